@@ -1,0 +1,25 @@
+import createMdx from '@next/mdx'
+import path from 'node:path'
+import { buildId } from './lib/build/build-id.mjs'
+
+const here = import.meta.dirname
+
+// Turbopack passes loader options between processes, so plugins are named, not imported.
+// https://nextjs.org/docs/app/guides/mdx#using-plugins-with-turbopack
+const withMdx = createMdx({
+  options: {
+    remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
+    rehypePlugins: ['rehype-slug', path.join(here, 'lib/build/rehype-article.mjs')],
+  },
+})
+
+export default withMdx({
+  output: 'export',
+  // An export has no image optimiser; without this, pictures would point at a server that is not there.
+  images: { unoptimized: true },
+  // Two builds of one commit are the same, byte for byte.
+  generateBuildId: buildId,
+  // https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+  adapterPath: path.join(here, 'lib/build/hydration-adapter.mjs'),
+  reactStrictMode: true,
+})
