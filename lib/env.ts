@@ -1,0 +1,118 @@
+import 'server-only'
+import { z } from 'zod'
+import { localValues } from './local-profile'
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+const origin = httpsUrl.refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'), {
+  error: 'must be an address without a path and without a slash at the end, such as https://www.example.com',
+})
+const words = z.string().trim().min(1, 'must not be empty')
+
+/** Every setting, what it is for and whether a build needs it. `.env.example` is checked against this by a test. */
+export const settings = z.object({
+  NEXT_PUBLIC_SITE_URL: origin.describe('Address of this site, for canonical links and the sitemap'),
+  NEXT_PUBLIC_CRM_APP_URL: httpsUrl.describe('Where a buyer is sent after creating an account'),
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsUrl.describe('Payment link of the lifetime offer'),
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsUrl.describe('Payment link of the monthly offer'),
+  NEXT_PUBLIC_DEMO_VIDEO_URL: httpsUrl.describe('Embed address of the demo video, loaded when a visitor presses play'),
+  NEXT_PUBLIC_NEWSLETTER_URL: httpsUrl.describe('Address of the newsletter form that is shown in a frame'),
+  NEXT_PUBLIC_FIREBASE_API_KEY: words.describe('Firebase web API key (public by design)'),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: words.describe('Firebase auth domain'),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: words.describe('Firebase project id'),
+  NEXT_PUBLIC_FIREBASE_APP_ID: words.describe('Firebase app id'),
+  NEXT_PUBLIC_FOUNDER_NAME: words.describe('Name that signs the transparency statement'),
+  NEXT_PUBLIC_SUPPORT_URL: httpsUrl.optional().describe('Support page, linked in the footer'),
+  NEXT_PUBLIC_CONTACT_URL: httpsUrl.or(z.url({ protocol: /^mailto$/ })).optional().describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
+  NEXT_PUBLIC_CASE_STUDIES_URL: httpsUrl.optional().describe('Case studies, linked in the footer'),
+  NEXT_PUBLIC_SOCIAL_X_URL: httpsUrl.optional().describe('Profile on X'),
+  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsUrl.optional().describe('Channel on YouTube'),
+  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsUrl.optional().describe('Page on Facebook'),
+  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsUrl.optional().describe('Profile on Instagram'),
+})
+
+type Settings = z.infer<typeof settings>
+type Source = Readonly<Record<string, string | undefined>>
+
+export type LocalFirebase = { authUrl: string; firestoreHost: string; firestorePort: number }
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+/** Thrown with one message that names every missing or malformed setting and how to set it. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/**
+ * Reads the site's settings. With `SITE_PROFILE=local` nothing has to be set: visible stand-ins fill every gap and the
+ * sign-up talks to the local Firebase. Any other build is a production build and has no stand-ins.
+ * @throws ConfigurationError
+ */
+export function readEnvironment(source: Source) {
+  const local = source.SITE_PROFILE === 'local'
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  if (local) return shape(localValues(given), localFirebase(given))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigurationError(explain(parsed.error, given))
+  return shape(parsed.data, null)
+}
+
+let current: Environment | undefined
+
+/** The settings of this build. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env)
+  return current
+}
+
+function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
+  return {
+    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    crmAppUrl: values.NEXT_PUBLIC_CRM_APP_URL,
+    checkout: {
+      lifetime: values.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL,
+      monthly: values.NEXT_PUBLIC_CHECKOUT_MONTHLY_URL,
+    },
+    demoVideoUrl: values.NEXT_PUBLIC_DEMO_VIDEO_URL,
+    newsletterUrl: values.NEXT_PUBLIC_NEWSLETTER_URL,
+    firebase: {
+      apiKey: values.NEXT_PUBLIC_FIREBASE_API_KEY,
+      authDomain: values.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+      projectId: values.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+      appId: values.NEXT_PUBLIC_FIREBASE_APP_ID,
+    },
+    /** Set only in the local profile; its presence makes the sign-up refuse to work on any other host. */
+    localFirebase: firebaseEmulator,
+    founderName: values.NEXT_PUBLIC_FOUNDER_NAME,
+    supportUrl: values.NEXT_PUBLIC_SUPPORT_URL,
+    contactUrl: values.NEXT_PUBLIC_CONTACT_URL,
+    caseStudiesUrl: values.NEXT_PUBLIC_CASE_STUDIES_URL,
+    social: [
+      { name: 'X', url: values.NEXT_PUBLIC_SOCIAL_X_URL },
+      { name: 'YouTube', url: values.NEXT_PUBLIC_SOCIAL_YOUTUBE_URL },
+      { name: 'Facebook', url: values.NEXT_PUBLIC_SOCIAL_FACEBOOK_URL },
+      { name: 'Instagram', url: values.NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL },
+    ],
+  }
+}
+
+function localFirebase(source: Source): LocalFirebase {
+  return {
+    authUrl: `http://127.0.0.1:${source.AUTH_PORT ?? 9099}`,
+    firestoreHost: '127.0.0.1',
+    firestorePort: Number(source.FIRESTORE_PORT ?? 8080),
+  }
+}
+
+function explain(error: z.ZodError, given: Source): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]) as keyof typeof settings.shape
+    const help = settings.shape[name].description
+    const problem = given[name] === undefined ? 'is not set' : `is "${given[name]}" but ${issue.message}`
+    return `  ${name} ${problem} (${help})`
+  })
+  return [
+    'This production build cannot start, because some settings are missing or malformed:',
+    ...lines,
+    'Set them in the environment or in a file named .env.local; .env.example shows each one. To look at the site without any settings, run: npm start',
+  ].join('\n')
+}
