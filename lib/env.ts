@@ -50,7 +50,7 @@ export class ConfigurationError extends Error {
 export function readEnvironment(source: Source) {
   const local = source.SITE_PROFILE === 'local'
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  if (local) return shape(localValues(given), localFirebase(given))
+  if (local) return shape({ ...localValues(given), ...given }, localFirebase(given))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigurationError(explain(parsed.error, given))
   return shape(parsed.data, null)

@@ -1,3 +1,8 @@
+import { product } from './site'
+
+/** Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere. */
+export const localProjectId = `demo-${product.name.toLowerCase()}`
+
 /**
  * Stand-ins of the local profile (`npm start`, `npm run dev`, the tests). The preview server answers these addresses
  * with a page that says what belongs there, so nothing here can be taken for the real thing.
@@ -19,6 +24,3 @@ export function localValues(source: Readonly<Record<string, string | undefined>>
     NEXT_PUBLIC_FOUNDER_NAME: '[founder’s name]',
   }
 }
-
-/** Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere. */
-export const localProjectId = 'demo-fencerow'
