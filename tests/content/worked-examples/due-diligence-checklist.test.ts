@@ -1,0 +1,46 @@
+import { articleText, dollars } from '../article-text'
+
+const text = articleText('due-diligence-checklist')
+
+const price = 20_000
+const value = 28_375
+const title = 900
+const perc = 1_300
+const photos = 100
+const surveyLow = 500
+const surveyHigh = 1_500
+
+test('the check budget and its share of the price are the sum of the four lines', () => {
+  const low = title + perc + photos + surveyLow
+  const high = title + perc + photos + surveyHigh
+  expect(text).toContain(`${dollars(low)}-${dollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`)
+  expect(text).toContain(`${dollars(high)} ÷ ${dollars(price)} = ${(100 * high) / price}%`)
+})
+
+test('the money spent by the title stage in the drawing is photos plus title', () => {
+  expect(text).toContain(`photos ${dollars(photos)}, title ${dollars(photos + title)}`)
+})
+
+test('missing access takes 25-40% off the value', () => {
+  const low = Math.round(value * 0.6)
+  const high = Math.floor(value * 0.75)
+  expect(text).toContain(`${dollars(value)} becomes ${dollars(low)} to ${dollars(high)}`)
+})
+
+test('the cure gains from the cut value and loses at the contract price', () => {
+  const cure = 6_000 + 2_500
+  const gain = Math.round(value - value * 0.6 - cure)
+  expect(text).toContain(`${dollars(cure)} of work restores ${dollars(value)}, a gain of ${dollars(gain)}`)
+  expect(text).toContain(`${dollars(price)} plus ${dollars(cure)} is ${dollars(price + cure)}, already ${dollars(price + cure - value)} above`)
+})
+
+test('the utility premium, the power run, the withholding and the slope are worked out right', () => {
+  expect(text).toContain(`${dollars(Math.round(value * 0.1))} to ${dollars(Math.round(value * 0.2))}`)
+  expect(text).toContain(`300-foot run is ${dollars(300 * 5)}-${dollars(300 * 25)}`)
+  expect(text).toContain(`15% of the gross price, ${dollars(price * 0.15)} here`)
+  expect(text).toContain(`${3 * 40} ÷ 600, or ${(100 * 3 * 40) / 600}%`)
+})
+
+test('at the cut price the gain is about what a 10% selling cost takes', () => {
+  expect(text).toContain(`the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))})`)
+})
