@@ -1,0 +1,81 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('analyze-land-value-without-mls')
+
+const acres = 5
+const comps = [
+  { acres: 4.6, price: 27600, months: 8 },
+  { acres: 5.2, price: 29900, months: 5 },
+  { acres: 5.5, price: 30800, months: 11 },
+  { acres: 4.8, price: 26400, months: 3 },
+]
+
+const perAcre = comps.map((comp) => Math.round(comp.price / comp.acres)).sort((a, b) => a - b)
+const median = (perAcre[1] + perAcre[2]) / 2
+const mean = perAcre.reduce((sum, value) => sum + value, 0) / perAcre.length
+const base = median * acres
+const round = (value: number): number => Math.round(value + 1e-9)
+
+test('the median and the average price per acre come from the four comps', () => {
+  expect(perAcre).toEqual([5500, 5600, 5750, 6000])
+  expect(text).toContain(`${dollars(perAcre[1])} and ${dollars(perAcre[2])} give a median of ${dollars(median)}`)
+  expect(text).toContain(`The plain average is ${cents(mean)}`)
+})
+
+test('every comp is inside the size window and the time window', () => {
+  for (const comp of comps) {
+    expect(Math.abs(comp.acres / acres - 1)).toBeLessThanOrEqual(0.1 + 1e-9)
+    expect(comp.months).toBeLessThanOrEqual(12)
+  }
+  expect(comps.filter((comp) => comp.months > 6)).toHaveLength(2)
+  expect(text).toContain('two of our sales are older than six months')
+})
+
+test('the base value is the median times five acres', () => {
+  expect(text).toContain(`${dollars(median)} × 5.0 = ${dollars(base)}`)
+})
+
+test('the offers are 50, 60 and 70 percent of the base', () => {
+  for (const share of [50, 60, 70]) {
+    expect(text).toContain(`${share}%: ${dollars(round((base * share) / 100))}`)
+  }
+})
+
+test('the no-road range and the 60 percent offer meet', () => {
+  const high = round(base * 0.75)
+  const low = round(base * 0.6)
+  expect(low).toBe(round((base * 60) / 100))
+  expect(text).toContain(`leaves ${dollars(high)} to ${dollars(low)}`)
+  expect(text).toContain(`The 60% offer and the low end of the no-road range are the same ${dollars(low)}`)
+})
+
+test('the utility premium and the length of line it pays for are as printed', () => {
+  expect(text).toContain(`would give ${dollars(round(base * 1.1))} to ${dollars(round(base * 1.2))}`)
+  const low = round(base * 0.1)
+  const high = round(base * 0.2)
+  const shortest = Math.round(low / 25)
+  const longest = Math.round(high / 5)
+  expect(text).toContain(
+    `A premium of ${dollars(low)} to ${dollars(high)} pays for between ${shortest} and ${longest.toLocaleString('en-US')} feet of line`,
+  )
+})
+
+test('slope is taken first and the two access cuts are alternatives', () => {
+  const sloped = round(base * 0.9)
+  expect(text).toContain(`Each is taken from ${dollars(sloped)}`)
+  expect(text).toContain(dollars(round(base * 0.9 * 0.75)))
+  expect(text).toContain(dollars(round(base * 0.9 * 0.6)))
+})
+
+test('the spread, the margin and the single-comp price are as printed', () => {
+  const gap = perAcre[3] - perAcre[0]
+  expect(text).toContain(`${dollars(gap)} ÷ ${dollars(median)} is ${((gap / median) * 100).toFixed(1)}%`)
+  expect(text).toContain(`At 60% that is about ${dollars(round(base * 0.3))}`)
+  expect(text).toContain(`Alone it would put our parcel at ${dollars(round((29900 / 5.2) * acres))}`)
+})
+
+test('the stamp, the grade and the flood odds are as printed', () => {
+  expect(text).toContain(`a ${cents(59.8)} stamp means ${dollars(Math.round((59.8 / 2) * 1000))}`)
+  expect(text).toContain(`three 40-foot contour intervals in 600 feet is 120 ÷ 600, or ${((3 * 40) / 600) * 100}%`)
+  expect(text).toContain(`about ${Math.round((1 - 0.99 ** 30) * 100)}% over 30 years`)
+})
