@@ -1,0 +1,28 @@
+import { articleText, dollars } from '../article-text'
+
+const text = articleText('legal-considerations')
+
+test('200 unsolicited texts expose the sender to $100,000 to $300,000', () => {
+  const texts = 200
+  expect(text).toContain(`${dollars(texts * 500)} to ${dollars(texts * 1_500)} in possible TCPA damages`)
+})
+
+test('a foreign seller of a $20,000 lot means 15% withheld by the buyer', () => {
+  const price = 20_000
+  expect(text).toContain(`15% of ${dollars(price)}`)
+  expect(text).toContain(`${dollars((price * 15) / 100)} to withhold`)
+  expect(text).toContain(`on our lot ${dollars((price * 15) / 100)}`)
+})
+
+test('three plans of 20 lots are past the threshold of 25 and short of 100', () => {
+  const lots = 3 * 20
+  expect(text).toContain(`3 × 20 = ${lots} lots`)
+  expect(text).toContain(`one common promotional plan of ${lots}`)
+  expect(lots).toBeGreaterThan(25)
+  expect(lots).toBeLessThan(100)
+})
+
+test('the Texas line on an illustrative price is 40% of it', () => {
+  const price = 30_000
+  expect(text).toContain(`On an illustrative ${dollars(price)} price, 40% is ${dollars((price * 40) / 100)}`)
+})
