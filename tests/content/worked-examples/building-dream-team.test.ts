@@ -1,0 +1,57 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('building-dream-team')
+
+const weeksInMonth = 52 / 12
+const leads = { low: 50, high: 100 }
+const mailings = 3
+const costPerLead = mailings * 0.85 + 0.13
+const fixed = 2_500
+
+test('a lead costs three pieces and its data', () => {
+  expect(text).toContain(`is ${cents(costPerLead)} a record`)
+})
+
+test('the postage per reply shows why a lead is a mailed record', () => {
+  expect(text).toContain(`${cents(0.61 / 0.05)}-${cents(0.61 / 0.03)}`)
+})
+
+test('the weekly funnel multiplies out as printed', () => {
+  const pieces = { low: leads.low * mailings, high: leads.high * mailings }
+  expect(text).toContain(`${leads.low}-${leads.high} leads make ${pieces.low}-${pieces.high} pieces`)
+  expect(text).toContain(`At 3-5% that is ${(pieces.low * 3) / 100}-${(pieces.high * 5) / 100} replies`)
+  expect(text).toContain(`at 10-20% is ${(5 * 10) / 100}-${(10 * 20) / 100} contracts a week`)
+})
+
+test('what the targets imply in a month', () => {
+  expect(text).toContain(`${dollars(0.5 * weeksInMonth * 10_000)}-${dollars(2 * weeksInMonth * 10_000)} a month`)
+})
+
+test('the stress case brings three replies and a fifth of a contract', () => {
+  const replies = leads.high * mailings * 0.01
+  const contracts = (2 * 10) / 100
+  expect(text).toContain(`our ${leads.high * mailings} pieces bring ${replies} replies`)
+  expect(text).toContain(`Two offers at 10% is ${contracts} contracts a week`)
+  expect(contracts * weeksInMonth).toBeLessThan(1)
+})
+
+test('a month of costs, a deal to cover it and the reserve', () => {
+  const mail = Math.round(leads.high * costPerLead * 4.33)
+  const month = fixed + mail
+  const deal = 20_000 - 10_000 - 2_220
+  expect(text).toContain(`mail of ${dollars(mail)} come to ${dollars(month)} a month`)
+  expect(text).toContain(`leaves ${dollars(deal)}`)
+  expect(Math.floor(deal / month)).toBe(2)
+  expect(text).toContain(`here ${dollars(6 * month)}`)
+})
+
+test('ten thousand of profit needs these parcel values', () => {
+  const value = (offer: number) => 10_000 / (1 - 0.1 - offer)
+  expect(text).toContain(`worth ${dollars(value(0.5))} bought at 50%, ${dollars(value(0.6))} at 60%, or ${dollars(value(0.7))} at 70%`)
+})
+
+test('assistant and coordinator pay by the month', () => {
+  const hours = 15 * 4.33
+  expect(text).toContain(`about ${dollars(hours * 5)}-${dollars(hours * 15)} a month`)
+  expect(text).toContain(`at least ${dollars(40_000 / 12)} a month`)
+})
