@@ -1,0 +1,69 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('off-market-strategies')
+
+const records = 1000
+const mailings = 3
+const letters = records * mailings
+const fixed = 100 + 200 * 0.15
+const budget = fixed + letters * 0.85
+
+const replies = (percent: number): number => Math.round((letters * percent) / 100)
+const offers = (percent: number): number => Math.round(replies(percent) * 0.4)
+const contracts = (percent: number, accepted: number): number => (offers(percent) * accepted) / 100
+
+const plain = (value: number): string => String(Number(value.toFixed(1)))
+
+test('the campaign costs the printed sum in all and per lead', () => {
+  expect(text).toContain(`three letters each at $0.85 cost ${dollars(letters * 0.85)}`)
+  expect(text).toContain(`That is ${dollars(budget)}, or ${cents(budget / records)} a lead`)
+  const dear = fixed + letters * 1.3
+  expect(text).toContain(`At $1.30 a letter it would be ${dollars(dear)}, or ${cents(dear / records)}`)
+  expect(dear / records).toBeLessThan(5)
+})
+
+test('the target column follows from 3 to 5 percent of 3,000 letters', () => {
+  expect(letters).toBe(3000)
+  expect(text).toContain(`${replies(3)}-${replies(5)}`)
+  expect(text).toContain(`${offers(3)}-${offers(5)}`)
+  expect(text).toContain(`${plain(contracts(3, 10))}-${plain(contracts(5, 20))}`)
+  expect(text).toContain(`${cents(budget / replies(5))}-${cents(budget / replies(3))}`)
+})
+
+test('the stress column follows from 1 percent', () => {
+  expect(replies(1)).toBe(30)
+  expect(offers(1)).toBe(12)
+  expect(text).toContain(`${plain(contracts(1, 10))}-${plain(contracts(1, 20))}`)
+  expect(text).toContain(cents(budget / replies(1)))
+  expect(text).toContain(
+    `At 1% a contract costs ${dollars(Math.round(budget / contracts(1, 20)))} to ${dollars(Math.round(budget / contracts(1, 10)))}`,
+  )
+})
+
+test('a lead cannot mean a reply, because postage alone would break the target', () => {
+  const cheapest = 0.61 / 0.05
+  const dearest = 0.61 / 0.03
+  expect(text).toContain(`postage alone would be ${cents(cheapest)} to ${cents(dearest)} each`)
+  expect(cheapest).toBeGreaterThan(5)
+})
+
+test('the weekly pieces, replies and offers follow from the lead target', () => {
+  const few = 50 * mailings
+  const many = 100 * mailings
+  expect(text).toContain(`keep ${few}-${many} pieces in the mail`)
+  const low = few * 0.03
+  const high = many * 0.05
+  expect(text).toContain(`those bring ${plain(low)} to ${plain(high)} replies`)
+  expect(text).toContain(`at 40% only ${plain(low * 0.4)} to ${plain(high * 0.4)} offers`)
+})
+
+test('a ten thousand dollar profit needs the printed parcel values', () => {
+  const value = (offer: number): string => dollars(Math.round(10000 / (1 - 0.1 - offer)))
+  expect(text).toContain(
+    `a parcel worth ${value(0.5)} bought at 50%, ${value(0.6)} at 60% or ${value(0.7)} at 70%`,
+  )
+})
+
+test('two hundred texts carry the printed exposure', () => {
+  expect(text).toContain(`Two hundred texts to the wrong numbers is ${dollars(200 * 500)} to ${dollars(200 * 1500)}`)
+})
