@@ -1,0 +1,71 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { answerAuth } from './auth.mjs'
+import { Accounts } from './auth-accounts.mjs'
+import { answerFirestore } from './firestore.mjs'
+import { FirestoreStore } from './firestore-store.mjs'
+import { startLoopbackServer } from './loopback.mjs'
+
+/**
+ * @typedef {object} LocalFirebaseOptions
+ * @property {string} projectId a `demo-…` id, which Firebase never treats as a real project
+ * @property {string} rulesFile path of firestore.rules; its changes take effect within a second
+ * @property {number} [authPort] 0 picks a free one
+ * @property {number} [firestorePort] 0 picks a free one
+ * @property {string} [host] a loopback address
+ * @property {(message: string) => void} [log] gets the news: rules reloaded or not, calls that are not modelled
+ */
+
+/**
+ * Starts Auth and Firestore in memory on this computer, enforcing the real rules file.
+ * Rejects if the rules cannot be used, or, with `code: 'EADDRINUSE'` and `port`, if a port is busy; nothing is left
+ * running then.
+ * @param {LocalFirebaseOptions} options
+ * @returns {Promise<{ authUrl: string, firestoreUrl: string, close: () => Promise<void> }>}
+ */
+export async function startLocalFirebase({
+  projectId,
+  rulesFile,
+  authPort = 9099,
+  firestorePort = 8080,
+  host = '127.0.0.1',
+  log = console.error,
+}) {
+  const accounts = new Accounts(projectId)
+  const store = new FirestoreStore(readFileSync(rulesFile, 'utf8'))
+  const auth = await startLoopbackServer({
+    host,
+    port: authPort,
+    answer: (request) => answerAuth(accounts, request, log),
+  })
+  const firestore = await startLoopbackServer({
+    host,
+    port: firestorePort,
+    answer: (request) => answerFirestore(store, projectId, request, log),
+  }).catch(async (error) => {
+    await auth.close()
+    throw error
+  })
+  const stopWatching = watchRules(rulesFile, store, log)
+  return {
+    authUrl: auth.url,
+    firestoreUrl: firestore.url,
+    async close() {
+      stopWatching()
+      await Promise.all([auth.close(), firestore.close()])
+    },
+  }
+}
+
+/** Looks at the file every half second, which also sees editors that replace it instead of writing to it. */
+function watchRules(rulesFile, store, log) {
+  function reload() {
+    try {
+      store.setRules(readFileSync(rulesFile, 'utf8'))
+      log('firestore.rules reloaded')
+    } catch (error) {
+      log(`firestore.rules NOT reloaded, the former rules stay in force: ${error.message}`)
+    }
+  }
+  watchFile(rulesFile, { interval: 500, persistent: false }, reload)
+  return () => unwatchFile(rulesFile, reload)
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+
+/**
+ * @typedef {{ method: string, path: string, params: URLSearchParams, headers: import('node:http').IncomingHttpHeaders,
+ *   text: string }} LocalRequest
+ * @typedef {{ status: number, body: unknown }} LocalAnswer
+ */
+
+const LOOPBACK = /^(?:https?:\/\/)?(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
+const MAX_BODY = 2_000_000 // a document may have 1 MiB
+
+/**
+ * Starts a JSON server that answers only this computer. These servers accept unsigned tokens, so nothing else
+ * may reach them: they bind a loopback address, refuse pages of any other origin, and refuse a Host header of
+ * another name, which is how a foreign page would get in by pointing its own name at 127.0.0.1.
+ * A busy port rejects with Node's error: `code: 'EADDRINUSE'` and `port`.
+ * @param {{ host: string, port: number, answer: (request: LocalRequest) => LocalAnswer }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function startLoopbackServer({ host, port, answer }) {
+  if (!LOOPBACK.test(host)) throw new Error(`${host} is not a loopback address`)
+  const server = createServer((request, response) => {
+    respond(request, response, answer).catch(() => response.destroy())
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return { url: `http://${host}:${address.port}`, close: () => closeServer(server) }
+}
+
+async function respond(request, response, answer) {
+  const cors = corsHeaders(request.headers)
+  if (!cors) {
+    response.writeHead(403).end()
+    return
+  }
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, cors).end()
+    return
+  }
+  const text = await readText(request)
+  const { status, body } = text === null ? tooLarge() : answer(parseRequest(request, text))
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...cors })
+  response.end(JSON.stringify(body))
+}
+
+/**
+ * The CORS headers for a request from this computer; null for any other.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+export function corsHeaders({ host = '', origin, 'access-control-request-headers': wanted = '*' }) {
+  if (!LOOPBACK.test(host)) return null
+  if (origin === undefined) return {}
+  if (!LOOPBACK.test(origin)) return null
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+    'access-control-allow-headers': wanted,
+    vary: 'origin',
+  }
+}
+
+/** @returns {LocalRequest} */
+function parseRequest({ method, url, headers }, text) {
+  const { pathname, searchParams } = new URL(url, 'http://loopback')
+  return { method, path: decodeURIComponent(pathname), params: searchParams, headers, text }
+}
+
+/** The body as text; null when it is too large. Reading goes on to the end, so that the answer can be read too. */
+async function readText(request) {
+  const chunks = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= MAX_BODY) chunks.push(chunk)
+  }
+  return size <= MAX_BODY ? Buffer.concat(chunks).toString('utf8') : null
+}
+
+function tooLarge() {
+  return {
+    status: 413,
+    body: { error: { code: 413, message: 'the request is too large', status: 'INVALID_ARGUMENT' } },
+  }
+}
+
+function closeServer(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
