@@ -1,0 +1,82 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('seller-financing-guide')
+
+const rate = 0.099 / 12
+const principal = 15000 - 1000
+const toCent = (amount: number) => Math.round(amount * 100) / 100
+
+function schedule(payment: number, months: number) {
+  const rows: { interest: number; principal: number; balance: number }[] = []
+  let balance = principal
+  for (let month = 1; month <= months; month += 1) {
+    const interest = toCent(balance * rate)
+    balance = toCent(balance + interest - payment)
+    rows.push({ interest, principal: toCent(payment - interest), balance })
+  }
+  return rows
+}
+
+function unroundedBalance(payment: number, months: number) {
+  let balance = principal
+  for (let month = 0; month < months; month += 1) balance = balance * (1 + rate) - payment
+  return balance
+}
+
+test('the month table prints the interest, principal and balance of the $300 note', () => {
+  const rows = schedule(300, 48)
+  for (const month of [1, 12, 24, 36, 48]) {
+    const row = rows[month - 1]
+    expect(text).toContain(cents(row.interest))
+    expect(text).toContain(cents(row.principal))
+    expect(text).toContain(cents(row.balance))
+  }
+})
+
+test('the article says honestly what is owed after payment 48', () => {
+  const left = unroundedBalance(300, 48)
+  expect(text).toContain(`about ${dollars(Math.round(left))} is still owed after the 48th`)
+  expect(text).toContain(`Without rounding the last balance is ${cents(left)}`)
+  expect(text).toContain(`the last check is about ${dollars(Math.round(left + 300))}`)
+})
+
+test('interest in the first and the fourth year is what the article prints', () => {
+  const rows = schedule(300, 48)
+  const year = (n: number) => toCent(rows.slice(12 * n - 12, 12 * n).reduce((sum, row) => sum + row.interest, 0))
+  expect(text).toContain(`In the first year ${cents(year(1))} of the buyer's ${dollars(12 * 300)} is interest`)
+  expect(text).toContain(`By the fourth it is ${cents(year(4))}`)
+})
+
+test('each way of closing the gap costs the buyer the printed total', () => {
+  const full = toCent((principal * rate) / (1 - (1 + rate) ** -48))
+  expect(text).toContain(`${cents(full)} for 48 months`)
+  expect(text).toContain(dollars(Math.round(1000 + 48 * full)))
+  expect(text).toContain(dollars(Math.round(1000 + 48 * 300 + unroundedBalance(300, 48))))
+
+  const before = schedule(300, 59)[58].balance
+  const last = toCent(before + toCent(before * rate))
+  expect(text).toContain(`59 of $300, then ${cents(last)}`)
+  expect(text).toContain(dollars(Math.round(1000 + 59 * 300 + last)))
+
+  const covered = (300 * (1 - (1 + rate) ** -48)) / rate
+  expect(text).toContain(`${cents(15000 - covered)} at closing`)
+  expect(text).toContain(dollars(Math.round(15000 - covered + 48 * 300)))
+})
+
+test('48 payments of $300 would clear $14,000 only at the printed rate', () => {
+  let low = 0.0001
+  let high = 0.1
+  for (let step = 0; step < 60; step += 1) {
+    const year = (low + high) / 2
+    const worth = (300 * (1 - (1 + year / 12) ** -48)) / (year / 12)
+    if (worth > principal) low = year
+    else high = year
+  }
+  expect(text).toContain(`48 times $300 is ${dollars(48 * 300)}`)
+  expect(text).toContain(`at a rate of about ${(low * 100).toFixed(2)}%`)
+})
+
+test('the cash comes back with the printed payment, and year one brings the printed sum', () => {
+  expect(text).toContain(`leaves ${dollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`)
+  expect(text).toContain(`when you have seen ${dollars(1000 + 12 * 300)}`)
+})
