@@ -1,0 +1,102 @@
+import type { Account, SignupBackend } from './backend'
+import { within } from './deadline'
+import { errorCode } from './error-messages'
+import { saveRecord } from './save-record'
+
+/** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
+export const accountDeadline = 30_000
+
+/** A record made within so many milliseconds of this sign-in comes from a tab that works beside this one. */
+const concurrent = 60_000
+
+const wrongPassword = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+])
+
+/** What a visit finds: nothing, a login without a record, or both. */
+export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email: string }
+
+export type FounderSignup = ReturnType<typeof createFounderSignup>
+
+/** The account is there from before, record and all: log in instead. Carries the code of the error it stands for. */
+export class AlreadyFounderError extends Error {
+  override name = 'AlreadyFounderError'
+  readonly code = 'auth/email-already-in-use'
+}
+
+/**
+ * The two steps of the sign-up, an account and then its record. Whatever is interrupted, a retry, a reload, a second tab
+ * or another visit ends with both in place, once.
+ */
+export function createFounderSignup(backend: SignupBackend) {
+  let running: Promise<Account> | null = null
+
+  /** One attempt at a time; a second one joins the first. */
+  function once(attempt: () => Promise<Account>): Promise<Account> {
+    running ??= attempt().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function openAccount(email: string, password: string): Promise<{ account: Account; isNew: boolean }> {
+    const here = await backend.currentAccount()
+    if (here?.email === email.toLowerCase()) return { account: here, isNew: false }
+    try {
+      return { account: await backend.createAccount(email, password), isNew: true }
+    } catch (error) {
+      if (errorCode(error) !== 'auth/email-already-in-use') throw error
+      // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
+      const account = await backend.signIn(email, password).catch((refusal) => {
+        throw wrongPassword.has(errorCode(refusal)) ? error : refusal
+      })
+      return { account, isNew: false }
+    }
+  }
+
+  async function wasJustWritten(createdAt: string): Promise<boolean> {
+    const age = Date.parse(await backend.tokenIssuedAt()) - Date.parse(createdAt)
+    return Math.abs(age) < concurrent
+  }
+
+  return {
+    /**
+     * @throws AlreadyFounderError, RecordNotSavedError, or what the authentication service said
+     */
+    create: (email: string, password: string) =>
+      once(async () => {
+        const { account, isNew } = await within(accountDeadline, openAccount(email, password))
+        const record = await saveRecord(backend, account, isNew)
+        if (record.kind === 'found' && !(await wasJustWritten(record.createdAt)))
+          throw new AlreadyFounderError()
+        return account
+      }),
+
+    /**
+     * Writes the record of the login that `arrive` found.
+     * @throws RecordNotSavedError
+     */
+    finish: () =>
+      once(async () => {
+        const account = await within(accountDeadline, backend.currentAccount())
+        if (!account) throw new Error('nobody is signed in')
+        await saveRecord(backend, account, false)
+        return account
+      }),
+
+    /** Looks at what an earlier visit left behind; whatever cannot be told counts as nothing. */
+    async arrive(): Promise<Arrival> {
+      try {
+        const account = await within(accountDeadline, backend.currentAccount())
+        if (!account) return { found: 'nothing' }
+        const record = await within(accountDeadline, backend.readRecord(account.uid))
+        return { found: record ? 'founder' : 'login', email: account.email }
+      } catch {
+        return { found: 'nothing' }
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+export const accountCreationError = 'Account Creation Error'
+
+export const successToasts = {
+  created: { title: 'Account Created', description: 'Your founder account has been created successfully!' },
+  redirecting: { title: 'Success!', description: "You'll be redirected to the app in a moment..." },
+} as const
+
+const alreadyRegistered = 'This email is already registered. Please log in instead.'
+const invalidEmail = 'Please provide a valid email address.'
+const weakPassword = 'Password is too weak. Please choose a stronger password.'
+const anythingElse = 'There was a problem creating your account.'
+
+const catalogue = new Map([
+  ['auth/email-already-in-use', alreadyRegistered],
+  ['auth/invalid-email', invalidEmail],
+  ['auth/weak-password', weakPassword],
+  // What a project with a password policy of its own answers instead.
+  ['auth/password-does-not-meet-requirements', weakPassword],
+])
+
+/** What stands beside the message in the form; a link to the app goes with `log-in`. */
+export type FailureHelp = 'log-in' | 'offline' | 'record-missing' | 'wait' | 'try-again' | 'edit'
+
+/** `message` is the specification's sentence and the toast's text; `help` is said in the form only. */
+export type SignupFailure = { message: string; help: FailureHelp }
+
+/** Thrown when the login exists but its founder record could not be saved. `cause` is what the database said. */
+export class RecordNotSavedError extends Error {
+  override name = 'RecordNotSavedError'
+}
+
+/** @param online `navigator.onLine` when the attempt failed */
+export function describeFailure(error: unknown, online: boolean): SignupFailure {
+  if (error instanceof RecordNotSavedError) return { message: anythingElse, help: 'record-missing' }
+  const code = errorCode(error)
+  const message = catalogue.get(code)
+  if (message === undefined) return { message: anythingElse, help: unlistedHelp(code, online) }
+  return { message, help: message === alreadyRegistered ? 'log-in' : 'edit' }
+}
+
+/** The code of an SDK error; the empty string for anything else. Its text is never shown. */
+export function errorCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return typeof code === 'string' ? code : ''
+}
+
+function unlistedHelp(code: string, online: boolean): FailureHelp {
+  if (!online) return 'offline'
+  return code === 'auth/too-many-requests' ? 'wait' : 'try-again'
+}

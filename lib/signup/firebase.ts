@@ -1,0 +1,62 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth'
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
+import type { Account, SignupBackend } from './backend'
+import type { FounderRecord } from './founder-record'
+import type { SignupSettings } from './settings'
+
+/** The only door to the Firebase SDK. Always imported dynamically: it weighs more than the rest of the page. */
+export function openFirebase({ firebase, localFirebase }: SignupSettings): SignupBackend {
+  const app = initializeApp(firebase)
+  // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
+  // Where storage is blocked the session lasts as long as the page. https://firebase.google.com/docs/auth/web/custom-dependencies
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
+  const database = getFirestore(app)
+  if (localFirebase) {
+    connectAuthEmulator(auth, localFirebase.authUrl, { disableWarnings: true })
+    connectFirestoreEmulator(database, localFirebase.firestoreHost, localFirebase.firestorePort)
+  }
+
+  function signedIn(): User {
+    if (!auth.currentUser) throw new Error('nobody is signed in')
+    return auth.currentUser
+  }
+
+  return {
+    async currentAccount() {
+      await auth.authStateReady()
+      return auth.currentUser && account(auth.currentUser)
+    },
+    async createAccount(email, password) {
+      return account((await createUserWithEmailAndPassword(auth, email, password)).user)
+    },
+    async signIn(email, password) {
+      return account((await signInWithEmailAndPassword(auth, email, password)).user)
+    },
+    async tokenIssuedAt() {
+      return (await signedIn().getIdTokenResult()).issuedAtTime
+    },
+    async refreshToken() {
+      await signedIn().getIdToken(true)
+    },
+    async readRecord(uid) {
+      const record = await getDoc(doc(database, 'users', uid))
+      return (record.data() as FounderRecord | undefined) ?? null
+    },
+    async writeRecord(uid, record) {
+      await setDoc(doc(database, 'users', uid), record)
+    },
+  }
+}
+
+function account({ uid, email }: User): Account {
+  return { uid, email: email ?? '' }
+}

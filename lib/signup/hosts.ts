@@ -1,0 +1,27 @@
+/** `localhost`, `*.localhost`, 127.0.0.0/8 and ::1: this computer. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[?::1\]?$/.test(hostname)
+}
+
+/** Addresses that hosts give to previews of a change: Firebase channels, Vercel, Netlify, Cloudflare Pages. */
+const previewHosts = [
+  /--[^.]+\.(?:web\.app|firebaseapp\.com)$/,
+  /\.vercel\.app$/,
+  /^[^.]+--[^.]+\.netlify\.app$/,
+  /^[^.]+\.[^.]+\.pages\.dev$/,
+]
+
+const privateNetwork = /^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|\.(?:local|test|internal)$/
+
+/** Whether a buyer is really sent to the app: on the site itself, not on a local or development-preview host. */
+export function redirectsToApp(hostname: string, siteUrl: string): boolean {
+  if (isLoopback(hostname) || privateNetwork.test(hostname)) return false
+  if (hostname === new URL(siteUrl).hostname) return true
+  return !previewHosts.some((pattern) => pattern.test(hostname))
+}
+
+/** A build that talks to the Firebase of this computer is never taken for the real one: why it refuses, or null. */
+export function signupRefusal(hostname: string, usesLocalFirebase: boolean): string | null {
+  if (!usesLocalFirebase || isLoopback(hostname)) return null
+  return `This is a local build. It keeps accounts on the computer it was made on, so it creates none on ${hostname}.`
+}

@@ -1,0 +1,28 @@
+import { createFounderSignup, type FounderSignup } from './create-founder-account'
+import type { SignupSettings } from './settings'
+
+let opened: Promise<FounderSignup> | null = null
+
+/**
+ * Fetches the Firebase code and opens it, once. A fetch that failed is tried again at the next call.
+ * @throws when the code cannot be fetched
+ */
+export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
+  opened ??= import('./firebase')
+    .then(({ openFirebase }) => createFounderSignup(openFirebase(settings)))
+    .catch((error) => {
+      opened = null
+      throw error
+    })
+  return opened
+}
+
+/** Whether this browser keeps a session of an earlier attempt, told without the SDK. */
+export function hasStoredSession(apiKey: string): boolean {
+  try {
+    // The key under which the SDK's browserLocalPersistence keeps the user of the default app.
+    return localStorage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import type { Account, SignupBackend } from './backend'
+import { within } from './deadline'
+import { errorCode, RecordNotSavedError } from './error-messages'
+import { founderRecord } from './founder-record'
+
+/** In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own. */
+export const recordTiming = { call: 6000, step: 15_000, pauses: [500, 1500, 4000] } as const
+
+const worthRetrying = new Set([
+  'unknown',
+  'unavailable',
+  'deadline-exceeded',
+  'aborted',
+  'internal',
+  'cancelled',
+  'resource-exhausted',
+])
+
+/** `found`: it was there before this attempt wrote anything. */
+export type RecordOutcome = { kind: 'written' } | { kind: 'found'; createdAt: string }
+
+/**
+ * Makes sure that the record of the signed-in account exists. The rules allow only the first write, so this may be
+ * repeated at will: look, and write what is not there.
+ * @param isNew the account was made a moment ago, so there is nothing to look for
+ * @throws RecordNotSavedError
+ */
+export async function saveRecord(
+  backend: SignupBackend,
+  account: Account,
+  isNew: boolean,
+): Promise<RecordOutcome> {
+  const end = performance.now() + recordTiming.step
+  const left = () => end - performance.now()
+  const limited = <Result>(work: () => Promise<Result>) => within(Math.min(recordTiming.call, left()), work())
+  const read = () => limited(() => backend.readRecord(account.uid))
+  const write = () =>
+    limited(async () =>
+      backend.writeRecord(account.uid, founderRecord(account.email, await backend.tokenIssuedAt())),
+    )
+
+  let wrote = false
+  let refreshed = false
+  let retries = 0
+  for (;;) {
+    try {
+      const stored = isNew && !wrote ? null : await read()
+      if (stored) return wrote ? { kind: 'written' } : { kind: 'found', createdAt: stored.createdAt }
+      wrote = true
+      await write()
+      return { kind: 'written' }
+    } catch (error) {
+      const code = errorCode(error)
+      const isRefused = code === 'permission-denied' || code === 'unauthenticated'
+      // The second write of a record is refused too, so a refusal may mean that the first one arrived.
+      if (isRefused && wrote && (await read().catch(() => null))) return { kind: 'written' }
+      if (isRefused && !refreshed) {
+        refreshed = true
+        await limited(() => backend.refreshToken()).catch(() => {})
+        continue
+      }
+      const pause = spread(recordTiming.pauses[retries])
+      if (!worthRetrying.has(code) || pause >= left()) {
+        throw new RecordNotSavedError('the founder record is not saved', { cause: error })
+      }
+      retries += 1
+      await sleep(pause)
+    }
+  }
+}
+
+/** A quarter more or less, so that many browsers do not come back in one wave; no pause left means never. */
+function spread(pause: number | undefined): number {
+  return pause === undefined ? Number.POSITIVE_INFINITY : pause * (0.75 + Math.random() / 2)
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,41 @@
+import { behaviour } from '../site'
+
+export type SignupFields = { email: string; password: string; confirmation: string }
+
+export type SignupFieldName = keyof SignupFields
+
+/** What is wrong, in the words of the toast, and the field that has to change. */
+export type FieldProblem = { field: SignupFieldName; title: string; description: string }
+
+/** Reads the fields at the moment of submitting: password managers fill them without telling anyone. */
+export function readSignupFields(form: FormData): SignupFields {
+  return {
+    email: text(form, 'email').trim(),
+    // Spaces belong to a password.
+    password: text(form, 'password'),
+    confirmation: text(form, 'confirmation'),
+  }
+}
+
+/** The first check that fails, in the order of the specification; null when all pass. */
+export function firstProblem(fields: SignupFields): FieldProblem | null {
+  if (fields.email.trim() === '') {
+    return { field: 'email', title: 'Missing Email', description: 'Please provide an email address.' }
+  }
+  if (fields.password !== fields.confirmation) {
+    return { field: 'confirmation', title: 'Password Mismatch', description: 'Passwords do not match.' }
+  }
+  if (fields.password.length < behaviour.minimumPasswordLength) {
+    return {
+      field: 'password',
+      title: 'Password Too Short',
+      description: `Password must be at least ${behaviour.minimumPasswordLength} characters.`,
+    }
+  }
+  return null
+}
+
+function text(form: FormData, name: SignupFieldName): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

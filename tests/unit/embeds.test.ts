@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { embedChoiceKey, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('nothing is decided at first', () => {
+  expect(readEmbedChoice()).toBeNull()
+})
+
+test('a choice is kept', () => {
+  storeEmbedChoice('refused')
+  expect(localStorage.getItem(embedChoiceKey)).toBe('refused')
+  expect(readEmbedChoice()).toBe('refused')
+})
+
+test('listeners hear of a choice made here and in another tab', () => {
+  const listener = jest.fn()
+  const leave = subscribeToEmbedChoice(listener)
+  storeEmbedChoice('allowed')
+  dispatchEvent(new Event('storage'))
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+  storeEmbedChoice('refused')
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('with storage blocked the choice holds for this page view', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  storeEmbedChoice('refused')
+  expect(readEmbedChoice()).toBe('refused')
+})
+
+test('a value nobody stored counts as undecided', () => {
+  storeEmbedChoice('allowed')
+  localStorage.setItem(embedChoiceKey, 'maybe')
+  expect(readEmbedChoice()).toBe('allowed')
+})

@@ -1,0 +1,241 @@
+import type { Account, SignupBackend } from '@/lib/signup/backend'
+import {
+  AlreadyFounderError,
+  accountDeadline,
+  createFounderSignup,
+} from '@/lib/signup/create-founder-account'
+import { RecordNotSavedError } from '@/lib/signup/error-messages'
+import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
+import { recordTiming } from '@/lib/signup/save-record'
+
+const issuedAt = 'Sat, 31 Jan 2026 09:05:07 GMT'
+const longAgo = '2025-11-02T00:00:00.000Z'
+const ann: Account = { uid: 'uid-ann', email: 'ann@example.com' }
+const never = () => new Promise<never>(() => {})
+
+function fails(code: string) {
+  return async () => {
+    throw Object.assign(new Error('raw text'), { code })
+  }
+}
+
+/** A backend that keeps accounts and records as the real one would: create-only records, lower-case e-mails. */
+function fakeBackend(
+  given: { session?: Account; passwords?: Record<string, string>; records?: FounderRecord[] } = {},
+) {
+  const passwords = new Map(Object.entries(given.passwords ?? {}))
+  const records = new Map((given.records ?? []).map((record) => [ann.uid, record]))
+  let session = given.session ?? null
+  const backend = {
+    currentAccount: jest.fn(async () => session),
+    createAccount: jest.fn(async (email: string, password: string) => {
+      if (passwords.has(email.toLowerCase())) return fails('auth/email-already-in-use')()
+      passwords.set(email.toLowerCase(), password)
+      session = ann
+      return ann
+    }),
+    signIn: jest.fn(async (email: string, password: string) => {
+      if (passwords.get(email.toLowerCase()) !== password) return fails('auth/invalid-credential')()
+      session = ann
+      return ann
+    }),
+    tokenIssuedAt: jest.fn(async () => issuedAt),
+    refreshToken: jest.fn(async () => {}),
+    readRecord: jest.fn(async (uid: string) => records.get(uid) ?? null),
+    writeRecord: jest.fn(async (uid: string, record: FounderRecord) => {
+      if (records.has(uid)) return fails('permission-denied')()
+      records.set(uid, record)
+    }),
+  } satisfies SignupBackend
+  return { backend, records, passwords, signup: createFounderSignup(backend) }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+async function settle<Result>(work: Promise<Result>, ms = 60_000) {
+  const outcome = work.then(
+    (value) => ({ value, error: undefined }),
+    (error: unknown) => ({ value: undefined, error }),
+  )
+  await jest.advanceTimersByTimeAsync(ms)
+  return outcome
+}
+
+test('an account is made, then its record, from the e-mail the server returned', async () => {
+  const { signup, backend, records } = fakeBackend()
+  await expect(signup.create('Ann@Example.com', 'secret12')).resolves.toEqual(ann)
+  expect(records.get(ann.uid)).toEqual(founderRecord(ann.email, issuedAt))
+  expect(backend.readRecord).not.toHaveBeenCalled()
+})
+
+test('a second submit joins the first', async () => {
+  const { signup, backend } = fakeBackend()
+  await Promise.all([1, 2, 3].map(() => signup.create(ann.email, 'secret12')))
+  expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(backend.writeRecord).toHaveBeenCalledTimes(1)
+})
+
+test('with a session for the typed e-mail only the record is written', async () => {
+  const { signup, backend, records } = fakeBackend({ session: ann })
+  await signup.create('ANN@example.com', 'whatever')
+  expect(backend.createAccount).not.toHaveBeenCalled()
+  expect(records.size).toBe(1)
+})
+
+test('a session for another e-mail does not stand in the way', async () => {
+  const { signup, backend } = fakeBackend({ session: { uid: 'uid-bob', email: 'bob@example.com' } })
+  await signup.create(ann.email, 'secret12')
+  expect(backend.createAccount).toHaveBeenCalledTimes(1)
+})
+
+test('registered, the same password and no record: the record is written', async () => {
+  const { signup, records } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+  expect(records.size).toBe(1)
+})
+
+test('registered with another password: the original error', async () => {
+  const { signup, records } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+  await expect(signup.create(ann.email, 'different')).rejects.toMatchObject({
+    code: 'auth/email-already-in-use',
+  })
+  expect(records.size).toBe(0)
+})
+
+test('registered, and signing in fails for another reason: that reason', async () => {
+  const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+  backend.signIn.mockImplementation(fails('auth/too-many-requests'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({ code: 'auth/too-many-requests' })
+})
+
+test('account and record both there from before: already a founder', async () => {
+  const { signup } = fakeBackend({
+    passwords: { [ann.email]: 'secret12' },
+    records: [founderRecord(ann.email, longAgo)],
+  })
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
+test('account and record both made by another tab just now: success', async () => {
+  const { signup } = fakeBackend({
+    passwords: { [ann.email]: 'secret12' },
+    records: [founderRecord(ann.email, issuedAt)],
+  })
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
+test('an error of the account step is passed on and nothing is retried', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.createAccount.mockImplementation(fails('auth/weak-password'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({ code: 'auth/weak-password' })
+  expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(backend.writeRecord).not.toHaveBeenCalled()
+})
+
+test('an account step that hangs ends after 30 s', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.createAccount.mockImplementation(never)
+  const { error } = await settle(signup.create(ann.email, 'secret12'), accountDeadline)
+  expect(error).toMatchObject({ code: 'deadline-exceeded' })
+})
+
+test.each(['unknown', 'unavailable', 'internal', 'resource-exhausted'])(
+  'a write that fails with %s is tried again',
+  async (code) => {
+    const { signup, backend, records } = fakeBackend()
+    backend.writeRecord.mockImplementationOnce(fails(code)).mockImplementationOnce(fails(code))
+    const { value } = await settle(signup.create(ann.email, 'secret12'))
+    expect(value).toEqual(ann)
+    expect(records.size).toBe(1)
+  },
+)
+
+test('a write that never succeeds is given up after four tries', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(fails('unavailable'))
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toBeInstanceOf(RecordNotSavedError)
+  expect(error).toMatchObject({ cause: { code: 'unavailable' } })
+  expect(backend.writeRecord).toHaveBeenCalledTimes(4)
+})
+
+test('a database that hangs ends the record step within 15 s of the account', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(never)
+  backend.readRecord.mockImplementation(never)
+  const { error } = await settle(signup.create(ann.email, 'secret12'), recordTiming.step)
+  expect(error).toBeInstanceOf(RecordNotSavedError)
+})
+
+test('after a failed record the next submit writes only the record', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+  expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(records.size).toBe(1)
+})
+
+test('a write that arrived while its answer got lost counts', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
+    records.set(uid, record)
+    return fails('unknown')()
+  })
+  const { value } = await settle(signup.create(ann.email, 'secret12'))
+  expect(value).toEqual(ann)
+  expect(backend.writeRecord).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal because the record is already there counts as done', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
+    records.set(uid, record)
+    return fails('permission-denied')()
+  })
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
+test.each(['permission-denied', 'unauthenticated'])(
+  '%s refreshes the token once, then gives up',
+  async (code) => {
+    const { signup, backend } = fakeBackend()
+    backend.writeRecord.mockImplementation(fails(code))
+    await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
+    expect(backend.refreshToken).toHaveBeenCalledTimes(1)
+    expect(backend.writeRecord).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('finishing writes the missing record of the session', async () => {
+  const { signup, records } = fakeBackend({ session: ann })
+  await expect(signup.finish()).resolves.toEqual(ann)
+  expect(records.size).toBe(1)
+})
+
+test('finishing what is finished already is fine', async () => {
+  const { signup } = fakeBackend({ session: ann, records: [founderRecord(ann.email, longAgo)] })
+  await expect(signup.finish()).resolves.toEqual(ann)
+})
+
+test('finishing without a session fails', async () => {
+  await expect(fakeBackend().signup.finish()).rejects.toThrow()
+})
+
+test('an arrival finds nothing, a login or a founder', async () => {
+  await expect(fakeBackend().signup.arrive()).resolves.toEqual({ found: 'nothing' })
+  await expect(fakeBackend({ session: ann }).signup.arrive()).resolves.toEqual({
+    found: 'login',
+    email: ann.email,
+  })
+  await expect(
+    fakeBackend({ session: ann, records: [founderRecord(ann.email, longAgo)] }).signup.arrive(),
+  ).resolves.toEqual({ found: 'founder', email: ann.email })
+})
+
+test('an arrival that cannot be told counts as nothing', async () => {
+  const { signup, backend } = fakeBackend({ session: ann })
+  backend.readRecord.mockImplementation(fails('unavailable'))
+  await expect(signup.arrive()).resolves.toEqual({ found: 'nothing' })
+})

@@ -1,0 +1,47 @@
+import { AlreadyFounderError } from '@/lib/signup/create-founder-account'
+import { describeFailure, errorCode, RecordNotSavedError } from '@/lib/signup/error-messages'
+
+function sdkError(code: unknown) {
+  return Object.assign(new Error('Firebase: raw text (auth/whatever).'), { code })
+}
+
+test.each([
+  ['auth/email-already-in-use', 'This email is already registered. Please log in instead.', 'log-in'],
+  ['auth/invalid-email', 'Please provide a valid email address.', 'edit'],
+  ['auth/weak-password', 'Password is too weak. Please choose a stronger password.', 'edit'],
+  [
+    'auth/password-does-not-meet-requirements',
+    'Password is too weak. Please choose a stronger password.',
+    'edit',
+  ],
+  ['auth/too-many-requests', 'There was a problem creating your account.', 'wait'],
+  ['auth/network-request-failed', 'There was a problem creating your account.', 'try-again'],
+  ['auth/something-new', 'There was a problem creating your account.', 'try-again'],
+])('%s reads "%s"', (code, message, help) => {
+  expect(describeFailure(sdkError(code), true)).toEqual({ message, help })
+})
+
+test.each([undefined, null, 'auth/weak-password', 42, { code: 'auth/weak-password' }])(
+  'anything that is not an error (%p) is "anything else"',
+  (thrown) => {
+    expect(describeFailure(thrown, true).message).toBe('There was a problem creating your account.')
+  },
+)
+
+test('an account that is there from before reads like one already in use', () => {
+  expect(describeFailure(new AlreadyFounderError(), true).help).toBe('log-in')
+})
+
+test('offline is said where it explains the failure, and only there', () => {
+  expect(describeFailure(sdkError('auth/network-request-failed'), false).help).toBe('offline')
+  expect(describeFailure(sdkError('auth/weak-password'), false).help).toBe('edit')
+})
+
+test('a record that could not be saved is told apart from an account that could not be made', () => {
+  const failure = describeFailure(new RecordNotSavedError('no', { cause: sdkError('unavailable') }), false)
+  expect(failure).toEqual({ message: 'There was a problem creating your account.', help: 'record-missing' })
+})
+
+test('a code that is no text is no code', () => {
+  expect(errorCode(sdkError(7))).toBe('')
+})

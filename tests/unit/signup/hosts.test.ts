@@ -1,0 +1,49 @@
+import { isLoopback, redirectsToApp, signupRefusal } from '@/lib/signup/hosts'
+
+const siteUrl = 'https://www.example.com'
+
+test.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'])(
+  '%s is this computer',
+  (host) => {
+    expect(isLoopback(host)).toBe(true)
+  },
+)
+
+test.each(['localhost.example.com', 'mylocalhost', '127.0.0.1.example.com', '128.0.0.1', 'example.com'])(
+  '%s is not',
+  (host) => {
+    expect(isLoopback(host)).toBe(false)
+  },
+)
+
+test.each(['www.example.com', 'example.com', 'founders.example.com'])(
+  'a buyer on %s is sent to the app',
+  (host) => {
+    expect(redirectsToApp(host, siteUrl)).toBe(true)
+  },
+)
+
+test.each([
+  'localhost',
+  '127.0.0.1',
+  '192.168.1.20',
+  '10.0.0.5',
+  '172.20.0.3',
+  'laptop.local',
+  'site--pr12-abc123.web.app',
+  'site-git-main-team.vercel.app',
+  'deploy-preview-7--site.netlify.app',
+  'abc123.site.pages.dev',
+])('on the local or preview host %s it is only logged', (host) => {
+  expect(redirectsToApp(host, siteUrl)).toBe(false)
+})
+
+test('a site that lives at such an address is the site', () => {
+  expect(redirectsToApp('site.vercel.app', 'https://site.vercel.app')).toBe(true)
+})
+
+test('a local build refuses every host but this computer, and says why', () => {
+  expect(signupRefusal('localhost', true)).toBeNull()
+  expect(signupRefusal('www.example.com', true)).toMatch(/local build.*www\.example\.com/)
+  expect(signupRefusal('www.example.com', false)).toBeNull()
+})

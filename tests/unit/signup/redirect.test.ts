@@ -1,0 +1,34 @@
+import { scheduleRedirect } from '@/lib/signup/redirect'
+
+const departure = { appUrl: 'https://app.example.com', siteUrl: 'https://www.example.com' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('a buyer leaves for the app 3,000 ms after success', () => {
+  const go = jest.fn()
+  scheduleRedirect({ ...departure, hostname: 'www.example.com', go })
+  jest.advanceTimersByTime(2999)
+  expect(go).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('a redirect that is called off does not happen', () => {
+  const go = jest.fn()
+  scheduleRedirect({ ...departure, hostname: 'www.example.com', go })()
+  jest.advanceTimersByTime(10_000)
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('on this computer it only logs', () => {
+  const log = jest.spyOn(console, 'info').mockImplementation(() => {})
+  const go = jest.fn()
+  scheduleRedirect({ ...departure, hostname: 'localhost', go })
+  jest.advanceTimersByTime(10_000)
+  expect(go).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledTimes(1)
+})
