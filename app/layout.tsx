@@ -1,7 +1,12 @@
+// First, so that its layers are declared before any component writes into them.
+import './globals.css'
+
+import nationalPark from '@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2'
+import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/layout/skip-link'
 import { product } from '@/lib/site'
-import './globals.css'
 
 export const metadata: Metadata = { title: product.name }
 
@@ -10,7 +15,14 @@ export const viewport: Viewport = { themeColor: '#f8fbf7', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <head>
+        <link rel="preload" href={nationalPark} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
     </html>
   )
 }

@@ -1,5 +1,14 @@
+import { PageSheet } from '@/components/layout/page-sheet'
+import { SiteHeader } from '@/components/layout/site-header'
 import { product } from '@/lib/site'
 
 export default function LandingPage() {
-  return <h1>{product.name}</h1>
+  return (
+    <>
+      <SiteHeader />
+      <PageSheet>
+        <h1>{product.name}</h1>
+      </PageSheet>
+    </>
+  )
 }

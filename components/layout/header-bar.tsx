@@ -1,0 +1,25 @@
+'use client'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { isHeaderShrunk } from '@/lib/header-shrink'
+
+type HeaderBarProps = { children: ReactNode }
+
+/** The fixed bar. Its padding is smaller once the page is scrolled; nothing else of it moves. */
+export function HeaderBar({ children }: HeaderBarProps) {
+  const shrunk = useSyncExternalStore(
+    onScroll,
+    () => isHeaderShrunk(window.scrollY),
+    () => false,
+  )
+  return (
+    <header className="site-header" data-shrunk={shrunk}>
+      <div className="site-header-row">{children}</div>
+    </header>
+  )
+}
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}

@@ -1,0 +1,49 @@
+import { environment } from '@/lib/env'
+import { footerGroups } from '@/lib/navigation'
+import { routes } from '@/lib/routes'
+import { product } from '@/lib/site'
+import { Brand } from './brand'
+import { CurrentYear } from './current-year'
+import { NotAvailableYet } from './not-available-yet'
+import { SocialLinks } from './social-links'
+import './site-footer.css'
+
+export function SiteFooter() {
+  const settings = environment()
+  return (
+    <footer className="site-footer band ground-night on-night">
+      <div className="column">
+        <div className="footer-groups">
+          <div className="footer-brand">
+            <Brand />
+            <p>{product.tagline}</p>
+          </div>
+          {footerGroups(settings).map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="map-label">{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    {href ? <a href={href}>{label}</a> : <NotAvailableYet>{label}</NotAvailableYet>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <SocialLinks profiles={settings.social} />
+        <div className="footer-end">
+          <p>
+            © <CurrentYear builtIn={new Date().getFullYear()} /> {product.name}
+          </p>
+          <p>
+            <a href={routes.transparency}>Founders Transparency Statement</a>
+          </p>
+          <p className="footer-disclaimer">
+            Education, not legal, tax or investment advice. No income is promised.
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
