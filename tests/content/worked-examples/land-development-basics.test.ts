@@ -1,0 +1,89 @@
+import { articleText, dollars } from '../article-text'
+
+const text = articleText('land-development-basics')
+
+const SQUARE_FEET = 43_560
+const lots = 5
+const price = 32_000
+const sales = lots * price
+const work = { survey: 9_000, perc: lots * 1_300, road: 600 * 35, power: 800 * 15, permits: 6_000 }
+const workTotal = Object.values(work).reduce((total, item) => total + item, 0)
+const contingency = Math.round(workTotal * 0.15)
+const selling = Math.round(sales * 0.08)
+const countyTax = 700
+const carry = (land: number) => Math.round(land * 0.1) + countyTax
+const profit = (land: number) => sales - land - workTotal - contingency - carry(land) - selling
+const percent = (part: number) => `${((part / sales) * 100).toFixed(1)}%`
+
+test('every line of the budget is printed', () => {
+  for (const item of [...Object.values(work), contingency, selling, carry(70_000), carry(50_000)]) expect(text).toContain(dollars(item))
+})
+
+test('the profit at both land prices', () => {
+  for (const land of [70_000, 50_000]) expect(text).toContain(`${dollars(profit(land))} (${percent(profit(land))})`)
+  expect(text).toContain(`sell for ${dollars(sales)} and leave ${dollars(profit(70_000))}`)
+})
+
+test('the land price for a profit of one fifth', () => {
+  const target = sales * 0.2
+  const land = Math.round((sales - workTotal - contingency - selling - countyTax - target) / 1.1)
+  expect(text).toContain(`÷ 1.10 = ${dollars(land)}`)
+  expect(text).toContain(`A 20% margin, ${dollars(target)}, needs land at ${dollars(land)}`)
+})
+
+test('three surprises against the dear land', () => {
+  const rock = 15 * 400
+  const failedPerc = Math.round((price / 2) * 0.92)
+  const unsold = Math.round(price * 0.92)
+  expect(text).toContain(`That's ${dollars(rock)}, and once the contingency is spent the profit is ${dollars(profit(70_000) - rock)}`)
+  expect(text).toContain(`You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} under water`)
+  expect(text).toContain(`Its ${dollars(unsold)} of net proceeds`)
+  expect(text).toContain(`the year ${dollars(unsold - profit(70_000))} short`)
+  expect(profit(50_000)).toBeGreaterThan(failedPerc)
+})
+
+test('frontage saves the road and its share of the contingency', () => {
+  const saved = Math.round(work.road * 1.15)
+  expect(text).toContain(`That's ${dollars(saved)} saved`)
+  expect(text).toContain(`lifts the profit to ${dollars(profit(70_000) + saved)}, or ${percent(profit(70_000) + saved)}`)
+})
+
+test('the power line against the premium it earns', () => {
+  const unserved = (premium: number) => price / (1 + premium)
+  const added = (premium: number) => Math.round(lots * (price - unserved(premium)) * 0.92)
+  expect(text).toContain(`or ${dollars(Math.round(work.power * 1.15))} with contingency`)
+  expect(text).toContain(`${dollars(Math.round(unserved(0.1)))} at a 10% premium or ${dollars(Math.round(unserved(0.2)))} at 20%`)
+  expect(text).toContain(`the line adds ${dollars(added(0.1))} to ${dollars(added(0.2))}`)
+  expect(added(0.1)).toBeLessThan(work.power * 1.15)
+})
+
+test('three lots without a road lose 25 to 40 percent', () => {
+  expect(text).toContain(`those three lots would lose ${dollars(3 * price * 0.25)}-${dollars(3 * price * 0.4)}`)
+})
+
+test('the money at risk grows in this order', () => {
+  const beforePlat = work.perc + work.survey
+  expect(text).toContain(`Running total ${dollars(beforePlat)}`)
+  expect(text).toContain(`Running total ${dollars(beforePlat + work.permits)}`)
+  expect(text).toContain(`Running total ${dollars(workTotal)}`)
+})
+
+test('the lots are four acres each and the plan disturbs more than one acre', () => {
+  expect((660 * 1_320) / SQUARE_FEET).toBe(20)
+  expect((330 * 528) / SQUARE_FEET).toBe(4)
+  expect((264 * 660) / SQUARE_FEET).toBe(4)
+  const road = (600 * 30) / SQUARE_FEET
+  expect(text).toContain(`is ${road.toFixed(2)} acre`)
+  expect(text).toContain(`the plan disturbs ${(road + lots * 0.25).toFixed(2)} acres`)
+})
+
+test('a grade of 15 percent in degrees and in contour spacing', () => {
+  expect(text).toContain(`about ${((Math.atan(0.15) * 180) / Math.PI).toFixed(1)} degrees`)
+  expect(text).toContain(`closer together than about ${Math.round(10 / 0.15)} feet`)
+})
+
+test('the bank lends 65 percent of raw land and the review fees add up', () => {
+  const loan = 50_000 * 0.65
+  expect(text).toContain(`that's ${dollars(loan)} at most, so you'd bring ${dollars(50_000 - loan)}`)
+  expect(text).toContain(`${dollars(1_000 + 275 + 600)} before anyone draws a line`)
+})
