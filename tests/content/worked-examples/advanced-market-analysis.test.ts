@@ -1,0 +1,122 @@
+import { articleText, dollars } from '../article-text'
+
+const text = articleText('advanced-market-analysis')
+
+const sold = 36
+const active = 27
+const monthly = sold / 12
+
+const small = { acres: 1, price: 12000 }
+const large = { acres: 10, price: 40000 }
+const slope = Math.log(large.price / small.price) / Math.log(large.acres / small.acres)
+const curve = (acres: number): number => small.price * (acres / small.acres) ** slope
+const line = (acres: number): number =>
+  small.price + ((acres - small.acres) * (large.price - small.price)) / (large.acres - small.acres)
+
+const atMost = (k: number, n: number, p: number): number => {
+  let term = (1 - p) ** n
+  let sum = term
+  for (let i = 1; i <= k; i += 1) {
+    term *= ((n - i + 1) / i) * (p / (1 - p))
+    sum += term
+  }
+  return sum
+}
+
+const bisect = (tooLow: (p: number) => boolean): number => {
+  let low = 0.0001
+  let high = 0.5
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (low + high) / 2
+    if (tooLow(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const interval = (replies: number, letters: number): string => {
+  const low = bisect((p) => 1 - atMost(replies - 1, letters, p) < 0.025)
+  const high = bisect((p) => atMost(replies, letters, p) > 0.025)
+  return `${(low * 100).toFixed(1)}% to ${(high * 100).toFixed(1)}%`
+}
+
+test('the measurement kit works out the four ratios of the test county', () => {
+  expect(text).toContain(
+    `36 ÷ 12 = ${monthly} sales a month. 27 ÷ 3 = ${(active / monthly).toFixed(1)} months of supply`,
+  )
+  expect(text).toContain(
+    `36 ÷ 63 = ${Math.round((sold / (sold + active)) * 100)}%. 36 ÷ 27 = ${(sold / active).toFixed(2)}`,
+  )
+})
+
+test('the curve, its exponent and the straight line price five acres as printed', () => {
+  const five = Math.round(curve(5))
+  expect(text).toContain(
+    `b = ${slope.toFixed(4)}, so five acres are about ${dollars(five)}, or ${dollars(Math.round(curve(5) / 5))} an acre`,
+  )
+  expect(text).toContain(`A straight line between the two points says ${dollars(Math.round(line(5)))}`)
+  expect(text).toContain(`they stand ${dollars(five - Math.round(line(5)))} apart`)
+  expect(text).toContain(`five acres are ${dollars(5 * small.price)}`)
+  expect(text).toContain(`they are ${dollars((5 * large.price) / large.acres)}`)
+})
+
+test('doubling the acres multiplies the price as printed, and the band ends where printed', () => {
+  expect(text).toContain(`the price is multiplied by ${(2 ** slope).toFixed(2)}`)
+  expect(text).toContain(`becomes two at ${dollars(Math.round(curve(2)))}`)
+  expect(text).toContain(dollars(Math.round(line(2))))
+  expect(text).toContain(`a lot passes $30,000 at about ${((30000 / small.price) ** (1 / slope)).toFixed(1)} acres`)
+})
+
+test('features and time are adjusted as printed', () => {
+  expect(text).toContain(`adds 10%: ${dollars(Math.round(curve(5) * 1.1))}`)
+  expect(text).toContain(`takes 25% off the base instead: ${dollars(Math.round(curve(5) * 0.75))}`)
+  const rise = 0.06 * (8 / 12)
+  expect(text).toContain(
+    `which is ${(rise * 100).toFixed(0)}%, so ${dollars(27600)} then is ${dollars(Math.round(27600 * (1 + rise)))} now`,
+  )
+  expect(text).toContain(`give ${(((6000 - 5500) / 5675) * 100).toFixed(1)}%, which is tight`)
+})
+
+test('three lots of your own take about ten months to sell', () => {
+  const own = 3
+  const share = own / (own + active)
+  expect(text).toContain(`yours are 3 of ${own + active}`)
+  expect(text).toContain(`a tenth of 3 sales a month is ${(share * monthly).toFixed(1)}`)
+  expect(Math.round(own / (share * monthly))).toBe(10)
+})
+
+test('waiting costs less than the price cut', () => {
+  const wait = (20000 * 0.12 * (92 - 51)) / 365
+  expect(text).toContain(
+    `${92 - 51} days of money at 12% a year costs about ${dollars(Math.round(wait / 10) * 10)}, and the 10% cut costs ${dollars(20000 * 0.1)}`,
+  )
+})
+
+test('an unbuildable share of 60 percent multiplies the cost of a usable reply', () => {
+  expect(text).toContain(`each usable reply costs ${1 / 0.4} times`)
+})
+
+test('the weighted scores rank the counties A, C, B', () => {
+  const weights = [30, 25, 20, 15, 10]
+  const score = (marks: number[]): number =>
+    marks.reduce((sum, mark, index) => sum + mark * weights[index], 0) / 5
+  const a = score([4, 4, 4, 3, 3])
+  const b = score([1, 2, 5, 3, 3])
+  const c = score([5, 1, 2, 4, 4])
+  expect([a, b, c]).toEqual([75, 51, 63])
+  expect(text).toContain(`= ${a * 5}, and ${a * 5} ÷ 5 = ${a}`)
+  expect(text).toContain('The order is A, C, B')
+})
+
+test('the ranges around the probe mailings are as printed', () => {
+  expect(text).toContain(`100 cost ${dollars(100 * 1.1)}`)
+  expect(text).toContain(`Send 400 pieces, ${dollars(400 * 1.1)}`)
+  expect(text).toContain(`from about ${interval(3, 100)}`)
+  expect(text).toContain(`to about ${interval(12, 400)}`)
+})
+
+test('the working rate blends the probe with the stress case', () => {
+  const rate = (replies: number, letters: number): string =>
+    `${(((1 + replies) / (100 + letters)) * 100).toFixed(1)}%`
+  expect(text).toContain(`After 100 letters: 4 ÷ 200 = ${rate(3, 100)}. After 400: 13 ÷ 500 = ${rate(12, 400)}`)
+})
