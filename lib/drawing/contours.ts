@@ -1,0 +1,110 @@
+/** Contour lines of a height field as two paths, thin and index, in the manner of a topographic sheet. */
+import { relax, simplify, smooth } from '@/lib/drawing/curve'
+import type { Line, Point } from '@/lib/drawing/geometry'
+import { distance, lengthOf, pick } from '@/lib/drawing/geometry'
+import { sampleGrid, traceLevel } from '@/lib/drawing/marching-squares'
+import type { HeightField } from '@/lib/drawing/terrain'
+
+export type ContourOptions = {
+  width: number
+  height: number
+  /** The lowest line, and the height between two lines. */
+  base: number
+  interval: number
+  count: number
+  /** Every how many lines one is heavier. The lowest is. */
+  indexEvery?: number
+  /** Mesh of the grid in units: smaller is truer and slower. */
+  step?: number
+  /** How far a drawn line may stray from the traced one, in units. */
+  tolerance?: number
+  /** Lines shorter than this are specks and are left out. */
+  shortest?: number
+  decimals?: 0 | 1
+  /** Lines that lie wholly where this is true are left out, so that text stands on clear ground. */
+  clear?: (point: Point) => boolean
+}
+
+export type Contours = {
+  thin: string
+  index: string
+  /** The traced index lines with their number from the lowest, for lettering heights on them. */
+  indexLines: { level: number; line: Line }[]
+}
+
+export function createContours(field: HeightField, options: ContourOptions): Contours {
+  const {
+    width,
+    height,
+    base,
+    interval,
+    count,
+    indexEvery = 4,
+    step = 6,
+    tolerance = 1.2,
+    shortest = 70,
+    decimals = 0,
+    clear,
+  } = options
+  const grid = sampleGrid(field, width, height, step, 24)
+  let thin = ''
+  let index = ''
+  const indexLines: Contours['indexLines'] = []
+  for (let level = 0; level < count; level += 1) {
+    for (const line of traceLevel(grid, base + interval * level)) {
+      if (lengthOf(line) < shortest) continue
+      const drawn = simplify(relax(line), tolerance)
+      if (drawn.length < 3 || (clear && drawn.every(clear))) continue
+      const data = smooth(drawn, decimals)
+      if (level % indexEvery === 0) {
+        index += data
+        indexLines.push({ level, line })
+      } else {
+        thin += data
+      }
+    }
+  }
+  return { thin, index, indexLines }
+}
+
+/** Filled areas where the field is over a level (woods, lakes), as path data for `fill-rule="evenodd"`. */
+export function createAreas(
+  field: HeightField,
+  options: {
+    width: number
+    height: number
+    level: number
+    step: number
+    shortest: number
+    tolerance?: number
+  },
+): string {
+  const grid = sampleGrid(field, options.width, options.height, options.step, 60)
+  return traceLevel(grid, options.level)
+    .filter((line) => lengthOf(line) > options.shortest)
+    .map((line) => smooth(simplify(relax(line, 4), options.tolerance ?? 1.4)))
+    .join('')
+}
+
+/** Where to letter a height: the place on the index line nearest to the wanted one, turned so that it reads upright. */
+export function placeHeight(
+  { indexLines }: Contours,
+  level: number,
+  wanted: Point,
+): { at: Point; angle: number } | undefined {
+  const reach = 6
+  let best: { at: Point; angle: number; away: number } | undefined
+  for (const { line } of indexLines.filter((candidate) => candidate.level === level)) {
+    line.forEach((at, position) => {
+      if (position < reach || position >= line.length - reach) return
+      const away = distance(at, wanted)
+      if (best && away >= best.away) return
+      const [ax, ay] = pick(line, position - reach)
+      const [bx, by] = pick(line, position + reach)
+      const raw = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
+      const angle = raw > 90 ? raw - 180 : raw < -90 ? raw + 180 : raw
+      best = { at, angle, away }
+    })
+  }
+  return best && { at: best.at, angle: best.angle }
+}

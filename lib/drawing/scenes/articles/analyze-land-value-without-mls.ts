@@ -1,0 +1,38 @@
+/** A subject parcel and its four comparable sales inside a radius. */
+
+import type { Point } from '@/lib/drawing/geometry'
+import { box, centre, corners } from '@/lib/drawing/geometry'
+import { nearestLot } from '@/lib/drawing/parcels'
+import { boxes, drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
+import { deal, plotGround } from '@/lib/drawing/survey'
+import { boxesPath, circlePath, openPath, path } from '@/lib/drawing/svg'
+
+export const analyzeLandValueWithoutMls = plot(wide, () => {
+  const subject = box(137, 96, 44, 48)
+  const { lots, drawn } = drawnPlat({
+    seed: 'value 6',
+    ground: box(-39, -48, 396, 336),
+    columns: 9,
+    rows: 7,
+    depth: (column, row) => ((column + row) % 3 === 0 ? 2 : 1),
+    owned: 0,
+  })
+  const middle = centre(subject)
+  const wanted: Point[] = [
+    [76, 70],
+    [226, 58],
+    [244, 166],
+    [104, 190],
+  ]
+  const comparables = wanted.map((place) => nearestLot(lots, place))
+  return [
+    plotGround('value', wide.width, wide.height),
+    drawn,
+    path('lot-owned', boxesPath(comparables)),
+    path('hair', comparables.map((lot) => openPath([middle, centre(lot)])).join('')),
+    path('dashed', circlePath(middle, 108)),
+    path('solid', comparables.map((lot) => circlePath(centre(lot), 3.4)).join('')),
+    path('card', boxesPath(boxes([137, 96, 44, 48]))),
+    deal(corners(subject)),
+  ]
+})

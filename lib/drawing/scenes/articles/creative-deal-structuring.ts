@@ -1,0 +1,35 @@
+/** Two interests in land, and the part they share. */
+
+import { box, corners } from '@/lib/drawing/geometry'
+import { hatch } from '@/lib/drawing/hatch'
+import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
+import { deal, monuments, plotGround } from '@/lib/drawing/survey'
+import { boxPath, path } from '@/lib/drawing/svg'
+
+export const creativeDealStructuring = plot(wide, () => {
+  const yours = box(50, 40, 146, 112)
+  const theirs = box(126, 90, 148, 112)
+  const shared = box(126, 90, 70, 62)
+  const sections = drawnPlat({
+    seed: 'sections',
+    ground: box(-22, -36, 364, 312),
+    columns: 2,
+    rows: 2,
+    depth: 1,
+    owned: 0,
+  })
+  return [
+    plotGround('creative 2', wide.width, wide.height),
+    sections.drawn,
+    path('lot-owned', boxPath(yours)),
+    path('card', boxPath(theirs)),
+    path('hatch-brown', hatch(corners(theirs), 5, -1)),
+    path('lot', boxPath(yours) + boxPath(theirs)),
+    deal(corners(shared)),
+    monuments([
+      ...corners(yours).filter(([x, y]) => x < 190 || y < 150),
+      ...corners(theirs).filter(([x, y]) => x > 130 || y > 100),
+      ...corners(shared),
+    ]),
+  ]
+})

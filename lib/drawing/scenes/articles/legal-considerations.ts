@@ -1,0 +1,49 @@
+/** Metes and bounds: a boundary read out course by course, as a deed says it. */
+
+import type { Line, Point } from '@/lib/drawing/geometry'
+import { segments } from '@/lib/drawing/geometry'
+import { lettering } from '@/lib/drawing/lettering'
+import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
+import { deal, monuments, plotGround } from '@/lib/drawing/survey'
+import { closedPath, path, polygon } from '@/lib/drawing/svg'
+
+const boundary: Line = [
+  [66, 150],
+  [236, 120],
+  [280, 244],
+  [188, 342],
+  [84, 306],
+]
+const easement: Line = [
+  [84, 306],
+  [75, 229],
+  [170, 238],
+  [188, 342],
+]
+const outward = 15
+
+/** The bearing of a course in the quadrant form of a deed, to the degree: north is up the sheet. */
+function bearing([ax, ay]: Point, [bx, by]: Point): string {
+  const degrees = Math.round((Math.atan2(Math.abs(bx - ax), Math.abs(by - ay)) * 180) / Math.PI)
+  return `${by < ay ? 'N' : 'S'} ${degrees}° ${bx > ax ? 'E' : 'W'}`
+}
+
+/** A bearing lettered along its course, outside the boundary, upright. */
+function courseLabel(a: Point, b: Point): string {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  // The corners run clockwise, so the outside lies to the left of each course.
+  const normal: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
+  const raw = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+  const angle = raw > 90 ? raw - 180 : raw < -90 ? raw + 180 : raw
+  const place: Point = [(a[0] + b[0]) / 2 + normal[0] * outward, (a[1] + b[1]) / 2 + normal[1] * outward]
+  return lettering(bearing(a, b), place, { angle, anchor: 'middle', size: 10, halo: 'halo-sheet' })
+}
+
+export const legalConsiderations = plot(tall, () => [
+  plotGround('legal 3', tall.width, tall.height, 5),
+  polygon('meadow', boundary),
+  deal(easement),
+  path('bound', closedPath(boundary)),
+  ...segments([...boundary, ...boundary.slice(0, 1)]).map(([a, b]) => courseLabel(a, b)),
+  monuments(boundary),
+])

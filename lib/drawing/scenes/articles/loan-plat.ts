@@ -1,0 +1,96 @@
+/**
+ * A seller-financed note as a plat: one lot for each month. Green is principal that has been paid, brown hatching is
+ * interest, dashed is still owed after the last agreed payment.
+ *
+ * The figures are the article's own: $15,000 price, $1,000 down, $300 a month at 9.9% for 48 payments.
+ */
+
+import type { Box } from '@/lib/drawing/geometry'
+import { box, corners } from '@/lib/drawing/geometry'
+import { hatch } from '@/lib/drawing/hatch'
+import { lettering } from '@/lib/drawing/lettering'
+import { boxesPath, num, path } from '@/lib/drawing/svg'
+
+const amountFinanced = 14_000
+const monthlyRate = 0.099 / 12
+const payment = 300
+const agreedPayments = 48
+const perRow = 10
+
+export type Payment = { month: number; paid: number; interest: number }
+
+/** The schedule to the cent, until the note is paid off. */
+export function noteSchedule(): Payment[] {
+  const schedule: Payment[] = []
+  let balance = amountFinanced
+  for (let month = 1; balance > 0; month += 1) {
+    const interest = Math.round(balance * monthlyRate * 100) / 100
+    const paid = Math.min(payment, balance + interest)
+    balance = Math.round((balance + interest - paid) * 100) / 100
+    schedule.push({ month, paid, interest })
+  }
+  return schedule
+}
+
+export function loanPlat({ x, y, width, height }: Box, { numbered = false } = {}): string {
+  const schedule = noteSchedule()
+  const lotWidth = width / perRow
+  const lotHeight = height / Math.ceil(schedule.length / perRow)
+  const lotOf = (month: number) =>
+    box(
+      x + ((month - 1) % perRow) * lotWidth,
+      y + Math.floor((month - 1) / perRow) * lotHeight,
+      lotWidth,
+      lotHeight,
+    )
+
+  const agreed = schedule.slice(0, agreedPayments)
+  const owed = schedule.slice(agreedPayments)
+  const principal = agreed.map(({ month, interest }) => {
+    const lot = lotOf(month)
+    const share = interest / payment
+    return box(lot.x, lot.y + lot.height * share, lot.width, lot.height * (1 - share))
+  })
+  const unpaid = owed.map(({ month, paid }) => {
+    const lot = lotOf(month)
+    const full = lot.height - 4
+    return box(lot.x + 2, lot.y + 2 + full * (1 - paid / payment), lot.width - 4, full * (paid / payment))
+  })
+
+  // The whole block is hatched at once; the principal then covers all but each lot's share of interest.
+  const fullRows = Math.floor(agreedPayments / perRow)
+  const rest = agreedPayments % perRow
+  const block = [
+    box(x, y, width, fullRows * lotHeight),
+    box(x, y + fullRows * lotHeight, rest * lotWidth, lotHeight),
+  ]
+  const outline = `M${num(x)} ${num(y)}h${num(width)}v${num(fullRows * lotHeight)}H${num(x + rest * lotWidth)}v${num(lotHeight)}H${num(x)}z`
+
+  return [
+    path('card', boxesPath(block)),
+    path('hatch-brown', block.map((rows) => hatch(corners(rows), 4, -1)).join('')),
+    path('meadow', boxesPath(principal)),
+    path('lot', boxesPath(agreed.map(({ month }) => lotOf(month)))),
+    path('lot-owed', boxesPath(unpaid)),
+    path('bound', outline),
+    numbered ? numbers(lotOf) : '',
+  ].join('')
+}
+
+/** The month that opens each row, and the two that the article talks about: the last agreed one and the real last one. */
+function numbers(lotOf: (month: number) => Box): string {
+  const rows = [1, 11, 21, 31, 41, 51].map((month) => {
+    const lot = lotOf(month)
+    return lettering(String(month), [lot.x - 10, lot.y + lot.height / 2], { anchor: 'end', size: 11 })
+  })
+  const marked = [agreedPayments, 60].map((month) => {
+    const lot = lotOf(month)
+    const halo = month === agreedPayments ? 'halo-meadow' : 'halo-card'
+    return lettering(String(month), [lot.x + lot.width / 2, lot.y + lot.height * 0.58], {
+      anchor: 'middle',
+      size: 12,
+      halo,
+    })
+  })
+  return [...rows, ...marked].join('')
+}

@@ -1,0 +1,45 @@
+/** Owners who live elsewhere: letters leave the plat and travel to the margins of the sheet. */
+
+import type { Point } from '@/lib/drawing/geometry'
+import { box, centre, corners } from '@/lib/drawing/geometry'
+import { nearestLot } from '@/lib/drawing/parcels'
+import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
+import { deal, plotGround } from '@/lib/drawing/survey'
+import { at, boxesPath, boxPath, circlePath, path } from '@/lib/drawing/svg'
+
+/** Each letter: from the lot near `lot` to an owner at `owner`. The second is the deal. */
+const letters: { lot: Point; owner: Point }[] = [
+  { lot: [88, 70], owner: [24, 30] },
+  { lot: [222, 72], owner: [294, 28] },
+  { lot: [214, 170], owner: [296, 206] },
+  { lot: [96, 172], owner: [24, 200] },
+  { lot: [154, 96], owner: [162, 16] },
+]
+
+export const offMarketStrategies = plot(wide, () => {
+  const { lots, drawn } = drawnPlat({
+    seed: 'owners 5',
+    ground: box(64, 44, 192, 152),
+    columns: 3,
+    rows: 2,
+    depth: 2,
+    owned: 0,
+  })
+  const chosen = letters.map(({ lot }) => nearestLot(lots, lot))
+  const away = letters.map(({ lot, owner }, index) => {
+    const from = centre(chosen[index] ?? box(lot[0], lot[1], 0, 0))
+    const bend: Point = [(from[0] + owner[0]) / 2, (from[1] + owner[1]) / 2 - 20]
+    return { from, owner, course: `M${at(from)}Q${at(bend)} ${at(owner)}` }
+  })
+  const [, picked] = chosen
+  return [
+    plotGround('owners', wide.width, wide.height),
+    drawn,
+    path('lot-owned', boxesPath(chosen)),
+    picked ? deal(corners(picked), 5) : '',
+    path('dashed', away.map(({ course }) => course).join('')),
+    path('solid', away.map(({ from }) => circlePath(from, 3.2)).join('')),
+    path('place', away.map(({ owner: [x, y] }) => boxPath(box(x - 11, y - 7.5, 22, 15))).join('')),
+    path('hair', away.map(({ owner: [x, y] }) => `M${x - 11} ${y - 7.5}l11 8 11-8`).join('')),
+  ]
+})

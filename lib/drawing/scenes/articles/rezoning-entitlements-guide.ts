@@ -1,0 +1,30 @@
+/** The same ground under two rules: farms on the left, town lots on the right, one parcel about to change sides. */
+
+import { box, corners, overlaps } from '@/lib/drawing/geometry'
+import { lettering } from '@/lib/drawing/lettering'
+import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
+import { deal, plotGround } from '@/lib/drawing/survey'
+import { boxesPath, path } from '@/lib/drawing/svg'
+
+export const rezoningEntitlementsGuide = plot(wide, () => {
+  const school = box(200, 80, 80, 40)
+  const { drawn } = drawnPlat({
+    seed: 'zone 2',
+    ground: box(160, -40, 160, 320),
+    columns: 4,
+    rows: 8,
+    depth: 1,
+    owned: 0.3,
+    without: (lot) => overlaps(lot, school),
+  })
+  return [
+    plotGround('zone 4', wide.width, wide.height),
+    path('lot-bare', boxesPath([box(-20, -20, 180, 110), box(-20, 90, 80, 84), box(-20, 174, 180, 90)])),
+    drawn,
+    path('lot-deal', boxesPath([school])),
+    deal(corners(box(60, 90, 100, 84)), 7),
+    path('zone-line', 'M160-10V90H60V174H160V250'),
+    lettering('A-1', [20, 36], { size: 15 }),
+    lettering('R-2', [240, 100], { size: 15, anchor: 'middle' }),
+  ]
+})

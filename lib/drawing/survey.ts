@@ -1,0 +1,94 @@
+/** Marks that several drawings share: roads, corners, a hatched deal, and the ground under a plot. */
+import { createContours } from '@/lib/drawing/contours'
+import type { Line, Point } from '@/lib/drawing/geometry'
+import { box } from '@/lib/drawing/geometry'
+import { hatch } from '@/lib/drawing/hatch'
+import type { InkName } from '@/lib/drawing/ink'
+import { hashSeed } from '@/lib/drawing/random'
+import { boxPath, circlePath, closedPath, crossPath, path } from '@/lib/drawing/svg'
+import { createTerrain, rollingHills } from '@/lib/drawing/terrain'
+
+export function road(data: string): string {
+  return path('road-edge', data) + path('road', data)
+}
+
+/** Survey monuments: a ring on a cross where a line turns. */
+export function monuments(points: readonly Point[]): string {
+  return (
+    path('hair', points.map((point) => crossPath(point, 7)).join('')) +
+    path('place', points.map((point) => circlePath(point, 3.4)).join(''))
+  )
+}
+
+/** The parcel the drawing is about: hatched, with a heavy line. */
+export function deal(shape: Line, gap = 6): string {
+  return (
+    path('lot-deal', closedPath(shape)) +
+    path('hatch-ink', hatch(shape, gap)) +
+    path('deal-line', closedPath(shape))
+  )
+}
+
+/** Ground under an article's plot: paper, and contours strewn by the seed. */
+export function plotGround(seed: string, width: number, height: number, hills = 4): string {
+  return (
+    path('paper', boxPath(box(0, 0, width, height))) +
+    seededContours({
+      seed,
+      width,
+      height,
+      hills,
+      lines: 8,
+      step: 8,
+      grain: 90,
+      thin: 'plot-contour',
+      index: 'plot-index',
+    })
+  )
+}
+
+export type SeededContours = {
+  seed: string
+  width: number
+  height: number
+  hills: number
+  lines: number
+  step: number
+  grain: number
+  thin: InkName
+  index: InkName
+}
+
+/** Contours of hills that the seed strews, from a tenth of the highest top up. */
+export function seededContours({
+  seed,
+  width,
+  height,
+  hills,
+  lines,
+  step,
+  grain,
+  thin,
+  index,
+}: SeededContours): string {
+  const field = createTerrain({
+    seed: hashSeed(seed) % 100000,
+    hills: rollingHills(seed, width, height, hills),
+    rough: 0.18,
+    grain,
+  })
+  let top = 0
+  for (let y = 0; y <= height; y += step * 3)
+    for (let x = 0; x <= width; x += step * 3) top = Math.max(top, field(x, y))
+  const contours = createContours(field, {
+    width,
+    height,
+    base: top * 0.12,
+    interval: (top * 0.86) / lines,
+    count: lines,
+    step,
+    tolerance: 1.1,
+    shortest: 60,
+  })
+  return path(thin, contours.thin) + path(index, contours.index)
+}

@@ -1,0 +1,101 @@
+/** The few elements a drawing is made of, as strings. Shapes name an ink (a class), never a colour. */
+
+import type { Box, Line, Point } from '@/lib/drawing/geometry'
+import { first } from '@/lib/drawing/geometry'
+import type { InkName } from '@/lib/drawing/ink'
+import { inkClass } from '@/lib/drawing/ink'
+
+/** A number as short as it can be said: at most `decimals` places, no trailing zero, never "-0", never NaN. */
+export function num(value: number, decimals = 1): string {
+  if (!Number.isFinite(value)) throw new RangeError(`A drawing cannot hold the number ${value}.`)
+  const factor = 10 ** decimals
+  return String(Math.round(value * factor) / factor + 0)
+}
+
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** `x y` */
+export function at([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`
+}
+
+/* ---------- path data ---------- */
+
+export function openPath(line: Line): string {
+  return `M${line.map(at).join('L')}`
+}
+
+export function closedPath(line: Line): string {
+  return `${openPath(line)}z`
+}
+
+export function boxPath({ x, y, width, height }: Box): string {
+  return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`
+}
+
+export function boxesPath(boxes: readonly Box[]): string {
+  return boxes.map(boxPath).join('')
+}
+
+/** A dot or ring as path data, so that many of them are one element. */
+export function circlePath([x, y]: Point, radius: number): string {
+  const r = num(radius)
+  const across = num(radius * 2)
+  return `M${num(x - radius)} ${num(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`
+}
+
+/** An upright cross, as surveyors mark a section corner. */
+export function crossPath([x, y]: Point, arm: number): string {
+  return `M${num(x - arm)} ${num(y)}h${num(arm * 2)}M${num(x)} ${num(y - arm)}v${num(arm * 2)}`
+}
+
+/* ---------- elements ---------- */
+
+export function path(ink: InkName, data: string, attributes = ''): string {
+  return data === '' ? '' : `<path class="${inkClass(ink)}"${attributes && ` ${attributes}`} d="${data}"/>`
+}
+
+export function circle(ink: InkName, [x, y]: Point, radius: number): string {
+  return `<circle class="${inkClass(ink)}" cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"/>`
+}
+
+export function polygon(ink: InkName, line: Line): string {
+  return line.length > 0 && first(line) ? path(ink, closedPath(line)) : ''
+}
+
+export function group(content: string, attributes: string): string {
+  return `<g ${attributes}>${content}</g>`
+}
+
+export function place([x, y]: Point, content: string, className = ''): string {
+  return `<g${className && ` class="${className}"`} transform="translate(${num(x)} ${num(y)})">${content}</g>`
+}
+
+/** The `class` beside `art` by which a page finds a drawing. */
+export type Frame = {
+  name: string
+  width: number
+  height: number
+  /** Which part stays in view when the box has another shape: an SVG `preserveAspectRatio` value. */
+  fit?: string
+}
+
+/** The finished inline drawing. It is decoration: hidden from assistive technology, never a tab stop. */
+export function drawing({ name, width, height, fit }: Frame, content: readonly string[]): string {
+  const ratio = fit ? ` preserveAspectRatio="${fit}"` : ''
+  return `<svg class="art art-${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${ratio} aria-hidden="true" focusable="false">${content.join('')}</svg>`
+}
+
+/** The same drawing as a file of its own: with a namespace and its colours inside. */
+export function standalone(svg: string, css: string): string {
+  return svg
+    .replace(/^<svg class="[^"]*"/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/ aria-hidden="true" focusable="false"/, '')
+    .replace('>', `>${css && `<style>${css}</style>`}`)
+}
