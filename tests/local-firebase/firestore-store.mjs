@@ -45,15 +45,17 @@ export class FirestoreStore {
   }
 
   /**
-   * The documents of one collection, by name.
+   * The documents of one collection in the order of their names, or the one with that id. The rules judge a listing
+   * before anything is read: with an id they know which document it is about, otherwise only that it could be any.
    * @param {string} collection full name
    * @param {Caller} caller
+   * @param {string} [id]
    */
-  list(collection, caller) {
-    this.#authorize('list', `${collection}/(any)`, caller)
-    return this.#select(
-      (name) => name.startsWith(`${collection}/`) && !name.slice(collection.length + 1).includes('/'),
-    )
+  list(collection, caller, id) {
+    this.#authorize('list', `${collection}/${id ?? '(any)'}`, caller)
+    const isDirectChild = (name) =>
+      name.startsWith(`${collection}/`) && !name.slice(collection.length + 1).includes('/')
+    return this.#select((name) => (id === undefined ? isDirectChild(name) : name === `${collection}/${id}`))
   }
 
   /** Every document, in whatever collection; for the owner only. @param {Caller} caller */

@@ -1,0 +1,41 @@
+import { alice } from './identities.mjs'
+import { ALICES, create } from './requests.mjs'
+
+/**
+ * One row of the access table: who asks for what, with what in store, and what must come of it.
+ * Everything that holds a time or a token is a function, called when the row is run.
+ *
+ * - allowed: carried out
+ * - refused: the rules say no, and nothing changes
+ * - rejected: not carried out, for whatever reason the engine gives, and nothing changes
+ * @typedef {{ name: string, who: () => string | null, what: () => import('./requests.mjs').FirestoreRequest,
+ *   stored: () => Record<string, Record<string, any>>, expected: 'allowed' | 'refused' | 'rejected' }} AccessRow
+ */
+
+/** @returns {AccessRow} @param {string} name */
+export function allowed(name, who, what, stored = nothing) {
+  return { name, who, what, stored, expected: 'allowed' }
+}
+
+/** @returns {AccessRow} @param {string} name */
+export function refused(name, who, what, stored = nothing) {
+  return { name, who, what, stored, expected: 'refused' }
+}
+
+/** @returns {AccessRow} @param {string} name */
+export function rejected(name, who, what, stored = nothing) {
+  return { name, who, what, stored, expected: 'rejected' }
+}
+
+/**
+ * Alice creates her own record in her own place, as she may; only the record is not what it must be.
+ * @param {string} name
+ * @param {() => Record<string, any>} record
+ */
+export function refusedRecord(name, record) {
+  return refused(name, alice, () => create(ALICES, record()))
+}
+
+function nothing() {
+  return {}
+}

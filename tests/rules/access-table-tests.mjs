@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accessTable } from './access-table.mjs'
+import { runAccessRow } from './run-access-row.mjs'
+
+/**
+ * Declares one test for each row of the access table.
+ * @param {() => import('./engine.mjs').Engine} getEngine called when the tests run
+ * @param {import('node:test').TestOptions} [options]
+ */
+export function testAccessTable(getEngine, options = {}) {
+  for (const row of accessTable) {
+    test(`${row.expected}: ${row.name}`, options, async () => {
+      const { asExpected, verdict, changed, answer } = await runAccessRow(getEngine(), row)
+      assert.ok(asExpected, `${verdict}, data ${changed ? 'changed' : 'unchanged'}: ${answer}`)
+    })
+  }
+
+  test('the table has 8 requests that must pass and at least 107 that must not', options, (context) => {
+    const mayPass = accessTable.filter(({ expected }) => expected === 'allowed').length
+    const names = new Set(accessTable.map(({ name }) => name))
+    assert.equal(mayPass, 8)
+    assert.ok(accessTable.length - mayPass >= 107)
+    assert.equal(names.size, accessTable.length, 'each row has a name of its own')
+    context.diagnostic(`access table judged by ${getEngine().name}: ${accessTable.length} rows`)
+  })
+}

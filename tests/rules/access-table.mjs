@@ -1,0 +1,26 @@
+import { listing } from './access/listing.mjs'
+import { may } from './access/may.mjs'
+import { afterwards, place, together } from './access/place.mjs'
+import { email, role, shape } from './access/record.mjs'
+import { subscription } from './access/subscription.mjs'
+import { times } from './access/times.mjs'
+import { who } from './access/who.mjs'
+
+/**
+ * The access table: what firestore.rules must allow, and all else it must not. Whichever engine judges, the rows are
+ * these.
+ * @type {import('./access-row.mjs').AccessRow[]}
+ */
+export const accessTable = [
+  ...may,
+  ...who,
+  ...email,
+  ...role,
+  ...subscription,
+  ...times,
+  ...shape,
+  ...place,
+  ...afterwards,
+  ...listing,
+  ...together,
+]

@@ -1,0 +1,56 @@
+import { refused } from '../access-row.mjs'
+import { bobsRecord, founderRecord } from '../founder-record.mjs'
+import { ALICE_EMAIL, aliceWith, BOB, BOB_EMAIL, bob, mintToken, signedOut } from '../identities.mjs'
+import { ALICES, create, read } from '../requests.mjs'
+
+const NO_EMAIL = { email: undefined, email_verified: undefined }
+
+function createAlices() {
+  return create(ALICES, founderRecord())
+}
+function readAlices() {
+  return read(ALICES)
+}
+function alicesRecord() {
+  return { [ALICES]: founderRecord() }
+}
+function provider(name, identities = {}) {
+  return { firebase: { identities, sign_in_provider: name } }
+}
+
+/** The right request from the wrong person. */
+export const who = [
+  refused('nobody signed in creates a record', signedOut, createAlices),
+  refused('nobody signed in reads a record', signedOut, readAlices, alicesRecord),
+  refused('another person creates the record', bob, createAlices),
+  refused('another person creates it with the own e-mail in it', bob, () => create(ALICES, bobsRecord())),
+  refused('another person reads the record', bob, readAlices, alicesRecord),
+  refused('another person probes whether there is a record', bob, readAlices),
+  refused(
+    'an anonymous account creates a record',
+    aliceWith({ ...NO_EMAIL, provider_id: 'anonymous', ...provider('anonymous') }),
+    createAlices,
+  ),
+  refused('a federated sign-in creates a record', aliceWith(provider('google.com')), createAlices),
+  refused(
+    'a custom token without an e-mail creates a record',
+    aliceWith({ ...NO_EMAIL, ...provider('custom') }),
+    createAlices,
+  ),
+  refused(
+    'a password account whose token lost its e-mail creates a record',
+    aliceWith({ ...NO_EMAIL, ...provider('password') }),
+    createAlices,
+  ),
+  refused(
+    'a token without a firebase claim creates a record',
+    aliceWith({ email: ALICE_EMAIL, firebase: undefined }),
+    createAlices,
+  ),
+  refused(
+    'a self-made admin claim reads a record',
+    () => mintToken(BOB, BOB_EMAIL, { admin: true, role: 'admin' }),
+    readAlices,
+    alicesRecord,
+  ),
+]

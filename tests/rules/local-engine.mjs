@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { startLocalFirebase } from '../local-firebase/local-firebase.mjs'
+import { PROJECT_ID } from './identities.mjs'
+
+/** The rules of this project. */
+export const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url))
+
+/**
+ * Starts the local Firestore on a free port, with the rules of this project.
+ * @returns {Promise<import('./engine.mjs').Engine>}
+ */
+export async function startLocalEngine() {
+  const { firestoreUrl, close } = await startLocalFirebase({
+    projectId: PROJECT_ID,
+    rulesFile: RULES_FILE,
+    authPort: 0,
+    firestorePort: 0,
+    log: () => {}, // the table asks for things that are not modelled, on purpose
+  })
+  return { name: 'the local evaluator', url: firestoreUrl, isLocal: true, close }
+}

@@ -1,0 +1,44 @@
+import { send, snapshot, store } from './engine.mjs'
+
+/**
+ * Asks an engine for the verdict on one row, and looks whether the data changed.
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {import('./access-row.mjs').AccessRow} row
+ * @returns {Promise<{ asExpected: boolean, verdict: string, changed: boolean, answer: string }>}
+ */
+export async function runAccessRow(engine, row) {
+  await store(engine, row.stored())
+  const before = await snapshot(engine)
+  const request = row.what()
+  const { status, text } = await send(engine, request, row.who())
+  const changed = (await snapshot(engine)) !== before
+  const verdict = verdictOf(status)
+  const isVerdictRight = matches(row.expected, verdict, engine.isLocal)
+  const isEffectRight = changed === (row.expected === 'allowed' && request.writes)
+  return { asExpected: isVerdictRight && isEffectRight, verdict, changed, answer: text.slice(0, 300) }
+}
+
+function verdictOf(status) {
+  if (status === 200) return 'allowed'
+  if (status === 403) return 'refused'
+  return status === 501 ? 'not modelled' : `failed with ${status}`
+}
+
+/** What the local Firestore does not model it does not carry out, which is a refusal. Google's models everything. */
+function matches(expected, verdict, isLocal) {
+  if (expected === 'rejected') return verdict !== 'allowed'
+  return verdict === expected || (expected === 'refused' && verdict === 'not modelled' && isLocal)
+}
+
+/**
+ * The first row that comes out otherwise than expected: null when the table holds.
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {import('./access-row.mjs').AccessRow[]} table
+ */
+export async function firstWrongRow(engine, table) {
+  for (const row of table) {
+    const { asExpected } = await runAccessRow(engine, row)
+    if (!asExpected) return row
+  }
+  return null
+}
