@@ -1,0 +1,75 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('tax-strategies')
+
+const toCent = (amount: number) => Math.round(amount * 100 + 1e-6) / 100
+const cost = 7500
+const price = 15000
+const gain = price - cost
+
+function dealerTax(profit: number, qualified = 0) {
+  const selfEmployment = profit * 0.9235 * 0.153
+  const income = (profit - selfEmployment / 2) * (1 - qualified) * 0.22
+  return { selfEmployment, income, total: selfEmployment + income }
+}
+
+test('a dealer owes the printed tax on the lot, and an investor the printed 15%', () => {
+  const tax = dealerTax(gain)
+  expect(text).toContain(cents(toCent(tax.selfEmployment)))
+  expect(text).toContain(cents(toCent(tax.selfEmployment / 2)))
+  expect(text).toContain(cents(toCent(tax.income)))
+  expect(text).toContain(`Together ${cents(toCent(tax.total))}`)
+  expect(text).toContain(`long-term rate owes ${dollars(gain * 0.15)}`)
+  expect(text).toContain(`down to ${cents(toCent(dealerTax(gain, 0.2).total))}`)
+})
+
+test('on $10,000 of profit the pair is what the article prints', () => {
+  const profit = 10000
+  expect(text).toContain(`the same sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`)
+})
+
+test('the installment table follows the principal of the note, half of it gain', () => {
+  let balance = price - 1000
+  let rounded = 0
+  for (let year = 1; year <= 4; year += 1) {
+    let interest = 0
+    const start = balance
+    for (let month = 0; month < 12; month += 1) {
+      const due = toCent((balance * 0.099) / 12)
+      interest += due
+      balance = toCent(balance + due - 300)
+    }
+    const principal = toCent(start - balance + (year === 1 ? 1000 : 0))
+    const taxed = toCent((principal * gain) / price)
+    rounded += taxed
+    expect(text).toContain(cents(principal))
+    expect(text).toContain(cents(taxed))
+    expect(text).toContain(cents(toCent(interest)))
+    if (year === 1) expect(text).toContain(`the tax on the gain is about ${dollars(Math.round(taxed * 0.15))}`)
+  }
+  const last = toCent((balance * gain) / price)
+  expect(text).toContain(cents(balance))
+  expect(text).toContain(cents(last))
+  expect(toCent(rounded + last - gain)).toBe(0.02)
+  expect(text).toContain(`In year one ${dollars(1000 + 12 * 300)} comes in`)
+})
+
+test('both exchange calendars are counted from the sale', () => {
+  const after = (sale: string, days: number) =>
+    new Date(Date.parse(`${sale}T00:00:00Z`) + days * 86400000).toLocaleDateString('en-US', {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+  expect(text).toContain(`identify by ${after('2025-09-01', 45)} and receive by ${after('2025-09-01', 180)}, 2026`)
+  expect(text).toContain(`the dates are ${after('2025-10-20', 45)} and ${after('2025-10-20', 180)}`)
+  expect(after('2025-10-17', 180)).toBe('April 15')
+  expect(text).toContain('after about October 17')
+})
+
+test('the carrying, withholding and rollback sums are right', () => {
+  const carry = 9000 * 0.011
+  expect(text).toContain(`costs ${dollars(Math.round(carry))} a year, and thirty of them cost ${dollars(Math.round(carry * 30))}`)
+  expect(text).toContain(`on a ${dollars(20000)} lot you send ${dollars(20000 * 0.15)} to the IRS`)
+  expect(text).toContain(`three years is ${dollars(4000 * 3)} and seven is ${dollars(4000 * 7)}`)
+})
