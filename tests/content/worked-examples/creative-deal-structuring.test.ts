@@ -1,0 +1,66 @@
+import { articleText, cents, dollars } from '../article-text'
+
+const text = articleText('creative-deal-structuring')
+
+const strike = 40_000
+const fees = 1_000 + 500
+const sale = 58_000
+const optionResult = sale - strike - fees - (sale * 8) / 100
+
+test('the option earns the sale less strike, fees and selling cost', () => {
+  expect(text).toContain(`${dollars(sale)} − ${dollars(strike)} − ${dollars(fees)} − ${dollars((sale * 8) / 100)} = ${dollars(optionResult)}`)
+  expect(text).toContain(`a full credit turns ${dollars(optionResult)} into ${dollars(optionResult + fees)}`)
+})
+
+test('buying first and reselling at the same price costs 8%, and the option breaks even once in nine', () => {
+  expect(text).toContain(`would take ${dollars((strike * 8) / 100)}`)
+  expect(Math.round((optionResult + fees) / fees)).toBe(9)
+  expect(text).toContain('about once in nine tries')
+})
+
+test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () => {
+  const gain = 60_000 - strike
+  const steps = [1, 3, 5]
+  const money = steps.map((p) => (strike * p) / 100)
+  const share = money.map((m) => (100 * m) / gain)
+  expect(text).toContain(`${dollars(money[0])}, ${dollars(money[1])} or ${dollars(money[2])} at 1%, 3% and 5%, or ${share[0]}%, ${share[1]}% and ${share[2]}% of the ${dollars(gain)}`)
+})
+
+test('a filing on day 30 can outlive a 180-day option and fits inside the extension', () => {
+  const first = 30 + 60
+  const last = 30 + 180
+  expect(text).toContain(`from day ${first} to day ${last}, and your 180-day right may be ${last - 180} days dead`)
+  expect(text).toContain(`carries you to day ${180 + 90}`)
+})
+
+test('two closings against an assignment differ by $1,100', () => {
+  expect(text).toContain(`The extra ${dollars(2 * 600 - 100)}`)
+})
+
+test('the venture and the loan end as printed, in a gain and in a loss', () => {
+  const profit = 36_000 - 20_000 - (36_000 * 8) / 100
+  const loan = (20_000 * 12 * 6) / 12 / 100 + (20_000 * 2) / 100
+  const net = 17_000 - (17_000 * 8) / 100
+  expect(text).toContain(`Profit is ${dollars(profit)}, and an even split is ${dollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`)
+  expect(text).toContain(`would have cost ${dollars(loan)} and you would have kept ${dollars(profit - loan)}`)
+  expect(text).toContain(`${dollars(net)} comes back. The funder is out ${dollars(20_000 - net)}`)
+  expect(text).toContain(`${dollars(20_000 + loan)} is owed`)
+})
+
+test('the $300 note leaves $3,188 after 48 payments', () => {
+  let balance = 15_000 - 1_000
+  for (let month = 1; month <= 48; month += 1) {
+    const interest = Math.round((balance * 9.9) / 12) / 100
+    balance = Math.round((balance - (300 - interest)) * 100) / 100
+  }
+  expect(text).toContain(`leaves ${dollars(Math.round(balance))} owed`)
+})
+
+test('the carry, its releases, its extension and the seller share', () => {
+  const principal = 30_000 - 3_000
+  expect(text).toContain(`carries ${dollars(principal)}, interest only at 6%, which is ${dollars((principal * 6) / 1_200)} a month`)
+  expect(text).toContain(`A plain fifth of the debt would be ${dollars(principal / 5)}`)
+  expect(text).toContain(`${dollars(2 * 6_000)} goes to principal, leaving ${dollars(principal - 2 * 6_000)}`)
+  expect(text).toContain(`7%, or ${cents((principal * 7) / 1_200)} a month`)
+  expect(text).toContain(`a $48,000 resale pays them ${dollars(((48_000 - 36_000) * 10) / 100)}`)
+})
