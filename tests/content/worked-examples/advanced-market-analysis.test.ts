@@ -64,7 +64,9 @@ test('doubling the acres multiplies the price as printed, and the band ends wher
   expect(text).toContain(`the price is multiplied by ${(2 ** slope).toFixed(2)}`)
   expect(text).toContain(`becomes two at ${dollars(Math.round(curve(2)))}`)
   expect(text).toContain(dollars(Math.round(line(2))))
-  expect(text).toContain(`a lot passes $30,000 at about ${((30000 / small.price) ** (1 / slope)).toFixed(1)} acres`)
+  expect(text).toContain(
+    `a lot passes $30,000 at about ${((30000 / small.price) ** (1 / slope)).toFixed(1)} acres`,
+  )
 })
 
 test('features and time are adjusted as printed', () => {
@@ -97,12 +99,11 @@ test('an unbuildable share of 60 percent multiplies the cost of a usable reply',
 })
 
 test('the weighted scores rank the counties A, C, B', () => {
-  const weights = [30, 25, 20, 15, 10]
-  const score = (marks: number[]): number =>
-    marks.reduce((sum, mark, index) => sum + mark * weights[index], 0) / 5
-  const a = score([4, 4, 4, 3, 3])
-  const b = score([1, 2, 5, 3, 3])
-  const c = score([5, 1, 2, 4, 4])
+  const score = (velocity: number, price: number, owners: number, access: number, planning: number): number =>
+    (velocity * 30 + price * 25 + owners * 20 + access * 15 + planning * 10) / 5
+  const a = score(4, 4, 4, 3, 3)
+  const b = score(1, 2, 5, 3, 3)
+  const c = score(5, 1, 2, 4, 4)
   expect([a, b, c]).toEqual([75, 51, 63])
   expect(text).toContain(`= ${a * 5}, and ${a * 5} ÷ 5 = ${a}`)
   expect(text).toContain('The order is A, C, B')
@@ -118,5 +119,7 @@ test('the ranges around the probe mailings are as printed', () => {
 test('the working rate blends the probe with the stress case', () => {
   const rate = (replies: number, letters: number): string =>
     `${(((1 + replies) / (100 + letters)) * 100).toFixed(1)}%`
-  expect(text).toContain(`After 100 letters: 4 ÷ 200 = ${rate(3, 100)}. After 400: 13 ÷ 500 = ${rate(12, 400)}`)
+  expect(text).toContain(
+    `After 100 letters: 4 ÷ 200 = ${rate(3, 100)}. After 400: 13 ÷ 500 = ${rate(12, 400)}`,
+  )
 })

@@ -65,5 +65,7 @@ test('a ten thousand dollar profit needs the printed parcel values', () => {
 })
 
 test('two hundred texts carry the printed exposure', () => {
-  expect(text).toContain(`Two hundred texts to the wrong numbers is ${dollars(200 * 500)} to ${dollars(200 * 1500)}`)
+  expect(text).toContain(
+    `Two hundred texts to the wrong numbers is ${dollars(200 * 500)} to ${dollars(200 * 1500)}`,
+  )
 })

@@ -23,7 +23,9 @@ const failures = (c: { price: number; sales: number; days: number; owners: numbe
 
 test('the months of supply of counties A and B are the printed ones', () => {
   expect(text).toContain(`Its ${supply(counties.A).toFixed(1)} months of supply`)
-  expect(text).toContain(`${counties.B.active} lots for sale and ${monthly(counties.B).toFixed(1)} selling a month`)
+  expect(text).toContain(
+    `${counties.B.active} lots for sale and ${monthly(counties.B).toFixed(1)} selling a month`,
+  )
   expect(text).toContain(`the shelf holds ${supply(counties.B).toFixed(0)} months of stock`)
 })
 
