@@ -1,6 +1,8 @@
 import './icon.css'
 
 const shapes = {
+  left: 'M20 12H5M11 5.5L4.5 12l6.5 6.5',
+  right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
   out: 'M8 5h11v11M18.5 5.5L5 19',
   tick: 'M4 12.5l5.5 5.5L20 6.5',
   cross: 'M6 6l12 12M18 6L6 18',

@@ -1,1 +1,142 @@
-export default function rehypeArticle() { return () => {} }
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/**
+ * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs, so that
+ * `components/mdx/` only has to render. Runs while an article is compiled, after rehype-slug.
+ * @returns {(tree: import('hast').Root) => void}
+ */
+export default function rehypeArticle() {
+  return (tree) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      dress[node.name]?.(node)
+    })
+  }
+}
+
+const dress = {
+  Table: dressTable,
+  KeyNumbers: dressKeyNumbers,
+  Checklist: dressChecklist,
+  Script: dressScript,
+  Steps: dressSteps,
+}
+
+/** Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away. */
+function dressTable(block) {
+  const table = childrenNamed(block, 'table')[0]
+  if (!table) return
+  const marked = Number(attribute(block, 'mark') ?? 0)
+  const labels = descendantsNamed(table, 'th').map(textOf)
+  table.properties.role = 'table'
+  for (const group of descendantsNamed(table, ['thead', 'tbody'])) group.properties.role = 'rowgroup'
+  for (const row of descendantsNamed(table, 'tr')) row.properties.role = 'row'
+  for (const head of descendantsNamed(table, 'th'))
+    Object.assign(head.properties, { scope: 'col', role: 'columnheader' })
+  const body = childrenNamed(table, 'tbody')[0]
+  for (const [index, row] of childrenNamed(body, 'tr').entries()) {
+    if (index + 1 === marked) row.properties.className = ['hit']
+    for (const [column, cell] of childrenNamed(row, 'td').entries()) dressCell(cell, column, labels[column])
+  }
+  for (const cell of descendantsNamed(table, ['th', 'td'])) {
+    if (cell.properties.align === 'right') cell.properties.className = ['figure']
+    delete cell.properties.align
+  }
+  block.children = [table]
+}
+
+function dressCell(cell, column, label) {
+  if (column > 0) Object.assign(cell.properties, { role: 'cell', 'data-label': label })
+  else {
+    cell.tagName = 'th'
+    Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
+  }
+}
+
+/** `- **$300** a month` becomes a term and its figure. */
+function dressKeyNumbers(block) {
+  const marked = Number(attribute(block, 'mark') ?? 0)
+  const items = childrenNamed(childrenNamed(block, 'ul')[0], 'li')
+  block.children = items.map((item, index) => {
+    const [figure, rest] = splitLead(item)
+    return element('div', index + 1 === marked ? { className: ['marked'] } : {}, [
+      element('dt', {}, rest),
+      element('dd', {}, figure),
+    ])
+  })
+}
+
+/** `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label. */
+function dressChecklist(block) {
+  const list = childrenNamed(block, 'ul')[0]
+  if (!list) return
+  list.properties = {}
+  for (const item of childrenNamed(list, 'li')) {
+    const words = flow(item).filter((child) => child.tagName !== 'input')
+    item.properties = {}
+    item.children = [
+      element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
+    ]
+  }
+  block.children = [list]
+}
+
+/** `- **You:** …` becomes a speaker and a line; paragraphs stay a letter. */
+function dressScript(block) {
+  const list = childrenNamed(block, 'ul')[0]
+  if (!list) return
+  const lines = childrenNamed(list, 'li').flatMap((item) => {
+    const [speaker, rest] = splitLead(item)
+    const name = speaker.map(textOf).join('').replace(/:\s*$/, '')
+    const own = /^you\b/i.test(name) ? { className: ['own'] } : {}
+    return [element('dt', {}, [{ type: 'text', value: name }]), element('dd', own, rest)]
+  })
+  block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]
+}
+
+function dressSteps(block) {
+  const label = attribute(block, 'label')
+  const list = childrenNamed(block, 'ol')[0]
+  if (!label || !list) return
+  const start = Number(list.properties.start ?? 1)
+  for (const [index, item] of childrenNamed(list, 'li').entries()) {
+    item.properties['data-label'] = `${label} ${start + index}`
+  }
+}
+
+/** The bold words that open a list item, and what follows them. */
+function splitLead(item) {
+  const words = flow(item)
+  const at = words.findIndex((child) => child.tagName === 'strong')
+  if (at < 0) return [[], words]
+  const rest = words.slice(at + 1)
+  if (rest[0]?.type === 'text') rest[0] = { ...rest[0], value: rest[0].value.replace(/^[\s:]+/, '') }
+  return [words[at].children, rest]
+}
+
+/** Children of a list item without the paragraph that Markdown puts around them in a loose list. */
+function flow(item) {
+  const [only, ...others] = item.children.filter((child) => child.type !== 'text' || child.value.trim())
+  return only?.tagName === 'p' && others.length === 0 ? only.children : item.children
+}
+
+function element(tagName, properties, children) {
+  return { type: 'element', tagName, properties, children }
+}
+
+function childrenNamed(node, tagName) {
+  return (node?.children ?? []).filter((child) => child.tagName === tagName)
+}
+
+function descendantsNamed(node, names) {
+  const wanted = [names].flat()
+  const found = []
+  visit(node, 'element', (child) => {
+    if (wanted.includes(child.tagName)) found.push(child)
+  })
+  return found
+}
+
+function attribute(block, name) {
+  return block.attributes.find((candidate) => candidate.name === name)?.value
+}

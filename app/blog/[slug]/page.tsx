@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { ArticleBar } from '@/components/blog/article-bar'
+import { ArticleBody } from '@/components/blog/article-body'
+import { ArticleDisclaimers } from '@/components/blog/article-disclaimers'
+import { ArticleHeader } from '@/components/blog/article-header'
+import { ClosingBand } from '@/components/blog/closing-band'
+import { PreviousNext } from '@/components/blog/previous-next'
+import { RelatedArticles } from '@/components/blog/related-articles'
+import { PageSheet } from '@/components/layout/page-sheet'
+import { ButtonLink } from '@/components/ui/button-link'
+import { findArticle, listArticles } from '@/lib/articles'
+import { readHeadings } from '@/lib/headings'
+import { articleMetadata } from '@/lib/metadata'
+import { founderCalls } from '@/lib/offers'
+import { neighbours, relatedArticles } from '@/lib/related-articles'
+import { routes } from '@/lib/routes'
+
+// Every address is known at build time; any other is the not-found page.
+export const dynamicParams = false
+
+type ArticlePageProps = { params: Promise<{ slug: string }> }
+
+export function generateStaticParams() {
+  return listArticles().map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+  const { slug } = await params
+  return articleMetadata(findArticle(slug))
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
+  const { slug } = await params
+  const articles = listArticles()
+  const article = findArticle(slug)
+  const { default: Body } = await import(`@/content/blog/${slug}.mdx`)
+  const sections = readHeadings(article.body).filter(({ level }) => level === 2)
+  const { previous, next } = neighbours(articles, slug)
+  return (
+    <>
+      <ArticleBar title={article.title} />
+      <PageSheet>
+        <article>
+          {article.draft ? <p className="draft-banner">Draft: only you see this, in development.</p> : null}
+          <ArticleHeader article={article} sheets={articles.length} />
+          <ArticleBody entries={sections}>
+            <Body />
+          </ArticleBody>
+          <ArticleDisclaimers kinds={article.disclaimers ?? []} />
+        </article>
+        <PreviousNext previous={previous} next={next} />
+        <RelatedArticles articles={relatedArticles(articles, article)} />
+        <ClosingBand>
+          <ButtonLink kind="tape" href={routes.pricing}>
+            {founderCalls.article}
+          </ButtonLink>
+          <ButtonLink kind="plain" href={routes.blog}>
+            Back to All Articles
+          </ButtonLink>
+        </ClosingBand>
+      </PageSheet>
+    </>
+  )
+}

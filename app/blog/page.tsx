@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { ArticleBrowser } from '@/components/blog/article-browser'
+import { ArticleCard } from '@/components/blog/article-card'
+import { BlogMasthead } from '@/components/blog/blog-masthead'
+import { ClosingBand } from '@/components/blog/closing-band'
+import { FeaturedArticle } from '@/components/blog/featured-article'
+import { ReadingPaths } from '@/components/blog/reading-paths'
+import { PageSheet } from '@/components/layout/page-sheet'
+import { SiteHeader } from '@/components/layout/site-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { type Topic, topics } from '@/lib/article-schema'
+import { type Article, listArticles } from '@/lib/articles'
+import { insideOf, isWideLot } from '@/lib/blog-plat'
+import { pageMetadata } from '@/lib/metadata'
+import { founderCalls } from '@/lib/offers'
+import { listReadingPaths } from '@/lib/reading-paths'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Land Investing Blog',
+  description:
+    'Field guides to finding, pricing, financing and selling vacant land: plain words, worked numbers, and the risks left in.',
+  path: routes.blog,
+  picture: 'blog',
+})
+
+export default function BlogPage() {
+  const articles = listArticles()
+  const [featured, ...rest] = articles
+  return (
+    <>
+      <SiteHeader />
+      <PageSheet>
+        <BlogMasthead articles={articles.length} />
+        {featured ? <FeaturedArticle article={featured} /> : null}
+        <ReadingPaths paths={listReadingPaths(articles)} />
+        <section className="column all-articles" aria-labelledby="all-heading">
+          <h2 id="all-heading">All Articles</h2>
+          <ArticleBrowser entries={rest.map(entryOf)} topics={topicsOf(rest)} />
+        </section>
+        <ClosingBand>
+          <ButtonLink kind="tape" href={routes.pricing}>
+            {founderCalls.banner}
+          </ButtonLink>
+          <ButtonLink kind="plain" href={routes.home}>
+            Learn More
+          </ButtonLink>
+        </ClosingBand>
+      </PageSheet>
+    </>
+  )
+}
+
+function entryOf(article: Article, index: number) {
+  const wide = isWideLot(index)
+  const card = <ArticleCard article={article} inside={wide ? insideOf(article) : undefined} />
+  return { slug: article.slug, topic: article.topic, card, wide }
+}
+
+function topicsOf(articles: readonly Article[]) {
+  const used = (topic: string) => articles.some((article) => article.topic === topic)
+  return Object.entries(topics)
+    .filter(([topic]) => used(topic))
+    .map(([topic, label]) => ({ topic: topic as Topic, label }))
+}

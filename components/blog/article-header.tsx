@@ -1,0 +1,34 @@
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { everyArticleDisclaimer } from '@/lib/article-schema'
+import type { Article } from '@/lib/articles'
+import { articleDrawing } from '@/lib/drawing/catalogue'
+import { product } from '@/lib/site'
+import { ArticleMeta } from './article-meta'
+import './article-header.css'
+
+type ArticleHeaderProps = { article: Article; sheets: number }
+
+export function ArticleHeader({ article, sheets }: ArticleHeaderProps) {
+  return (
+    <header className="article-header">
+      <div className="column article-header-grid">
+        <p className="map-label" aria-hidden="true">
+          Sheet {article.id} of {sheets}
+        </p>
+        <div className="article-header-words">
+          <ArticleMeta date={article.date} readTime={article.readTime}>
+            <li>{product.team}</li>
+          </ArticleMeta>
+          <h1>{article.title}</h1>
+          <p className="article-subtitle">{article.subtitle}</p>
+          <p className="article-caveat">{everyArticleDisclaimer}</p>
+        </div>
+        <div className="article-plate">
+          <div className="neatline">
+            <InlineDrawing name={articleDrawing(article.slug)} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

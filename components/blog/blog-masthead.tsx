@@ -1,0 +1,24 @@
+import { LazyDrawing } from '@/components/art/lazy-drawing'
+import './blog-masthead.css'
+
+type BlogMastheadProps = { articles: number }
+
+export function BlogMasthead({ articles }: BlogMastheadProps) {
+  return (
+    <div className="blog-masthead">
+      <div className="blog-masthead-terrain">
+        <LazyDrawing name="article-terrain" />
+      </div>
+      <div className="column">
+        <p className="map-label" aria-hidden="true">
+          Index to {articles} sheets
+        </p>
+        <h1>Land Investing Blog</h1>
+        <p className="blog-intro">
+          Field guides to finding, pricing, financing and selling vacant land. Plain words, worked numbers,
+          and the risks left in.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { Section } from '@/components/ui/section'
+import { product } from '@/lib/site'
+import './closing-band.css'
+
+type ClosingBandProps = { children: ReactNode }
+
+/** The dark band that closes the index and every article; what it offers differs. */
+export function ClosingBand({ children }: ClosingBandProps) {
+  return (
+    <Section id="closing" ground="night" terrain={<LazyDrawing name="dark-terrain" />}>
+      <h2 id="closing-heading" className="closing-heading">
+        Learn the deals. Run them in {product.name}.
+      </h2>
+      <p className="closing-words">Presale is open. You’re onboarded within 2 weeks.</p>
+      <div className="closing-actions">{children}</div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReadingPath } from '@/lib/reading-paths'
+import './reading-paths.css'
+
+type ReadingPathsProps = { paths: readonly ReadingPath[] }
+
+/** Three wires over the same articles; posts stand as far apart as the articles are long. */
+export function ReadingPaths({ paths }: ReadingPathsProps) {
+  return (
+    <section className="column reading-paths" aria-labelledby="paths-heading">
+      <h2 id="paths-heading">Three ways through</h2>
+      <p className="reading-paths-intro">
+        Each wire is one reading path, start to finish. The posts stand as far apart as the articles are long.
+      </p>
+      {paths.map(({ title, reader, minutes, stops }) => (
+        <div key={title} className="reading-path">
+          <div>
+            <h3>{title}</h3>
+            <p>{reader}</p>
+            <p className="map-label">
+              {stops.length} articles · {minutes} min
+            </p>
+          </div>
+          <ol>
+            {stops.map((stop) => (
+              <li key={stop.path} className={`minutes-${stop.minutes}`}>
+                <a href={stop.path}>{stop.label}</a>
+                <span>{stop.minutes} min</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Topic } from '@/lib/article-schema'
+import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog-filter'
+import type { Search } from '@/lib/search'
+
+/**
+ * The filter, kept in the page's address, and the slugs its words find. The search and its index are fetched at the
+ * first word; `failed` says that they could not be, and the next change tries again.
+ */
+export function useBlogFilter(topics: readonly Topic[]) {
+  const [filter, setFilter] = useState<BlogFilter>(noFilter)
+  const [matches, setMatches] = useState<readonly string[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const search = useRef<Search | null>(null)
+  const latest = useRef('')
+
+  async function find(words: string) {
+    latest.current = words
+    if (!words.trim()) {
+      setMatches(null)
+      setFailed(false)
+      return
+    }
+    try {
+      search.current ??= await import('@/lib/search').then(({ openSearch }) => openSearch())
+      // While it was loading, the reader may have typed on.
+      if (latest.current === words) setMatches(search.current(words))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  function change(next: BlogFilter) {
+    setFilter(next)
+    history.replaceState(history.state, '', `${location.pathname}${formatFilter(next)}${location.hash}`)
+    if (next.words !== filter.words) void find(next.words)
+  }
+
+  const arrive = useEffectEvent(() => {
+    const arrived = parseFilter(location.search, topics)
+    setFilter(arrived)
+    void find(arrived.words)
+  })
+  useEffect(() => arrive(), [])
+
+  return { filter, change, matches, failed }
+}

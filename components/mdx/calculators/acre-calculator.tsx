@@ -1,0 +1,48 @@
+'use client'
+
+import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
+import { money } from '@/lib/calculators/numbers'
+import { Calculator } from './calculator'
+import { NumberField } from './number-field'
+import { useFigures } from './use-figures'
+
+type AcreCalculatorProps = { price: string; acres: string; other?: string }
+
+const size = { least: 0.01, most: 1_000_000 }
+
+export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorProps) {
+  const { fields, values } = useFigures(
+    { price, acres, other },
+    { price: { least: 1, most: 1_000_000_000 }, acres: size, other: size },
+  )
+  return (
+    <Calculator
+      id="acre"
+      title="Price per acre"
+      note="Compare parcels of about the same size: small ones usually cost more an acre."
+      fields={
+        <>
+          <NumberField label="Sold price" before="$" {...fields.price} />
+          <NumberField label="Size sold" after="acres" {...fields.acres} />
+          <NumberField label="Your parcel" after="acres" {...fields.other} />
+        </>
+      }
+      result={
+        <dl className="calculator-lines">
+          <div>
+            <dt>Price per acre</dt>
+            <dd>
+              <output>{money(pricePerAcre(values.price, values.acres))}</output>
+            </dd>
+          </div>
+          <div>
+            <dt>Your parcel at that rate</dt>
+            <dd>
+              <output>{money(priceAtSameRate(values.price, values.acres, values.other))}</output>
+            </dd>
+          </div>
+        </dl>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type County, scoreCounty } from '@/lib/calculators/county'
+import { Calculator } from './calculator'
+import { NumberField } from './number-field'
+import { useFigures } from './use-figures'
+
+type CountyScorecardProps = Record<keyof County, string>
+
+export function CountyScorecard({ price, days, sales, absentee }: CountyScorecardProps) {
+  const { fields, values } = useFigures(
+    { price, days, sales, absentee },
+    {
+      price: { least: 1, most: 100_000_000 },
+      days: { least: 0, most: 5000 },
+      sales: { least: 0, most: 10_000 },
+      absentee: { least: 0, most: 100 },
+    },
+  )
+  const tests = scoreCounty(values)
+  const passed = tests.filter((test) => test.passed).length
+  return (
+    <Calculator
+      id="county"
+      title="County scorecard"
+      note="The four house criteria, for one county and one acreage band. Nothing you type leaves this page."
+      fields={
+        <>
+          <NumberField label="Typical sold price" before="$" {...fields.price} />
+          <NumberField label="Average days on market" after="days" {...fields.days} />
+          <NumberField label="Sold parcels a month" {...fields.sales} />
+          <NumberField label="Out-of-state owners" after="%" {...fields.absentee} />
+        </>
+      }
+      result={
+        <>
+          <p className="calculator-label">Criteria met</p>
+          <output className="calculator-figure">{passed} of 4</output>
+          <dl className="calculator-lines">
+            {tests.map((test) => (
+              <div key={test.name}>
+                <dt>
+                  {test.name}, {test.rule}
+                </dt>
+                <dd>{test.passed ? 'Met' : 'Not met'}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { type NoteTerms, summarizeNote } from '@/lib/calculators/note'
+import { cents } from '@/lib/calculators/numbers'
+import { Calculator } from './calculator'
+import { NoteSchedule } from './note-schedule'
+import { NumberField } from './number-field'
+import { useFigures } from './use-figures'
+
+type NoteCalculatorProps = Record<keyof NoteTerms, string>
+
+const money = { least: 0, most: 100_000_000 }
+
+export function NoteCalculator({ price, down, rate, payment, months }: NoteCalculatorProps) {
+  const { fields, values } = useFigures(
+    { price, down, rate, payment, months },
+    {
+      price: money,
+      down: money,
+      rate: { least: 0, most: 40 },
+      payment: { least: 1, most: money.most },
+      months: { least: 1, most: 480 },
+    },
+  )
+  const note = summarizeNote({ ...values, months: Math.floor(values.months) })
+  return (
+    <Calculator
+      id="note"
+      title="Seller-finance schedule"
+      note="Starts with the worked deal. Interest is rounded to the cent each month. Nothing you type leaves this page."
+      fields={
+        <>
+          <NumberField label="Price" before="$" {...fields.price} />
+          <NumberField label="Down payment" before="$" {...fields.down} />
+          <NumberField label="Rate a year" after="%" {...fields.rate} />
+          <NumberField label="Monthly payment" before="$" {...fields.payment} />
+          <NumberField label="Payments" after="months" {...fields.months} />
+        </>
+      }
+      result={
+        <>
+          <p className="calculator-label">Still owed after payment {note.schedule.length}</p>
+          <output className="calculator-figure">{cents(note.balance)}</output>
+          <p>{verdict(note.balance, note.monthsToClear)}</p>
+          <dl className="calculator-lines">
+            <div>
+              <dt>Payment that clears it in {values.months}</dt>
+              <dd>{cents(note.clearingPayment)}</dd>
+            </div>
+            <div>
+              <dt>Months to clear it at {cents(values.payment)}</dt>
+              <dd>{note.monthsToClear ?? 'never'}</dd>
+            </div>
+            <div>
+              <dt>Interest over {note.schedule.length} months</dt>
+              <dd>{cents(note.interestPaid)}</dd>
+            </div>
+          </dl>
+        </>
+      }
+    >
+      <NoteSchedule years={note.years} />
+    </Calculator>
+  )
+}
+
+function verdict(balance: number, monthsToClear: number | undefined): string {
+  if (balance === 0) return 'These payments retire the note. No balloon is needed.'
+  if (monthsToClear === undefined)
+    return 'The payment does not cover the interest, so the balance never falls to zero.'
+  return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'
+}

@@ -1,0 +1,34 @@
+import type { NoteSummary } from '@/lib/calculators/note'
+import { cents } from '@/lib/calculators/numbers'
+
+type NoteScheduleProps = { years: NoteSummary['years'] }
+
+export function NoteSchedule({ years }: NoteScheduleProps) {
+  return (
+    <div className="calculator-schedule table">
+      <table>
+        <caption>Year by year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {['Interest', 'Principal', 'Balance'].map((head) => (
+              <th scope="col" className="figure" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, interest, principal, balance }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td className="figure">{cents(interest)}</td>
+              <td className="figure">{cents(principal)}</td>
+              <td className="figure">{cents(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { money } from '@/lib/calculators/numbers'
+import { offersFor } from '@/lib/calculators/offer'
+import { Calculator } from './calculator'
+import { NumberField } from './number-field'
+import { useFigures } from './use-figures'
+
+type OfferCalculatorProps = { value: string }
+
+export function OfferCalculator({ value }: OfferCalculatorProps) {
+  const { fields, values } = useFigures({ value }, { value: { least: 1, most: 100_000_000 } })
+  return (
+    <Calculator
+      id="offer"
+      title="Offer rule"
+      note="Three offers on one value. Nothing you type leaves this page."
+      fields={<NumberField label="Value of the parcel" before="$" {...fields.value} />}
+      result={
+        <dl className="calculator-lines">
+          {offersFor(values.value).map(({ share, offer, room }) => (
+            <div key={share}>
+              <dt>Offer at {share}%</dt>
+              <dd>
+                <output>{money(offer)}</output>
+                <small>leaves {money(room)} before costs</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+const labels = { note: 'Field note', caution: 'Caution', local: 'Varies by place' }
+
+type CalloutProps = { kind?: keyof typeof labels; title?: string; children: ReactNode }
+
+export function Callout({ kind = 'note', title, children }: CalloutProps) {
+  return (
+    <aside className={`callout callout-${kind}`} aria-label={title ?? labels[kind]}>
+      <span className="callout-tab">{labels[kind]}</span>
+      {title ? <p className="callout-title">{title}</p> : null}
+      {children}
+    </aside>
+  )
+}

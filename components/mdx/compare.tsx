@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+export function Compare({ children }: { children: ReactNode }) {
+  return <div className="compare wide">{children}</div>
+}
+
+type ChoiceProps = { title: string; children: ReactNode }
+
+export function Choice({ title, children }: ChoiceProps) {
+  return (
+    <section className="choice" aria-label={title}>
+      <p className="choice-title">{title}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+type CopyButtonProps = { label: string }
+
+/** Copies the words of the script it stands in; hidden without JavaScript, where it could do nothing. */
+export function CopyButton({ label }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState('')
+
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    const page = event.currentTarget.closest('.script')?.querySelector<HTMLElement>('.script-page')
+    try {
+      await navigator.clipboard.writeText(page?.innerText ?? '')
+      setOutcome('Copied')
+    } catch {
+      setOutcome('Your browser did not allow copying; select the text instead.')
+    }
+  }
+
+  return (
+    <span className="copy needs-scripting">
+      <Button kind="plain" size="small" onClick={copy}>
+        {label}
+      </Button>
+      <span role="status">{outcome}</span>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { findFigure } from '@/lib/figures'
+
+type FigureProps = { src: string; alt: string; children: ReactNode }
+
+/** A drawing of its own file, loaded when it comes near; phones get the narrow one, so that labels stay readable. */
+export function Figure({ src, alt, children }: FigureProps) {
+  const { wide, narrow } = findFigure(src)
+  return (
+    <figure className="figure wide">
+      <picture className="neatline">
+        {narrow ? (
+          <source
+            media="(max-width: 47.99rem)"
+            srcSet={narrow.url}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        ) : null}
+        <img
+          src={wide.url}
+          width={wide.width}
+          height={wide.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** Unequal lots on one plat; the build turns the editor's list into terms and figures. */
+export function KeyNumbers({ children }: { children: ReactNode }) {
+  return <dl className="key-numbers wide">{children}</dl>
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button'
+
+type ScriptProps = { title: string; note?: string; children: ReactNode }
+
+/** A page out of the field book: words to say or send. */
+export function Script({ title, note, children }: ScriptProps) {
+  return (
+    <section className="script" aria-label={title}>
+      <header>
+        <p className="script-title">{title}</p>
+        <CopyButton label="Copy script" />
+      </header>
+      <div className="script-page">{children}</div>
+      {note ? <footer>{note}</footer> : null}
+    </section>
+  )
+}

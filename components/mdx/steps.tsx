@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+
+type StepsProps = { label?: string; children: ReactNode }
+
+export function Steps({ label, children }: StepsProps) {
+  return <div className={label ? 'steps steps-labelled' : 'steps'}>{children}</div>
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { findTerm, termId } from '@/lib/glossary'
+
+type TermProps = { id?: string; children: ReactNode }
+
+/** A word and, on demand, its definition; a native popover, so it needs no script. */
+export function Term({ id, children }: TermProps) {
+  const key = id ?? termId(String(children))
+  const { term, definition } = findTerm(key)
+  const popover = `term-${key}`
+  return (
+    <>
+      <button type="button" className="term" popoverTarget={popover}>
+        {children}
+      </button>
+      <span id={popover} popover="auto" className="definition" role="note">
+        <b>{term}</b> {definition}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { isRealDay } from './dates'
+
+export const topics = {
+  start: 'Start here',
+  markets: 'Markets',
+  deals: 'Finding deals',
+  financing: 'Structure and money',
+  rules: 'Law and tax',
+  growth: 'Scale',
+} as const
+
+export type Topic = keyof typeof topics
+
+/** Disclaimers an article may ask for beyond the one that every article carries. */
+export const disclaimers = {
+  legal:
+    'This is a map of common rules, dated August 2025, and not a substitute for a lawyer in the state where the land or the owner is.',
+  tax: 'Federal overview only. A CPA should review your facts.',
+  capital: 'Nothing here offers, or asks for, any investment.',
+  examples: 'Figures are illustrative. Costs, prices and odds vary.',
+  'seller-finance': 'Have an attorney in the land’s state prepare the note and security instrument.',
+} as const
+
+export const everyArticleDisclaimer =
+  'Educational only. Not legal, tax, financial or investment advice. Rules differ by state and county and change; talk to a local professional before you act.'
+
+const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
+
+/** The front matter of an article. The descriptions are printed in `content/README.md`. */
+export const articleSchema = z.strictObject({
+  id: z
+    .int()
+    .min(1)
+    .describe('A whole number, one higher than the highest so far. Articles are listed in this order.'),
+  title: z.string().min(1).max(90).describe('The headline, at most 90 characters.'),
+  subtitle: z.string().min(1).max(160).describe('One sentence under the headline, at most 160 characters.'),
+  excerpt: z
+    .string()
+    .min(1)
+    .max(160)
+    .describe('What the card on the blog page and search engines show, at most 160 characters.'),
+  topic: z.enum(keysOf(topics)).describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`),
+  date: z.string().refine(isRealDay).describe('The day it is published, as year-month-day: 2025-08-28.'),
+  readTime: z
+    .string()
+    .regex(/^[1-9]\d? min$/)
+    .describe('Minutes to read, such as `8 min`. The words divided by 225 must bear it out within 10%.'),
+  featured: z
+    .boolean()
+    .optional()
+    .describe('`true` on the one article that opens the blog page; leave the line out elsewhere.'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('`true` while you write: the article shows in `npm run dev` and nowhere else.'),
+  disclaimers: z
+    .array(z.enum(keysOf(disclaimers)))
+    .optional()
+    .describe(`Extra disclaimers at the end, as a list: ${Object.keys(disclaimers).join(', ')}.`),
+})
+
+export type ArticleFields = z.infer<typeof articleSchema>

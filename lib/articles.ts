@@ -1,0 +1,46 @@
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ArticleFields, articleSchema } from './article-schema'
+import { readFrontMatter } from './front-matter'
+import { articlePath } from './routes'
+
+export type Article = ArticleFields & { slug: string; path: string; body: string }
+
+const folder = path.join(process.cwd(), 'content/blog')
+
+let published: readonly Article[] | undefined
+
+/**
+ * Every article in order, the featured one first. Drafts are listed only by `next dev`. All lists derive from this one:
+ * the index, the sitemap, the feed, the search index, related articles and share pictures.
+ */
+export function listArticles(): readonly Article[] {
+  published ??= readFolder().filter((article) => !article.draft || process.env.NODE_ENV === 'development')
+  return published
+}
+
+/** @throws when there is no such article; routes only ask for slugs of the list. */
+export function findArticle(slug: string): Article {
+  const article = listArticles().find((candidate) => candidate.slug === slug)
+  if (!article) throw new Error(`There is no article "${slug}".`)
+  return article
+}
+
+function readFolder(): Article[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map(readArticle)
+    .sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || a.id - b.id)
+}
+
+// `npm run check:content` has looked at every file before a build starts and says what is wrong in plain words;
+// parsing again here keeps the types honest and stops a build that was started without it.
+function readArticle(file: string): Article {
+  const { fields, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'))
+  const parsed = articleSchema.safeParse(fields)
+  if (!parsed.success)
+    throw new Error(`content/blog/${file}: its header is not valid. Run: npm run check:content`)
+  const slug = file.replace(/\.mdx$/, '')
+  return { ...parsed.data, slug, path: articlePath(slug), body }
+}

@@ -1,0 +1,47 @@
+import type { Topic } from './article-schema'
+
+/** What a reader looks for on the blog page; kept in its address. */
+export type BlogFilter = { words: string; topic: Topic | null }
+
+export const noFilter: BlogFilter = { words: '', topic: null }
+
+/** Names in the address, such as `/blog?q=perc&topic=rules`. */
+export const filterParameters = ['q', 'topic'] as const
+
+/** Reads the filter from a query string; a topic that does not exist is ignored. */
+export function parseFilter(query: string, topics: readonly Topic[]): BlogFilter {
+  const parameters = new URLSearchParams(query)
+  const wanted = parameters.get('topic')
+  return { words: parameters.get('q') ?? '', topic: topics.find((topic) => topic === wanted) ?? null }
+}
+
+/** The query string of a filter with its question mark; empty when nothing is filtered. */
+export function formatFilter({ words, topic }: BlogFilter): string {
+  const parameters = new URLSearchParams()
+  if (words.trim()) parameters.set('q', words)
+  if (topic) parameters.set('topic', topic)
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+export type Listed = { slug: string; topic: Topic }
+
+/**
+ * Articles that pass a filter. `matches` are the slugs a search answered with, best first; without one the list keeps
+ * its own order.
+ */
+export function filterArticles<Entry extends Listed>(
+  entries: readonly Entry[],
+  topic: Topic | null,
+  matches: readonly string[] | null,
+): Entry[] {
+  const ofTopic = entries.filter((entry) => topic === null || entry.topic === topic)
+  if (matches === null) return ofTopic
+  return matches.flatMap((slug) => ofTopic.find((entry) => entry.slug === slug) ?? [])
+}
+
+/** What is announced after each change. */
+export function countSentence(shown: number, all: number): string {
+  if (shown === all) return `All ${all} articles`
+  if (shown === 0) return 'No article matches. Try another word or another topic.'
+  return shown === 1 ? '1 article' : `${shown} articles`
+}

@@ -1,0 +1,66 @@
+/**
+ * Takes React out of an exported page's critical path. Pure: HTML in, HTML and a list out.
+ *
+ * Next's own scripts are taken out; what they were is returned, so that the adapter can put the inline ones (the page's
+ * flight data) into a file and hand the list to the loader. Anything that is not recognised is an error: a page is never
+ * half rewritten.
+ */
+
+/** Inline scripts that Next 16.4 writes: flight data and the list of chunks. */
+const nextInline = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+  /^\(?(self|globalThis)\b.{0,60}TURBOPACK/,
+]
+
+const nextSource = /^\/_next\/static\/[\w./~-]+\.js(\?[\w=.-]*)?$/
+
+/**
+ * @param {string} html
+ * @returns {{ html: string, inline: string[], sources: string[], when: 'now' | 'intent', query: string }}
+ *   `query` names the parameters of the address that count as intent
+ * @throws when a script is not one of Next's
+ */
+export function extractScripts(html) {
+  const inline = []
+  const sources = new Set()
+  const rest = html
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes, code) => {
+      if (/\btype="application\/ld\+json"/.test(attributes)) return script
+      const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
+      if (source === undefined) {
+        if (!nextInline.some((shape) => shape.test(code))) throw unrecognised(script)
+        inline.push(code)
+      } else {
+        if (!nextSource.test(source)) throw unrecognised(script)
+        // Browsers that load modules never fetch this one, and the others do not run this site's scripts at all.
+        if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
+      }
+      return ''
+    })
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+  if (/<script\b(?![^>]*ld\+json)/.test(rest))
+    throw unrecognised(/<script\b(?![^>]*ld\+json)[^>]*>/.exec(rest)[0])
+  const when = rest.includes('data-hydrate="now"') ? 'now' : 'intent'
+  const query = /data-hydrate-query="([^"]*)"/.exec(rest)?.[1] ?? ''
+  return { html: rest, inline, sources: [...sources], when, query }
+}
+
+/**
+ * Puts the loader into a page's head, after the character set, with what it has to load.
+ * @param {string} html a page without Next's scripts
+ * @param {{ loader: string, scripts: string[], when: string, query: string }} facts addresses on this site
+ */
+export function insertLoader(html, { loader, scripts, when, query }) {
+  if (!html.includes('</head>')) throw new Error('The page has no head.')
+  const extra = query ? ` data-query="${query}"` : ''
+  const tag = `<script src="${loader}" async data-when="${when}"${extra} data-scripts="${scripts.join(' ')}"></script>`
+  return html.replace('</head>', `${tag}</head>`)
+}
+
+function unrecognised(script) {
+  return new Error(
+    `A script of this page is not recognised, so when it loads cannot be decided: ${script.slice(0, 160)}\n` +
+      'If Next was updated, teach lib/build/page-scripts.mjs its new markup. Articles may not contain scripts.',
+  )
+}

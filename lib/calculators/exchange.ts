@@ -1,0 +1,22 @@
+/** Days a 1031 exchange allows, counted from the day after the closing. */
+export const exchangeDays = { identify: 45, close: 180 } as const
+
+/**
+ * Last days to identify and to receive the replacement land, as ISO days, for a sale closed on an ISO day. The second
+ * is the earlier of day 180 and the due date of that year's return, so the caller must say so beside it.
+ * @see 26 U.S.C. 1031(a)(3)
+ */
+export function exchangeDates(sold: string): { identify: string; close: string } {
+  return { identify: addDays(sold, exchangeDays.identify), close: addDays(sold, exchangeDays.close) }
+}
+
+/** Whether the return for the year of sale, due April 15 without an extension, comes before day 180. */
+export function returnComesFirst(sold: string): boolean {
+  return `${Number(sold.slice(0, 4)) + 1}-04-15` < exchangeDates(sold).close
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

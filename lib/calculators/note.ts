@@ -1,0 +1,81 @@
+import { toCents } from './numbers'
+
+/** Terms of a seller-financed sale: dollars, per cent a year, dollars a month, number of monthly payments. */
+export type NoteTerms = { price: number; down: number; rate: number; payment: number; months: number }
+
+export type NoteMonth = { month: number; interest: number; principal: number; balance: number }
+
+export type NoteSummary = {
+  financed: number
+  schedule: NoteMonth[]
+  /** Still owed after the last regular payment; 0 when the payments retire the note. */
+  balance: number
+  interestPaid: number
+  /** Payment that would clear the note in the given number of months. */
+  clearingPayment: number
+  /** Months it takes at the given payment; `undefined` when the payment does not cover the interest. */
+  monthsToClear: number | undefined
+  years: { year: number; interest: number; principal: number; balance: number }[]
+}
+
+/** A note that would take longer than this at its payment is said never to be paid off. */
+const longestNote = 1200
+
+/** Interest is rounded to the cent each month, as a servicer would; the last payment is what is left. */
+export function summarizeNote(terms: NoteTerms): NoteSummary {
+  const financed = toCents(terms.price - terms.down)
+  const schedule = runSchedule(financed, terms.rate, terms.payment, terms.months)
+  const last = schedule.at(-1)
+  return {
+    financed,
+    schedule,
+    balance: last ? last.balance : financed,
+    interestPaid: sum(schedule, 'interest'),
+    clearingPayment: clearingPayment(financed, terms.rate, terms.months),
+    monthsToClear: monthsToClear(financed, terms.rate, terms.payment),
+    years: byYear(schedule),
+  }
+}
+
+function runSchedule(financed: number, rate: number, payment: number, months: number): NoteMonth[] {
+  const schedule: NoteMonth[] = []
+  let balance = financed
+  for (let month = 1; month <= months && balance > 0; month += 1) {
+    const interest = toCents((balance * rate) / 1200)
+    const principal = Math.min(toCents(payment - interest), balance)
+    balance = toCents(balance - principal)
+    schedule.push({ month, interest, principal, balance })
+  }
+  return schedule
+}
+
+/** Level payment of an amortizing loan, rounded to the cent. */
+function clearingPayment(financed: number, rate: number, months: number): number {
+  const monthly = rate / 1200
+  if (monthly === 0) return toCents(financed / months)
+  return toCents((financed * monthly) / (1 - (1 + monthly) ** -months))
+}
+
+function monthsToClear(financed: number, rate: number, payment: number): number | undefined {
+  const schedule = runSchedule(financed, rate, payment, longestNote)
+  return schedule.at(-1)?.balance === 0 ? schedule.length : undefined
+}
+
+function byYear(schedule: readonly NoteMonth[]): NoteSummary['years'] {
+  const years: NoteSummary['years'] = []
+  for (let start = 0; start < schedule.length; start += 12) {
+    const months = schedule.slice(start, start + 12)
+    const balance = months.at(-1)?.balance ?? 0
+    years.push({
+      year: start / 12 + 1,
+      interest: sum(months, 'interest'),
+      principal: sum(months, 'principal'),
+      balance,
+    })
+  }
+  return years
+}
+
+function sum(months: readonly NoteMonth[], field: 'interest' | 'principal'): number {
+  return toCents(months.reduce((total, month) => total + month[field], 0))
+}

@@ -1,0 +1,32 @@
+/** Reading and printing of figures in the calculators. */
+
+/** What a person typed, as a number: `$15,000`, `15000` and ` 9.9 % ` are fine; anything else is `undefined`. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.replace(/[$,%\s]/g, '')
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
+
+/** `26000` becomes `$26,000`; cents are shown only if there are any. */
+export function money(amount: number): string {
+  return centsOf(amount) % 100 === 0 ? dollars(amount) : cents(amount)
+}
+
+/** `354.4042` becomes `$354.40`. */
+export function cents(amount: number): string {
+  return `$${(centsOf(amount) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}
+
+/** `3188.15` becomes `$3,188`. */
+export function dollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`
+}
+
+/** Rounds an amount of dollars to whole cents, halves upward, and answers in dollars. */
+export function toCents(amount: number): number {
+  return centsOf(amount) / 100
+}
+
+// 1.005 * 100 is 100.49999…; a hair more than the error of a double brings such halves back.
+function centsOf(amount: number): number {
+  return Math.round(amount * 100 + Math.sign(amount) * 1e-6)
+}

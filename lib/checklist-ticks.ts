@@ -1,0 +1,22 @@
+/** Ticks of a checklist, kept in this browser only. Storage may be blocked or full; then nothing is kept and nothing breaks. */
+
+const key = (id: string) => `checklist:${id}`
+
+/** Positions of the ticked lines, from 0. */
+export function readTicks(id: string): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key(id)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((index) => Number.isInteger(index)) : []
+  } catch {
+    return []
+  }
+}
+
+export function writeTicks(id: string, ticked: readonly number[]): void {
+  try {
+    if (ticked.length > 0) localStorage.setItem(key(id), JSON.stringify(ticked))
+    else localStorage.removeItem(key(id))
+  } catch {
+    // Nothing to do: the boxes stay ticked on this page view.
+  }
+}

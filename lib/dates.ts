@@ -1,0 +1,15 @@
+/** Days are ISO strings (`2025-08-28`) and formatted in UTC, so that no time zone turns August 28 into August 27. */
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2025-08-28` becomes `August 28, 2025`. */
+export function formatDay(day: string): string {
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Whether an ISO day exists: `2025-02-31` and `2026-13-45` do not. */
+export function isRealDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

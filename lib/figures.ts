@@ -1,0 +1,38 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
+export type FigureFile = { url: string; width: number; height: number; svg: string }
+
+const folder = path.join(process.cwd(), 'content/figures')
+
+/**
+ * The drawing of `content/figures/<name>.svg`, and the one for narrow screens if there is one.
+ * @throws when there is no such drawing
+ */
+export function findFigure(name: string): { wide: FigureFile; narrow: FigureFile | undefined } {
+  const narrow = `${name}-narrow`
+  return { wide: readFigure(name), narrow: existsSync(fileOf(narrow)) ? readFigure(narrow) : undefined }
+}
+
+/** Every drawing, for the route that exports them. */
+export function listFigures(): FigureFile[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => readFigure(file.replace(/\.svg$/, '')))
+}
+
+function fileOf(name: string): string {
+  return path.join(folder, `${name}.svg`)
+}
+
+function readFigure(name: string): FigureFile {
+  const svg = readFileSync(fileOf(name), 'utf8')
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  if (!width || !height) throw new Error(`content/figures/${name}.svg has no viewBox.`)
+  // The hash makes the address change with the drawing, so that browsers may keep it for good.
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { url: `/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg }
+}

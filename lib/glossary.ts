@@ -1,0 +1,41 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { slug } from 'github-slugger'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const glossarySchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({ term: z.string().min(1), definition: z.string().min(1) }),
+)
+
+export type Glossary = z.infer<typeof glossarySchema>
+
+let glossary: Glossary | undefined
+
+/** Every entry of `content/glossary.yaml`, by its id. */
+export function readGlossary(): Glossary {
+  glossary ??= glossarySchema.parse(
+    parse(readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')),
+  )
+  return glossary
+}
+
+/** `Perc test` and `perc tests` both ask for the entry `perc-test`. */
+export function termId(words: string): string {
+  const id = slug(words)
+  const glossary = readGlossary()
+  return (
+    [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')].find(
+      (candidate) => candidate in glossary,
+    ) ?? id
+  )
+}
+
+/** @throws when the glossary has no such entry; the content check says so before a build in plainer words */
+export function findTerm(id: string) {
+  const entry = readGlossary()[id]
+  if (!entry) throw new Error(`content/glossary.yaml has no entry "${id}".`)
+  return entry
+}

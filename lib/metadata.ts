@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import type { Article } from './articles'
+import { environment } from './env'
+import { routes } from './routes'
+import { product } from './site'
+
+type PageFacts = {
+  title: string
+  description: string
+  /** Address of the page on this site, without a slash at the end. */
+  path: string
+  /** Name of the share picture, without `.png`. */
+  picture: string
+  /** Screens that search engines must not list. */
+  hidden?: boolean
+  openGraph?: NonNullable<Metadata['openGraph']>
+}
+
+/** Title, description, canonical address and share card of a page; every page gets its own from here. */
+export function pageMetadata({ title, description, path, picture, hidden, openGraph }: PageFacts): Metadata {
+  const image = { url: `/og/${picture}.png`, width: 1200, height: 630, alt: title }
+  const url = path === routes.home ? '/' : path
+  return {
+    metadataBase: new URL(environment().siteUrl),
+    title: path === routes.home ? title : `${title} | ${product.name}`,
+    description,
+    alternates: { canonical: url, types: { 'application/rss+xml': routes.feed } },
+    robots: hidden ? { index: false, follow: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: product.name,
+      title,
+      description,
+      url,
+      images: [image],
+      ...openGraph,
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  }
+}
+
+export function articleMetadata(article: Article): Metadata {
+  return pageMetadata({
+    title: article.title,
+    description: article.excerpt,
+    path: article.path,
+    picture: article.slug,
+    openGraph: { type: 'article', publishedTime: article.date, authors: [product.team] },
+  })
+}

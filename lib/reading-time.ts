@@ -1,0 +1,32 @@
+/** Reading speed that stated read times are held to. */
+export const wordsPerMinute = 225
+
+/** How far the words may be from the stated minutes, as a share of them. */
+export const tolerance = 0.1
+
+/** Words of an article's body as a reader meets them: prose, tables, blocks and their titles, but no tags, targets or marks. */
+export function countWords(body: string): number {
+  return plainText(body)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** `12 min` becomes `12`. */
+export function statedMinutes(readTime: string): number {
+  return Number.parseInt(readTime, 10)
+}
+
+/** Body of an article without Markdown marks and block tags; the text of block attributes that are printed is kept. */
+export function plainText(body: string): string {
+  const printed = /\b(?:title|caption|ask|note|rule|label)="([^"]*)"/g
+  return body
+    .replace(
+      /<\/?[A-Z][^>]*>/g,
+      (tag) => ` ${Array.from(tag.matchAll(printed), ([, text]) => text).join(' ')} `,
+    )
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, ' ')
+    .replace(/[|*#[\]`>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

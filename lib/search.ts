@@ -1,0 +1,35 @@
+import MiniSearch from 'minisearch'
+import { createQueryClient } from './query'
+import { routes } from './routes'
+import type { SearchEntry } from './search-index'
+
+/** Answers with the slugs of matching articles, best first; an empty list when nothing matches. */
+export type Search = (words: string) => string[]
+
+const queries = createQueryClient()
+
+/**
+ * Reads the index and answers with a search over it. Asking again after a failure reads it again.
+ * @throws `"<status>: <text>"` or a network error when the index cannot be read
+ */
+export async function openSearch(): Promise<Search> {
+  const entries = await queries.fetchQuery<SearchEntry[]>({ queryKey: [routes.searchIndex] })
+  return createSearch(entries)
+}
+
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'slug',
+    fields: ['title', 'excerpt', 'headings'],
+    extractField: (entry, field) => String(entry[field as keyof SearchEntry]),
+    searchOptions: {
+      boost: { title: 3, excerpt: 2 },
+      prefix: true,
+      // One slip in a short word, two in a long one.
+      fuzzy: 0.25,
+      combineWith: 'AND',
+    },
+  })
+  index.addAll(entries)
+  return (words) => index.search(words).map(({ id }) => String(id))
+}
