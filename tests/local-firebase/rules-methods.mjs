@@ -16,7 +16,7 @@ import {
 const METHODS_BY_TYPE = {
   string: {
     size: (text) => BigInt(text.length),
-    trim: (text) => text.trim(),
+    trim: (text) => text.replaceAll(/^[\0-\x20]+|[\0-\x20]+$/g, ''), // ASCII only, unlike JavaScript's own
   },
   bytes: {
     size: () => {

@@ -43,8 +43,7 @@ function compare(left, right) {
   if (isNumber(left) && isNumber(right)) return order(left, right)
   if (type !== typeOf(right)) fail(`cannot compare ${type} with ${typeOf(right)}`)
   if (type === 'timestamp' || type === 'duration') return order(left.nanos, right.nanos)
-  // By UTF-8 bytes, as Google's engine does; JavaScript's own order is by UTF-16 units.
-  if (type === 'string') return Buffer.compare(Buffer.from(left), Buffer.from(right))
+  if (type === 'string') return order(left, right) // by UTF-16 units, in Google's engine as in JavaScript
   return fail(`cannot compare ${type}`)
 }
 
