@@ -20,10 +20,10 @@ test('buying first and reselling at the same price costs 8%, and the option brea
 
 test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () => {
   const gain = 60_000 - strike
-  const steps = [1, 3, 5]
-  const money = steps.map((p) => (strike * p) / 100)
-  const share = money.map((m) => (100 * m) / gain)
-  expect(text).toContain(`${dollars(money[0])}, ${dollars(money[1])} or ${dollars(money[2])} at 1%, 3% and 5%, or ${share[0]}%, ${share[1]}% and ${share[2]}% of the ${dollars(gain)}`)
+  const fee = (percent: number) => (strike * percent) / 100
+  const share = (percent: number) => `${(100 * fee(percent)) / gain}%`
+  expect(text).toContain(`${dollars(fee(1))}, ${dollars(fee(3))} or ${dollars(fee(5))} at 1%, 3% and 5%`)
+  expect(text).toContain(`or ${share(1)}, ${share(3)} and ${share(5)} of the ${dollars(gain)}`)
 })
 
 test('a filing on day 30 can outlive a 180-day option and fits inside the extension', () => {

@@ -17,8 +17,8 @@ test('the check budget and its share of the price are the sum of the four lines'
   expect(text).toContain(`${dollars(high)} ÷ ${dollars(price)} = ${(100 * high) / price}%`)
 })
 
-test('the money spent by the title stage in the drawing is photos plus title', () => {
-  expect(text).toContain(`photos ${dollars(photos)}, title ${dollars(photos + title)}`)
+test('the caption of the drawing adds photos, title and tests', () => {
+  expect(text).toContain(`After photos and title you could be out ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`)
 })
 
 test('missing access takes 25-40% off the value', () => {
