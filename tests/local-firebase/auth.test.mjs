@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, OWNER, PROJECT_ID, startForTest } from './start-for-test.mjs'
+
+const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
+const ANN = { email: 'Ann@Example.com', password: 'secret12' }
+
+function ask(authUrl, operation, body) {
+  return call(`${authUrl}${TOOLKIT}/accounts:${operation}?key=any`, { body })
+}
+
+async function refusal(authUrl, operation, body) {
+  const { status, body: answer } = await ask(authUrl, operation, body)
+  assert.equal(status, 400)
+  return answer.error.message
+}
+
+function claimsOf(idToken) {
+  return JSON.parse(Buffer.from(idToken.split('.')[1], 'base64url').toString('utf8'))
+}
+
+test('a new account gets a token with its lower-cased e-mail', async (context) => {
+  const { authUrl } = await startForTest(context)
+  const { status, body } = await ask(authUrl, 'signUp', ANN)
+  assert.equal(status, 200)
+  assert.equal(body.email, 'ann@example.com')
+  const claims = claimsOf(body.idToken)
+  assert.equal(claims.email, 'ann@example.com')
+  assert.equal(claims.user_id, body.localId)
+  assert.equal(claims.aud, PROJECT_ID)
+  assert.equal(claims.firebase.sign_in_provider, 'password')
+  assert.equal(claims.exp - claims.iat, 3600)
+})
+
+test('a sign-up that cannot be is refused in the words of the real service', async (context) => {
+  const { authUrl } = await startForTest(context)
+  await ask(authUrl, 'signUp', ANN)
+  assert.equal(await refusal(authUrl, 'signUp', { ...ANN, email: 'ANN@example.com' }), 'EMAIL_EXISTS')
+  assert.match(
+    await refusal(authUrl, 'signUp', { email: 'b@example.com', password: '12345' }),
+    /^WEAK_PASSWORD : /,
+  )
+  assert.equal(await refusal(authUrl, 'signUp', { ...ANN, email: 'nope' }), 'INVALID_EMAIL')
+  assert.equal(await refusal(authUrl, 'signUp', { password: 'secret12' }), 'MISSING_EMAIL')
+  assert.equal(await refusal(authUrl, 'signUp', { email: 'c@example.com' }), 'MISSING_PASSWORD')
+  assert.equal(await refusal(authUrl, 'signUp', {}), 'ADMIN_ONLY_OPERATION')
+})
+
+test('the same e-mail and password sign in, whatever the case of the e-mail', async (context) => {
+  const { authUrl } = await startForTest(context)
+  const { body: created } = await ask(authUrl, 'signUp', ANN)
+  const { body } = await ask(authUrl, 'signInWithPassword', { ...ANN, email: 'ANN@EXAMPLE.COM' })
+  assert.equal(body.localId, created.localId)
+  assert.equal(body.registered, true)
+})
+
+test('a sign-in that cannot be is refused in the words of the real service', async (context) => {
+  const { authUrl } = await startForTest(context)
+  await ask(authUrl, 'signUp', ANN)
+  assert.equal(
+    await refusal(authUrl, 'signInWithPassword', { ...ANN, password: 'secret13' }),
+    'INVALID_PASSWORD',
+  )
+  assert.equal(
+    await refusal(authUrl, 'signInWithPassword', { ...ANN, email: 'z@example.com' }),
+    'EMAIL_NOT_FOUND',
+  )
+  assert.equal(await refusal(authUrl, 'signInWithPassword', { email: ANN.email }), 'MISSING_PASSWORD')
+})
+
+test('an account is found by its token, and the token can be renewed', async (context) => {
+  const { authUrl } = await startForTest(context)
+  const { body: created } = await ask(authUrl, 'signUp', ANN)
+  const renewed = await fetch(`${authUrl}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: created.refreshToken }),
+  }).then((response) => response.json())
+  for (const idToken of [created.idToken, renewed.id_token]) {
+    const { body } = await ask(authUrl, 'lookup', { idToken })
+    assert.equal(body.users[0].localId, created.localId)
+    assert.equal(body.users[0].email, 'ann@example.com')
+  }
+  assert.equal(await refusal(authUrl, 'lookup', { idToken: 'junk' }), 'INVALID_ID_TOKEN')
+})
+
+test('the owner sees all accounts, a page at a time if wanted, and nobody else does', async (context) => {
+  const { authUrl } = await startForTest(context)
+  for (const name of ['a', 'b', 'c'])
+    await ask(authUrl, 'signUp', { email: `${name}@example.com`, password: 'secret12' })
+  const query = `${authUrl}${TOOLKIT}/projects/${PROJECT_ID}/accounts:query`
+  const { body: all } = await call(query, { body: {}, headers: OWNER })
+  assert.deepEqual(
+    all.userInfo.map(({ email }) => email),
+    ['a@example.com', 'b@example.com', 'c@example.com'],
+  )
+  const { body: page } = await call(query, { body: { limit: 1, offset: 1 }, headers: OWNER })
+  assert.deepEqual(
+    page.userInfo.map(({ email }) => email),
+    ['b@example.com'],
+  )
+  assert.equal((await call(query, { body: {} })).status, 403)
+})
+
+test('all accounts can be forgotten, and old tokens with them', async (context) => {
+  const { authUrl } = await startForTest(context)
+  const { body: created } = await ask(authUrl, 'signUp', ANN)
+  await call(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/accounts`, { method: 'DELETE', headers: OWNER })
+  assert.equal(await refusal(authUrl, 'lookup', { idToken: created.idToken }), 'USER_NOT_FOUND')
+  assert.equal((await ask(authUrl, 'signUp', ANN)).status, 200)
+})
+
+test('a call that is not modelled is answered 501 and named in the log', async (context) => {
+  const logged = []
+  const { authUrl } = await startForTest(context, { log: (message) => logged.push(message) })
+  assert.equal((await ask(authUrl, 'sendOobCode', {})).status, 501)
+  assert.match(logged.join(), /not modelled.*sendOobCode/)
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { startLocalFirebase } from './local-firebase.mjs'
+import { call, PROJECT_ID, RULES_FILE, startForTest } from './start-for-test.mjs'
+
+const NOTES = `/v1/projects/${PROJECT_ID}/databases/(default)/documents/notes/a`
+
+function rulesThatAllow(operation) {
+  return `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents { match /notes/{id} { allow ${operation}: if true; } } }`
+}
+
+function rulesFileFor(context, text) {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'firestore.rules')
+  writeFileSync(file, text)
+  return file
+}
+
+/** Waits for a message, which the local Firebase logs when it has looked at the changed file. */
+function messages() {
+  const waiting = []
+  return {
+    log: (message) => waiting.shift()?.(message),
+    next: () => new Promise((resolve) => waiting.push(resolve)),
+  }
+}
+
+async function occupyPort(context) {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  context.after(() => server.close())
+  return server.address().port
+}
+
+test('both parts answer where they say they are', async (context) => {
+  const { authUrl, firestoreUrl } = await startForTest(context)
+  assert.match(authUrl, /^http:\/\/127\.0\.0\.1:\d+$/)
+  assert.equal((await call(`${authUrl}/`, { method: 'GET' })).status, 200)
+  assert.equal((await call(`${firestoreUrl}/`, { method: 'GET' })).status, 200)
+})
+
+test('a busy port is named by the error, and nothing is left running', async (context) => {
+  const busy = await occupyPort(context)
+  const options = { projectId: PROJECT_ID, rulesFile: RULES_FILE, log: () => {} }
+  const expected = { code: 'EADDRINUSE', port: busy }
+  await assert.rejects(startLocalFirebase({ ...options, authPort: busy, firestorePort: 0 }), expected)
+
+  const { port: free, close } = await freePort()
+  await close()
+  await assert.rejects(startLocalFirebase({ ...options, authPort: free, firestorePort: busy }), expected)
+  await assert.rejects(fetch(`http://127.0.0.1:${free}/`), 'Auth was closed again')
+})
+
+async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: server.address().port, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+test('after close both ports are free', async () => {
+  const options = { projectId: PROJECT_ID, rulesFile: RULES_FILE, authPort: 0, firestorePort: 0 }
+  const { authUrl, firestoreUrl, close } = await startLocalFirebase(options)
+  await close()
+  await assert.rejects(fetch(authUrl))
+  await assert.rejects(fetch(firestoreUrl))
+})
+
+test('it does not start on an address that others can reach', async () => {
+  const options = { projectId: PROJECT_ID, rulesFile: RULES_FILE, authPort: 0, firestorePort: 0 }
+  await assert.rejects(startLocalFirebase({ ...options, host: '0.0.0.0' }), /not a loopback address/)
+})
+
+test('it does not start with rules that it cannot enforce', async (context) => {
+  const options = { projectId: PROJECT_ID, authPort: 0, firestorePort: 0 }
+  const broken = rulesFileFor(context, rulesThatAllow('create').replace('if', 'fi'))
+  const unknown = rulesFileFor(context, rulesThatAllow('create').replace('if true', 'if exists(/a/b)'))
+  await assert.rejects(startLocalFirebase({ ...options, rulesFile: broken }), /line 2: expected 'if'/)
+  await assert.rejects(startLocalFirebase({ ...options, rulesFile: unknown }), /not modelled/)
+})
+
+test('changed rules take effect, and broken ones leave the former in force', async (context) => {
+  const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
+  const { log, next } = messages()
+  const { firestoreUrl } = await startForTest(context, { rulesFile, log })
+  const create = async () =>
+    (await call(firestoreUrl + NOTES, { method: 'PATCH', body: { fields: {} } })).status
+  assert.equal(await create(), 403)
+
+  const reloaded = next()
+  writeFileSync(rulesFile, rulesThatAllow('create'))
+  assert.match(await reloaded, /reloaded/)
+  assert.equal(await create(), 200)
+
+  const refused = next()
+  writeFileSync(rulesFile, `${rulesThatAllow('get, create')} nonsense`)
+  assert.match(await refused, /NOT reloaded.*line 2/)
+  assert.equal((await call(firestoreUrl + NOTES, { method: 'GET' })).status, 403)
+})

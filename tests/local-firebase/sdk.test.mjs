@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth'
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
+import { PROJECT_ID, startForTest } from './start-for-test.mjs'
+
+setLogLevel('silent') // refusals are what these tests are about
+
+const EMAIL = 'Mixed.Case@Example.com'
+const PASSWORD = 'secret12'
+
+/** The SDK as the site uses it, against a local Firebase of its own. */
+async function startSdk(context) {
+  const { authUrl, firestoreUrl } = await startForTest(context)
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'any' }, authUrl)
+  context.after(() => deleteApp(app))
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, authUrl, { disableWarnings: true })
+  const firestore = getFirestore(app)
+  const { hostname, port } = new URL(firestoreUrl)
+  connectFirestoreEmulator(firestore, hostname, Number(port))
+  return { auth, firestore }
+}
+
+function founderRecord(email) {
+  const now = new Date().toISOString()
+  const subscription = { name: 'Founder Beta', price: 597, isActive: true, purchasedAt: now }
+  return { email, role: 'founder', subscription, createdAt: now }
+}
+
+test('the SDK signs somebody up, writes the record and reads it back', async (context) => {
+  const { auth, firestore } = await startSdk(context)
+  const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
+  assert.equal(user.email, 'mixed.case@example.com')
+  const place = doc(firestore, 'users', user.uid)
+  assert.equal((await getDoc(place)).exists(), false)
+  const record = founderRecord(user.email)
+  await setDoc(place, record)
+  assert.deepEqual((await getDoc(place)).data(), record)
+})
+
+test('the SDK signs in again and renews its token', async (context) => {
+  const { auth } = await startSdk(context)
+  const { user: created } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
+  await signOut(auth)
+  const { user } = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD)
+  assert.equal(user.uid, created.uid)
+  assert.ok(await user.getIdToken(true))
+  const { issuedAtTime } = await user.getIdTokenResult()
+  assert.ok(Math.abs(Date.parse(issuedAtTime) - Date.now()) < 60_000)
+})
+
+test('the SDK understands every refusal of Auth', async (context) => {
+  const { auth } = await startSdk(context)
+  await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
+  const signUp = (email, password) => createUserWithEmailAndPassword(auth, email, password)
+  await assert.rejects(signUp(EMAIL, PASSWORD), { code: 'auth/email-already-in-use' })
+  await assert.rejects(signUp('nope', PASSWORD), { code: 'auth/invalid-email' })
+  await assert.rejects(signUp('b@example.com', '12345'), { code: 'auth/weak-password' })
+  await assert.rejects(signInWithEmailAndPassword(auth, EMAIL, 'another1'), { code: 'auth/wrong-password' })
+  await assert.rejects(signInWithEmailAndPassword(auth, 'z@example.com', PASSWORD), {
+    code: 'auth/user-not-found',
+  })
+})
+
+test('the SDK understands a refusal by the rules', async (context) => {
+  const { auth, firestore } = await startSdk(context)
+  const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
+  const place = doc(firestore, 'users', user.uid)
+  const record = founderRecord(user.email)
+  await assert.rejects(setDoc(place, { ...record, role: 'admin' }), { code: 'permission-denied' })
+  await setDoc(place, record)
+  await assert.rejects(setDoc(place, record), { code: 'permission-denied' })
+  await assert.rejects(getDoc(doc(firestore, 'users', 'somebody-else')), { code: 'permission-denied' })
+})
