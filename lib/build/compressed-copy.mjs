@@ -1,0 +1,25 @@
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Copies a folder to a temporary one and puts `.br` and `.gz` beside each text file, as a CDN keeps them. */
+export async function compressFolder(folder) {
+  const copy = await mkdtemp(path.join(tmpdir(), 'site-preview-'))
+  await cp(folder, copy, { recursive: true })
+  const entries = await readdir(copy, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))))
+  return copy
+}
+
+async function compressFile(file) {
+  const text = await readFile(file)
+  await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  await writeFile(`${file}.gz`, await gzipped(text))
+}

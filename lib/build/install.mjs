@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+const stamp = path.join('node_modules', '.installed-from')
+
+/**
+ * Installs the packages of the lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
+ * follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on another platform.
+ * @throws one sentence when the packages cannot be fetched
+ */
+export async function installMissing() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const ci = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true })
+  if (ci.code !== 0) {
+    const install = await run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'], { quiet: true })
+    if (install.code !== 0) throw new Error(explain(install.output))
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
+    return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
+  if (/EBADENGINE/.test(output)) return `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node from https://nodejs.org and run the command again.`
+  if (/ENOSPC/.test(output)) return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
+  const [line] = output.split('\n').filter((text) => /npm (error|ERR!)/.test(text)).slice(-2)
+  return `The packages could not be installed. npm said: ${line ?? 'nothing'}. Run \`npm ci\` to see all of it.`
+}

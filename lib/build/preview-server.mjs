@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { cacheControl } from './headers.mjs'
+import { compressFolder } from './compressed-copy.mjs'
+
+/**
+ * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security
+ * headers.
+ * @param {{ folder: string, port: number, host?: string, headers: Record<string, string> }} options
+ * @returns {Promise<import('node:http').Server>} listening
+ * @throws with `code: 'EADDRINUSE'` when the port is taken
+ */
+export async function startPreviewServer({ folder, port, host, headers }) {
+  const copy = await compressFolder(folder)
+  const setHeaders = (response, pathname) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheControl(pathname))
+  }
+  const notFoundPage = await readFile(path.join(folder, '404.html'))
+  const files = sirv(copy, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders,
+    onNoMatch: (request, response) => {
+      setHeaders(response, '/404.html')
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+      response.end(request.method === 'HEAD' ? undefined : notFoundPage)
+    },
+  })
+  const server = createServer((request, response) => {
+    const moved = cleanAddress(request.url)
+    if (!moved) return files(request, response)
+    setHeaders(response, request.url)
+    response.writeHead(301, { Location: moved }).end()
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return server
+}
+
+/**
+ * Where `/blog/` and `/blog.html` live, query kept; `undefined` for an address that is clean already. A second slash at
+ * the start would name another host, so such an address is left to the not-found page.
+ * @param {string} url path and query of a request
+ */
+export function cleanAddress(url) {
+  const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/.exec(url)
+  if (!/^\/[^/\\]/.test(pathname)) return undefined
+  const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '').replace(/\/+$/, '')
+  return clean === pathname ? undefined : `${clean || '/'}${query}`
+}

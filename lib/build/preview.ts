@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { startLocalFirebase } from '../../tests/local-firebase/local-firebase.mjs'
+import { localProjectId } from '../local-profile'
+import { siteHeaders } from './headers.mjs'
+import { portOf } from './ports.mjs'
+import { startPreviewServer } from './preview-server.mjs'
+import { startStandIns } from './stand-in-server.mjs'
+
+/**
+ * Serves the export in `out/` with the local Firebase and the stand-ins, all in this process and on this computer only.
+ * `describe` says where everything is; `close` ends it.
+ */
+export async function startPreview() {
+  const siteUrl = `http://localhost:${portOf('site')}`
+  const standInUrl = `http://localhost:${portOf('standIns')}`
+  const firebase = await startLocalFirebase({
+    projectId: localProjectId,
+    authPort: portOf('auth'),
+    firestorePort: portOf('firestore'),
+    rulesFile: path.resolve('firestore.rules'),
+  })
+  const standIns = await startStandIns({ port: portOf('standIns'), host: 'localhost', siteUrl })
+  const site = await startPreviewServer({
+    folder: path.resolve('out'),
+    port: portOf('site'),
+    host: 'localhost',
+    headers: siteHeaders({ frames: [standInUrl], connect: [firebase.authUrl, firebase.firestoreUrl], local: true }),
+  })
+  return {
+    describe: () => placesOf({ siteUrl, standInUrl, ...firebase }),
+    async close() {
+      site.close()
+      standIns.close()
+      await firebase.close()
+    },
+  }
+}
+
+type Places = { siteUrl: string; standInUrl: string; authUrl: string; firestoreUrl: string }
+
+function placesOf({ siteUrl, standInUrl, authUrl, firestoreUrl }: Places): string {
+  const records = `${firestoreUrl}/v1/projects/${localProjectId}/databases/(default)/documents/users`
+  return `
+  The site            ${siteUrl}
+  Sign-up             ${siteUrl}/checkout/success
+  Blog                ${siteUrl}/blog
+  Local Firebase      Auth ${authUrl}, Firestore ${firestoreUrl}, project ${localProjectId}
+  Stand-ins           ${standInUrl} (checkout, CRM app, video, newsletter)
+  Founder records     curl -H "Authorization: Bearer owner" "${records}"
+
+  Accounts and records live in memory and are gone when this ends. Press Ctrl-C to end it.
+`
+}

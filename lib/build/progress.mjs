@@ -1,0 +1,37 @@
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/**
+ * Runs steps one after the other, says which one is at work, and stops at the first that fails. Where the output is a
+ * terminal, the seconds tick, so that a long step is seen to be alive.
+ * @param {[string, () => unknown][]} steps name and work of each
+ */
+export async function runSteps(steps) {
+  for (const [index, [name, work]] of steps.entries()) {
+    const label = `[${index + 1}/${steps.length}] ${name}`
+    const since = performance.now()
+    const ticking = startTicking(label, since)
+    try {
+      await work()
+    } finally {
+      clearInterval(ticking)
+      if (process.stdout.isTTY) process.stdout.write('\r')
+    }
+    console.log(`${label} ... ${seconds(since)}`)
+  }
+}
+
+function startTicking(label, since) {
+  if (!process.stdout.isTTY) {
+    console.log(`${label} ...`)
+    return undefined
+  }
+  const show = () => process.stdout.write(`\r${label} ... ${seconds(since)} `)
+  show()
+  return setInterval(show, 500)
+}
+
+/** Ends the program with a plain sentence instead of a stack trace. */
+export function stopWith(error) {
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a program to its end. When this process is told to stop, so is the program.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` keeps the output for the caller instead of showing it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, parameters, { quiet = false, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const child = spawn(program, parameters, { env, stdio })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+    const stop = () => {
+      child.kill()
+      process.exit(130)
+    }
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    const finish = (code, text) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      resolve({ code, output: text })
+    }
+    child.on('error', (error) => finish(1, error.message))
+    child.on('close', (code) => finish(code ?? 1, output))
+  })
+}
+
+/**
+ * Runs a program of an installed package, such as `next`, and keeps quiet about it unless it fails.
+ * @throws with everything it printed
+ */
+export async function runPackage(name, parameters, env = {}) {
+  await runQuietly(process.execPath, [`node_modules/.bin/${name}`, ...parameters], env)
+}
+
+/** @throws with everything the program printed, when it fails */
+export async function runQuietly(program, parameters, env = {}) {
+  const { code, output } = await run(program, parameters, { quiet: true, env: { ...process.env, ...env } })
+  if (code !== 0) throw new Error(output.trim())
+  return output
+}

@@ -1,0 +1,23 @@
+import { installMissing } from './install.mjs'
+import { requireNode } from './node-version.mjs'
+import { requireFreePorts } from './ports.mjs'
+import { runSteps, stopWith } from './progress.mjs'
+import { localBuild } from './site-build.mjs'
+
+/** `npm start`: from a fresh clone to the whole site on this computer. */
+try {
+  requireNode()
+  await requireFreePorts()
+  await runSteps([
+    ['Installing what is missing', installMissing],
+    ['Building the site with stand-in settings', localBuild],
+  ])
+  // The preview is TypeScript, which can be read only now that the packages are there.
+  const { register } = await import('tsx/esm/api')
+  register()
+  const { startPreview } = await import('./preview.ts')
+  const { describe } = await startPreview()
+  console.log(describe())
+} catch (error) {
+  stopWith(error)
+}

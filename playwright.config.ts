@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { portOf } from './lib/build/ports.mjs'
+
+const baseURL = `http://localhost:${portOf('site')}`
+
+/** End-to-end tests run on the exported site, served as a CDN would, with the local Firebase behind it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // A container's root has no sandbox; the background services of the browser only make noise on a closed network.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx lib/build/serve.ts',
+    url: baseURL,
+    reuseExistingServer: !process.env.CI,
+  },
+})
