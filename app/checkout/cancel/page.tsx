@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
+import { GoBackButton } from '@/components/checkout/go-back-button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { environment } from '@/lib/env'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Payment Cancelled',
+  description: 'The payment was cancelled and you were not charged.',
+  path: routes.checkoutCancel,
+  picture: 'site',
+  hidden: true,
+})
+
+export default function CheckoutCancelPage() {
+  const { contactUrl } = environment()
+  return (
+    <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
+      <InlineDrawing className="cancel-fence" name="cancel-fence" />
+      <h1>Payment Cancelled</h1>
+      <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
+      <div className="checkout-ways">
+        <ButtonLink kind="plain" href={routes.home}>
+          Return to Home
+        </ButtonLink>
+        <GoBackButton />
+      </div>
+      <p className="checkout-help">
+        Did a card fail, or was something unclear?{' '}
+        {contactUrl && (
+          <>
+            <a href={contactUrl}>Contact us</a> or{' '}
+          </>
+        )}
+        {contactUrl ? 'read' : 'Read'} the <a href={routes.faq}>straight answers</a>.
+      </p>
+    </CheckoutSheet>
+  )
+}

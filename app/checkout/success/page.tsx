@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
+import { FounderBenefits } from '@/components/checkout/founder-benefits'
+import { PaymentHelp } from '@/components/checkout/payment-help'
+import { Signup } from '@/components/checkout/signup'
+import { environment } from '@/lib/env'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Payment Successful!',
+  description: 'Create your founder account.',
+  path: routes.checkoutSuccess,
+  picture: 'site',
+  hidden: true,
+})
+
+export default function CheckoutSuccessPage() {
+  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = environment()
+  return (
+    // A buyer is here to use the form, so this page comes alive at once; see lib/build/hydration-adapter.mjs.
+    <div data-hydrate="now">
+      <CheckoutSheet collar={['Founder account', 'Sheet 2 of 3']}>
+        <h1>Payment Successful!</h1>
+        <Signup settings={{ firebase, localFirebase, crmAppUrl, siteUrl, contactUrl }} />
+        <FounderBenefits />
+        <p className="checkout-help">
+          Something not right? <PaymentHelp contactUrl={contactUrl} />
+        </p>
+      </CheckoutSheet>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+type AlreadyCreatedProps = { email: string; appUrl: string }
+
+/** For who comes back after all is done; the form stays below for another e-mail. */
+export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
+  return (
+    <section className="signup-panel" aria-labelledby="already-created-heading">
+      <h2 id="already-created-heading">You already created this account</h2>
+      <p>
+        The founder account of <b>{email}</b> is ready. <a href={appUrl}>Continue to the app</a>
+      </p>
+    </section>
+  )
+}

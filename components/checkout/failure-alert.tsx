@@ -1,0 +1,47 @@
+import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
+import type { SignupSettings } from '@/lib/signup/settings'
+
+type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
+
+/** The toast's sentence, lasting, with what helps. */
+export function FailureAlert({ failure, settings }: FailureAlertProps) {
+  return (
+    <div className="signup-alert" role="alert" data-above-toasts>
+      <p className="signup-alert-title">
+        <span className="visually-hidden">{accountCreationError}: </span>
+        {failure.message}
+      </p>
+      <Help help={failure.help} settings={settings} />
+    </div>
+  )
+}
+
+type HelpProps = { help: SignupFailure['help']; settings: SignupSettings }
+
+function Help({ help, settings }: HelpProps) {
+  switch (help) {
+    case 'log-in':
+      return (
+        <p>
+          Your payment is safe. <a href={settings.crmAppUrl}>Log in to the app</a> with the password you chose
+          before.
+        </p>
+      )
+    case 'offline':
+      return (
+        <p>You appear to be offline. Your payment is safe; press the button again when you are connected.</p>
+      )
+    case 'record-missing':
+      return (
+        <p>Your login exists, but your founder record is not saved yet. Press the button again to save it.</p>
+      )
+    case 'wait':
+      return (
+        <p>There were too many tries. Your payment is safe; wait a few minutes and press the button again.</p>
+      )
+    case 'try-again':
+      return <p>Your payment is safe. Press the button again.</p>
+    case 'edit':
+      return null
+  }
+}

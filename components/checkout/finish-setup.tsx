@@ -1,0 +1,41 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { SignupFailure } from '@/lib/signup/error-messages'
+import type { SignupSettings } from '@/lib/signup/settings'
+import { FailureAlert } from './failure-alert'
+
+type FinishSetupProps = {
+  email: string
+  settings: SignupSettings
+  isPending: boolean
+  failure: SignupFailure | null
+  onFinish: () => void
+  onOtherEmail: () => void
+}
+
+/** For who comes back with a login whose founder record is missing: one press writes it. */
+export function FinishSetup({
+  email,
+  settings,
+  isPending,
+  failure,
+  onFinish,
+  onOtherEmail,
+}: FinishSetupProps) {
+  return (
+    <section className="signup-panel" aria-labelledby="finish-setup-heading" aria-busy={isPending}>
+      <h2 id="finish-setup-heading">Finish setting up your founder account</h2>
+      <p>
+        Your login exists. We still need to save your founder record for <b>{email}</b>.
+      </p>
+      {failure && <FailureAlert failure={failure} settings={settings} />}
+      <Button kind="tape" disabled={isPending} onClick={onFinish} data-above-toasts>
+        {isPending ? 'Creating Account...' : 'Finish setting up'}
+      </Button>
+      <Button kind="quiet" disabled={isPending} onClick={onOtherEmail}>
+        Use another email
+      </Button>
+    </section>
+  )
+}

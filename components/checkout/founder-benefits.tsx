@@ -1,0 +1,15 @@
+import { founderBenefits } from '@/content/founder-benefits'
+
+/** What the founder program promises; the landing page has another list. */
+export function FounderBenefits() {
+  return (
+    <section className="founder-benefits" aria-labelledby="founder-benefits-heading">
+      <h2 id="founder-benefits-heading">What founders get</h2>
+      <ul>
+        {founderBenefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { SignupFailure } from '@/lib/signup/error-messages'
+import { signupRefusal } from '@/lib/signup/hosts'
+import type { SignupSettings } from '@/lib/signup/settings'
+import { type FieldProblem, readSignupFields, type SignupFields } from '@/lib/signup/validation'
+import { FailureAlert } from './failure-alert'
+import { PasswordFields } from './password-fields'
+import { PaymentHelp } from './payment-help'
+import { useHydrated } from './use-hydrated'
+
+type SignupFormProps = {
+  settings: SignupSettings
+  isPending: boolean
+  problem: FieldProblem | null
+  failure: SignupFailure | null
+  /** The first touch of the form. */
+  onApproach: () => void
+  onSubmit: (fields: SignupFields) => void
+}
+
+/**
+ * Our own checks, in the specified order, instead of the browser's. It never submits by itself: POST and a disabled
+ * button keep what is typed out of the address until React is there.
+ */
+export function SignupForm({ settings, isPending, problem, failure, onApproach, onSubmit }: SignupFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const refusal = isHydrated ? signupRefusal(location.hostname, settings.localFirebase !== null) : null
+  useFocusOn(form, problem)
+  useEmptyPasswordsOnReturn(form)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!refusal) onSubmit(readSignupFields(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <form
+      ref={form}
+      className="signup-form"
+      method="post"
+      noValidate
+      aria-label="Create your founder account"
+      aria-busy={isPending}
+      onFocus={onApproach}
+      onSubmit={submit}
+    >
+      <Field
+        id="signup-email"
+        name="email"
+        type="email"
+        label="Email"
+        hint="Use the same email you used for payment."
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isPending}
+        error={problem?.field === 'email' ? problem.description : undefined}
+      />
+      <PasswordFields problem={problem} isHydrated={isHydrated} isPending={isPending} />
+      {refusal && (
+        <p className="signup-alert" role="alert">
+          {refusal}
+        </p>
+      )}
+      {failure && <FailureAlert failure={failure} settings={settings} />}
+      <Button
+        kind="tape"
+        type="submit"
+        disabled={!isHydrated || isPending || refusal !== null}
+        data-above-toasts
+      >
+        {isPending ? 'Creating Account...' : 'Create Founder Account'}
+      </Button>
+      {!isHydrated && (
+        <p className="signup-slow">
+          The form is still loading. If this stays, reload the page.{' '}
+          <PaymentHelp contactUrl={settings.contactUrl} />
+        </p>
+      )}
+      <noscript>
+        <p className="signup-alert">
+          Account creation needs JavaScript. Switch it on and reload this page.{' '}
+          <PaymentHelp contactUrl={settings.contactUrl} />
+        </p>
+      </noscript>
+    </form>
+  )
+}
+
+/** Goes to the field that failed, once for each submit. */
+function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: FieldProblem | null) {
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus()
+  }, [form, problem])
+}
+
+/** A page that the Back button brings back whole must not bring passwords back with it. */
+function useEmptyPasswordsOnReturn(form: React.RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    function onShow({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      for (const input of form.current?.querySelectorAll<HTMLInputElement>(
+        '[name="password"], [name="confirmation"]',
+      ) ?? []) {
+        input.value = ''
+      }
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [form])
+}

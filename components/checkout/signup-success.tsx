@@ -1,0 +1,35 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { successToasts } from '@/lib/signup/error-messages'
+import type { SignupSettings } from '@/lib/signup/settings'
+import { ProgressFence } from './progress-fence'
+import { useRedirect } from './use-redirect'
+
+type SignupSuccessProps = { settings: SignupSettings }
+
+/** Takes the place of the form, and the focus; it stays when the toasts are gone. */
+export function SignupSuccess({ settings }: SignupSuccessProps) {
+  const panel = useRef<HTMLElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const redirect = useRedirect(
+    settings,
+    useCallback(() => link.current?.click(), []),
+  )
+
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <section ref={panel} className="signup-panel" tabIndex={-1} aria-labelledby="signup-success-heading">
+      <ProgressFence current="App" />
+      <h2 id="signup-success-heading">Your founder account is ready</h2>
+      <p>{successToasts.created.description}</p>
+      {redirect !== 'called-off' && <p>{successToasts.redirecting.description}</p>}
+      {redirect === 'skipped' && <p>This is a local or preview host, so the redirect is skipped.</p>}
+      <a ref={link} className={buttonClass({ kind: 'tape' })} href={settings.crmAppUrl} data-above-toasts>
+        Continue to the app
+      </a>
+    </section>
+  )
+}

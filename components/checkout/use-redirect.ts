@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { redirectsToApp } from '@/lib/signup/hosts'
+import { scheduleRedirect } from '@/lib/signup/redirect'
+import type { SignupSettings } from '@/lib/signup/settings'
+
+/** `leaving`: on the way. `skipped`: a local or preview host. `called-off`: the buyer left and came back. */
+export type RedirectState = 'leaving' | 'skipped' | 'called-off'
+
+/**
+ * Sends the buyer to the app once, from the moment it is mounted.
+ * @param go follows the link to the app
+ */
+export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => void): RedirectState {
+  const [state, setState] = useState<RedirectState>(() =>
+    redirectsToApp(location.hostname, siteUrl) ? 'leaving' : 'skipped',
+  )
+
+  useEffect(() => {
+    const callOff = scheduleRedirect({ appUrl: crmAppUrl, siteUrl, hostname: location.hostname, go })
+    // A page that is kept for the Back button would go on counting when it is shown again.
+    const onHide = () => {
+      callOff()
+      setState((before) => (before === 'leaving' ? 'called-off' : before))
+    }
+    addEventListener('pagehide', onHide)
+    return () => {
+      callOff()
+      removeEventListener('pagehide', onHide)
+    }
+  }, [crmAppUrl, siteUrl, go])
+
+  return state
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notifications } from '@/lib/notifications'
+import type { Arrival, FounderSignup } from '@/lib/signup/create-founder-account'
+import {
+  accountCreationError,
+  describeFailure,
+  type SignupFailure,
+  successToasts,
+} from '@/lib/signup/error-messages'
+import { hasStoredSession, openSignup } from '@/lib/signup/open-signup'
+import type { SignupSettings } from '@/lib/signup/settings'
+import { type FieldProblem, firstProblem, type SignupFields } from '@/lib/signup/validation'
+
+/** One toast is visible at a time, so the second waits until the first can have been read; in milliseconds. */
+const secondToastDelay = 1200
+
+/** Where the buyer stands: the form, a login whose record is missing, or done. */
+export type SignupStage = 'form' | 'finish' | 'done'
+
+/** The sign-up screen's state and what its buttons do. */
+export function useSignup(settings: SignupSettings) {
+  const [stage, setStage] = useState<SignupStage>('form')
+  const [arrival, setArrival] = useState<Arrival>({ found: 'nothing' })
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const [failure, setFailure] = useState<SignupFailure | null>(null)
+  // State would come too late for a second press in the same moment.
+  const isRunning = useRef(false)
+
+  useEffect(() => {
+    if (!hasStoredSession(settings.firebase.apiKey)) return
+    let isGone = false
+    openSignup(settings)
+      .then((signup) => signup.arrive())
+      .catch((): Arrival => ({ found: 'nothing' }))
+      .then((arrived) => {
+        if (isGone || isRunning.current) return
+        setArrival(arrived)
+        setStage((before) => (before === 'form' && arrived.found === 'login' ? 'finish' : before))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [settings])
+
+  async function run(attempt: (signup: FounderSignup) => Promise<unknown>) {
+    isRunning.current = true
+    setIsPending(true)
+    setFailure(null)
+    try {
+      await attempt(await openSignup(settings))
+      setStage('done')
+      announceSuccess()
+    } catch (error) {
+      const described = describeFailure(error, navigator.onLine)
+      setFailure(described)
+      notifications.add({
+        title: accountCreationError,
+        description: described.message,
+        variant: 'destructive',
+      })
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+    }
+  }
+
+  return {
+    stage,
+    arrival,
+    isPending,
+    problem,
+    failure,
+    /** Fetches the Firebase code ahead of the submit; a failure shows then. */
+    prepare: useCallback(() => {
+      openSignup(settings).catch(() => {})
+    }, [settings]),
+    submit(fields: SignupFields) {
+      if (isRunning.current) return
+      const found = firstProblem(fields)
+      setProblem(found)
+      if (found) {
+        setFailure(null)
+        notifications.add({ title: found.title, description: found.description, variant: 'destructive' })
+        return
+      }
+      void run((signup) => signup.create(fields.email, fields.password))
+    },
+    finish() {
+      if (!isRunning.current) void run((signup) => signup.finish())
+    },
+    useOtherEmail() {
+      setFailure(null)
+      setStage('form')
+    },
+  }
+}
+
+function announceSuccess() {
+  notifications.add(successToasts.created)
+  setTimeout(() => notifications.add(successToasts.redirecting), secondToastDelay)
+}

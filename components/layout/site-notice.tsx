@@ -1,0 +1,47 @@
+'use client'
+
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { storeEmbedChoice } from '@/lib/embeds'
+import { privacyNoticeId } from '@/lib/privacy-notice'
+import './site-notice.css'
+import { useNotice } from './use-notice'
+
+/**
+ * The privacy notice after the routes. Without scripts it is a paragraph at the end of the page; with them it waits
+ * until the page is live, stays away once it is answered, and comes back through a link to `#privacy-notice`.
+ */
+export function SiteNotice() {
+  const notice = useRef<HTMLElement>(null)
+  const { state, close } = useNotice(notice)
+
+  function answer(choice: 'allowed' | 'refused') {
+    storeEmbedChoice(choice)
+    close()
+  }
+
+  return (
+    <section
+      ref={notice}
+      id={privacyNoticeId}
+      className="site-notice"
+      data-state={state}
+      data-above-toasts
+      tabIndex={-1}
+      aria-label="Privacy notice"
+    >
+      <p>
+        No ad trackers here. The demo video and the newsletter form come from other companies; the video loads
+        only when you press play.
+      </p>
+      <div className="site-notice-answers">
+        <Button kind="plain" size="small" onClick={() => answer('allowed')}>
+          OK
+        </Button>
+        <Button kind="plain" size="small" onClick={() => answer('refused')}>
+          Don’t load embeds
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { type Countdown, startCountdown } from '@/lib/countdown'
+import { notifications, type Toast } from '@/lib/notifications'
+import { useSwipe } from './use-swipe'
+
+type ToastCardProps = { toast: Toast; isHeld: boolean }
+
+export function ToastCard({ toast, isHeld }: ToastCardProps) {
+  const [isHovered, setIsHovered] = useState(false)
+  const close = () => notifications.dismiss(toast.id)
+  const swipe = useSwipe(close)
+  useTimeout(toast, isHeld || isHovered)
+
+  return (
+    // Pointer only: the keyboard has the button and Escape.
+    <div
+      ref={leaveTabOrder}
+      className="toast"
+      data-variant={toast.variant}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      {...swipe}
+    >
+      <span className="toast-sign" aria-hidden="true">
+        {toast.variant === 'destructive' ? '!' : <Icon name="tick" />}
+      </span>
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        <p>{toast.description}</p>
+      </div>
+      {/* So marked, sonner does not pull the focus back when the reader tabs on from here. */}
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Close notification"
+        data-dismissible="false"
+        onClick={close}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  )
+}
+
+/** sonner makes the list item a tab stop; with the close button that would be two for one toast. */
+function leaveTabOrder(card: HTMLElement | null) {
+  card?.closest('li')?.removeAttribute('tabindex')
+}
+
+/** Closes the toast after its duration, not counting the time when it is held or the tab is hidden. */
+function useTimeout({ id, duration }: Toast, isHeld: boolean) {
+  const [countdown, setCountdown] = useState<Countdown | null>(null)
+  const isHidden = useIsDocumentHidden()
+  const isPaused = isHeld || isHidden
+
+  useEffect(() => {
+    const started = startCountdown(duration, () => notifications.dismiss(id))
+    setCountdown(started)
+    return started.stop
+  }, [id, duration])
+
+  useEffect(() => {
+    if (isPaused) countdown?.pause()
+    else countdown?.resume()
+  }, [countdown, isPaused])
+}
+
+function useIsDocumentHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(() => document.hidden)
+  useEffect(() => {
+    const read = () => setIsHidden(document.hidden)
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
+  return isHidden
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { notifications, toastRules } from '@/lib/notifications'
+import type { ToastListProps } from './toast-list'
+import './toaster.css'
+import { useVisit } from './use-visit'
+
+/**
+ * The notification area, on every page and there from the start, so that screen readers know it before the first toast
+ * and F8 always has something to focus. What draws the toasts is fetched with the first one.
+ */
+export function Toaster() {
+  const { subscribe, getSnapshot, getServerSnapshot } = notifications
+  const openId = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).find(({ open }) => open)?.id
+  const area = useRef<HTMLElement>(null)
+  const { isInside, leave, onFocus, onBlur } = useVisit(area, openId)
+  const ToastList = useToastList(openId !== undefined)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === toastRules.hotkey) {
+        event.preventDefault()
+        if (!leave()) area.current?.focus({ preventScroll: true })
+      } else if (event.key === 'Escape' && !event.defaultPrevented) {
+        leave()
+        notifications.dismiss()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [leave])
+
+  return (
+    <section
+      ref={area}
+      className="toaster"
+      tabIndex={-1}
+      aria-label={`Notifications (${toastRules.hotkey})`}
+      aria-live="polite"
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {openId === undefined && <p className="toaster-empty">No notifications.</p>}
+      {ToastList && <ToastList isHeld={isInside} />}
+    </section>
+  )
+}
+
+/** Not React.lazy: a chunk that fails must not take the page down, and the next toast may try again. */
+function useToastList(isWanted: boolean) {
+  const [list, setList] = useState<{ Component: ComponentType<ToastListProps> } | null>(null)
+  useEffect(() => {
+    if (!isWanted || list) return
+    import('./toast-list').then(
+      ({ ToastList }) => setList({ Component: ToastList }),
+      () => {},
+    )
+  }, [isWanted, list])
+  return list?.Component
+}
