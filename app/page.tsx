@@ -1,13 +1,27 @@
+import type { Metadata } from 'next'
+import { Faq } from '@/components/landing/faq'
+import { Features } from '@/components/landing/features'
+import { Hero } from '@/components/landing/hero'
+import { Pricing } from '@/components/landing/pricing'
+import { Walkthrough } from '@/components/landing/walkthrough'
+import { WhatsDifferent } from '@/components/landing/whats-different'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
-import { product } from '@/lib/site'
+import { landing } from '@/lib/landing'
+
+export const metadata: Metadata = { title: landing.title, description: landing.description }
 
 export default function LandingPage() {
   return (
     <>
       <SiteHeader />
       <PageSheet>
-        <h1>{product.name}</h1>
+        <Hero />
+        <Features />
+        <WhatsDifferent />
+        <Walkthrough />
+        <Faq />
+        <Pricing />
       </PageSheet>
     </>
   )

@@ -1,3 +1,4 @@
+import { markPaths } from '@/lib/drawing/mark'
 import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
 import './brand.css'
@@ -7,12 +8,9 @@ export function Brand() {
   return (
     <a className="brand" href={routes.home}>
       <svg viewBox="0 0 36 32" width="36" height="32" aria-hidden="true" focusable="false">
-        <path className="brand-wire" d="M1 16.5Q9 19 18 16.5T35 16.5M1 23.5Q9 26 18 23.5T35 23.5" />
-        <path
-          className="brand-post"
-          d="M4 12.5l2.5-3 2.5 3V30H4zM27 12.5l2.5-3 2.5 3V30H27zM16.5 3h3v27h-3z"
-        />
-        <path className="brand-flag" d="M19.5 2.5H31l-3.2 3.8L31 10H19.5z" />
+        <path className="brand-wire" d={markPaths.wires} />
+        <path className="brand-post" d={markPaths.posts} />
+        <path className="brand-flag" d={markPaths.flag} />
       </svg>
       <span>{product.name}</span>
     </a>

@@ -1,3 +1,5 @@
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
@@ -12,11 +14,15 @@ export function SiteFooter() {
   const settings = environment()
   return (
     <footer className="site-footer band ground-night on-night">
+      <div className="band-terrain">
+        <LazyDrawing name="footer-terrain" className="footer-terrain" />
+      </div>
       <div className="column">
         <div className="footer-groups">
           <div className="footer-brand">
             <Brand />
             <p>{product.tagline}</p>
+            <InlineDrawing name="scale-bar" className="footer-scale" />
           </div>
           {footerGroups(settings).map(({ heading, links }) => (
             <div key={heading}>

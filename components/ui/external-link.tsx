@@ -18,7 +18,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
 export function NewTabMark() {
   return (
     <>
-      <Icon name="out" />
+      <Icon name="arrow-up-right" />
       <span className="visually-hidden"> (opens in a new tab)</span>
     </>
   )

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ButtonKind } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+
+type OfferProps = {
+  id: string
+  words: {
+    badge: string
+    name: string
+    listPrice?: { before: string; price: string; after: string }
+    price: string
+    per: string
+    terms: string
+    benefits: readonly string[]
+    buy: string
+  }
+  checkoutUrl: string
+  buttonKind: ButtonKind
+  /** The ground the offer stands on. */
+  terrain?: ReactNode
+}
+
+export function Offer({ id, words, checkoutUrl, buttonKind, terrain }: OfferProps) {
+  const { badge, name, listPrice, price, per, terms, benefits, buy } = words
+  return (
+    <article className={`offer ${id}`} aria-labelledby={id}>
+      {terrain}
+      <p className="offer-badge">{badge}</p>
+      <h3 id={id}>{name}</h3>
+      <p className="offer-price tabular">
+        {listPrice && (
+          <>
+            <s>
+              <span className="visually-hidden">{listPrice.before}</span>
+              {listPrice.price}
+              <span className="visually-hidden">{listPrice.after}</span>
+            </s>{' '}
+          </>
+        )}
+        <strong>{price}</strong>
+        <span className="offer-per">{per}</span>
+      </p>
+      <p className="offer-terms">{terms}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="tick" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind={buttonKind} href={checkoutUrl} opensNewTab>
+        {buy}
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { environment } from '@/lib/env'
+import { landing } from '@/lib/landing'
+import { routes } from '@/lib/routes'
+import { Newsletter } from './newsletter'
+import { Offer } from './offer'
+import { Timeline } from './timeline'
+import './pricing.css'
+
+export function Pricing() {
+  const { collar, heading, monthly, lifetime, checkoutNote, statement } = landing.pricing
+  const { checkout } = environment()
+  return (
+    <Section id="cta" degrees={[`40°07'30"`, `104°42'30"`]}>
+      <SectionHeading id="cta" collar={collar}>
+        {heading}
+      </SectionHeading>
+      <div className="offers neatline">
+        <Offer id="offer-monthly" words={monthly} checkoutUrl={checkout.monthly} buttonKind="plain" />
+        <div className="offers-fence" aria-hidden="true" />
+        <Offer
+          id="offer-lifetime"
+          words={lifetime}
+          checkoutUrl={checkout.lifetime}
+          buttonKind="tape"
+          terrain={<LazyDrawing name="founder-hill" className="founder-hill" />}
+        />
+      </div>
+      <p className="checkout-note">
+        {checkoutNote} <a href={routes.transparency}>{statement}</a>
+      </p>
+      <Timeline />
+      <Newsletter />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { autoplayAddress } from '@/lib/video'
+
+type VideoFacadeProps = {
+  /** Embed address of the video. */
+  address: string
+  /** Name of the frame, once it is there. */
+  title: string
+  /** Text of the button. */
+  play: string
+  /** What lies in the frame until the video plays. */
+  poster: ReactNode
+}
+
+/** Nothing of the video's host is loaded, not even a connection made, before the reader presses play. */
+export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) {
+  const [playing, setPlaying] = useState(false)
+  if (!playing) {
+    return (
+      <>
+        {poster}
+        <Button kind="tape" size="large" onClick={() => setPlaying(true)}>
+          <Icon name="play" />
+          {play}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <iframe
+      // The button that had the focus is gone; the video takes it.
+      ref={(frame) => frame?.focus()}
+      src={autoplayAddress(address)}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * The embed address with the parameter that the large video hosts (YouTube, Vimeo, Loom) read as "start at once": the
+ * reader has already pressed play.
+ */
+export function autoplayAddress(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('autoplay', '1')
+  return url.href
+}
