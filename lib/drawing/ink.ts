@@ -167,3 +167,10 @@ export type InkName = keyof typeof inks
 export function inkClass(name: InkName): string {
   return `ink-${name}`
 }
+
+/** Checks that every colour a drawing can ask for has a value. */
+export function toPalette(colours: Readonly<Record<string, string>>): Palette {
+  const missing = colourNames.filter((name) => !colours[name])
+  if (missing.length > 0) throw new Error(`The palette has no value for ${missing.join(', ')}.`)
+  return colours as Palette
+}

@@ -5,19 +5,24 @@ import { colourNames, inkClass, inks } from '@/lib/drawing/ink'
 
 const names = Object.keys(inks) as InkName[]
 
-function rule(selector: string, ink: Ink, colour: (name: ColourName) => string): string {
+/** The declarations of an ink, each as `property:value`. */
+function declarations(ink: Ink, colour: (name: ColourName) => string): string[] {
   const paint = (name: ColourName | 'text' | undefined) =>
     name === undefined ? 'none' : name === 'text' ? 'currentColor' : colour(name)
-  const declarations = [`fill:${paint(ink.fill)}`]
-  if (ink.fillOpacity !== undefined) declarations.push(`fill-opacity:${ink.fillOpacity}`)
+  const list = [`fill:${paint(ink.fill)}`]
+  if (ink.fillOpacity !== undefined) list.push(`fill-opacity:${ink.fillOpacity}`)
   if (ink.stroke) {
-    declarations.push(`stroke:${paint(ink.stroke)}`)
-    if (ink.strokeOpacity !== undefined) declarations.push(`stroke-opacity:${ink.strokeOpacity}`)
-    if (ink.width !== undefined && ink.width !== 1) declarations.push(`stroke-width:${ink.width}`)
-    if (ink.dash) declarations.push(`stroke-dasharray:${ink.dash}`)
-    if (ink.round) declarations.push('stroke-linecap:round', 'stroke-linejoin:round')
+    list.push(`stroke:${paint(ink.stroke)}`)
+    if (ink.strokeOpacity !== undefined) list.push(`stroke-opacity:${ink.strokeOpacity}`)
+    if (ink.width !== undefined && ink.width !== 1) list.push(`stroke-width:${ink.width}`)
+    if (ink.dash) list.push(`stroke-dasharray:${ink.dash}`)
+    if (ink.round) list.push('stroke-linecap:round', 'stroke-linejoin:round')
   }
-  return `${selector}{${declarations.join(';')}}`
+  return list
+}
+
+function takesTextColour({ fill, stroke }: Ink): boolean {
+  return fill === 'text' || stroke === 'text'
 }
 
 /** The rules a drawing needs when it stands alone in an `<img>`, where the page's stylesheet does not reach. */
@@ -27,16 +32,10 @@ export function standaloneCss(svg: string, palette: Palette): string {
   )
   const rules = names
     .filter((name) => used.has(inkClass(name)))
-    .map((name) => rule(`.${inkClass(name)}`, inks[name], (colour) => palette[colour]))
-  return [
-    ...(svg.includes('ink-text') ||
-    svg.includes('ink-letter-text') ||
-    svg.includes('ink-mark-flag') ||
-    svg.includes('currentColor')
-      ? [`svg{color:${palette.ink}}`]
-      : []),
-    ...rules,
-  ].join('')
+    .map((name) => `.${inkClass(name)}{${declarations(inks[name], (colour) => palette[colour]).join(';')}}`)
+  // Nothing around a file gives it a text colour, so it brings its own.
+  const text = names.some((name) => used.has(inkClass(name)) && takesTextColour(inks[name]))
+  return `${text ? `svg{color:${palette.ink}}` : ''}${rules.join('')}`
 }
 
 /**
@@ -63,17 +62,26 @@ const systemColours: Partial<Record<ColourName, string>> = {
 /** The page's stylesheet for inline drawings. `components/art/art.css` is this text; a test keeps the two the same. */
 export function pageCss(): string {
   const rules = names.map((name) =>
-    rule(`.art .${inkClass(name)}`, inks[name], (colour) => `var(--color-${colour})`),
+    block(
+      `.art .${inkClass(name)}`,
+      declarations(inks[name], (colour) => `var(--color-${colour})`),
+    ),
   )
-  const system = colourNames
-    .map((name) => `--color-${name}: ${systemColours[name] ?? 'CanvasText'};`)
-    .join(' ')
-  return [
-    '/* Made from lib/drawing/ink.ts by lib/drawing/stylesheet.ts; change the inks there, then run the drawing tests with -u. */',
-    '.art { display: block; overflow: hidden; }',
-    '.symbol { flex: none; }',
-    ...rules,
-    `@media (forced-colors: active) { .art { ${system} } }`,
-    '',
-  ].join('\n')
+  const system = colourNames.map((name) => `--color-${name}:${systemColours[name] ?? 'CanvasText'}`)
+  return `/* Written by lib/drawing/stylesheet.ts from the inks in lib/drawing/ink.ts: change an ink there, then run the drawing
+   tests once with WRITE_ART_CSS=1. */
+@layer components {
+${block('.inline-drawing,\n  .art', ['display:block'])}
+${block('.art', ['overflow:hidden'])}
+${rules.join('\n')}
+  @media (forced-colors: active) {
+${block('.art', system, '    ')}
+  }
+}
+`
+}
+
+function block(selector: string, list: string[], indent = '  '): string {
+  const lines = list.map((declaration) => `${indent}  ${declaration.replace(':', ': ')};`)
+  return `${indent}${selector} {\n${lines.join('\n')}\n${indent}}`
 }

@@ -55,6 +55,7 @@ export type SeededContours = {
   lines: number
   step: number
   grain: number
+  tolerance?: number
   thin: InkName
   index: InkName
 }
@@ -68,6 +69,7 @@ export function seededContours({
   lines,
   step,
   grain,
+  tolerance = 1.1,
   thin,
   index,
 }: SeededContours): string {
@@ -87,7 +89,7 @@ export function seededContours({
     interval: (top * 0.86) / lines,
     count: lines,
     step,
-    tolerance: 1.1,
+    tolerance,
     shortest: 60,
   })
   return path(thin, contours.thin) + path(index, contours.index)

@@ -53,13 +53,14 @@ export function createTerrain({ seed, hills, rough = 0.16, grain = 110, creeks =
 /** Hills strewn over a sheet by a seed, for grounds that are about nothing in particular. */
 export function rollingHills(seed: string, width: number, height: number, count: number): Hill[] {
   const random = createRandom(`hills ${seed}`)
-  const reach = Math.max(width, height * 1.3)
+  // Each hill has about this much room to each side.
+  const room = Math.sqrt((width * height) / count)
   return Array.from({ length: count }, () => ({
     x: random.between(-0.05, 1.05) * width,
     y: random.between(-0.1, 1.1) * height,
     top: random.between(0.45, 1),
-    long: random.between(0.13, 0.27) * reach,
-    wide: random.between(0.09, 0.18) * reach,
+    long: random.between(0.32, 0.64) * room,
+    wide: random.between(0.22, 0.42) * room,
     turn: random.between(-0.8, 0.8),
   }))
 }

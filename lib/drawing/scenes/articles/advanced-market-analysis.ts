@@ -1,39 +1,52 @@
 /** Counties shaded by how fast land sells there, and the one that leads. */
 
+import { createContours } from '@/lib/drawing/contours'
 import type { Box } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
+import { box, centre, corners } from '@/lib/drawing/geometry'
 import { createRandom } from '@/lib/drawing/random'
 import { plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, seededContours } from '@/lib/drawing/survey'
+import { deal } from '@/lib/drawing/survey'
 import { boxesPath, boxPath, path } from '@/lib/drawing/svg'
+import { createTerrain } from '@/lib/drawing/terrain'
 
 const side = 40
 const shades = ['lot-bare', 'heat-1', 'heat-2', 'heat-3', 'heat-4'] as const
+
+/** How fast land sells, as ground: one hill of demand with a shoulder to the north-east. */
+const pace = createTerrain({
+  seed: 17,
+  rough: 0.12,
+  grain: 70,
+  hills: [
+    { x: 214, y: 104, top: 1, long: 84, wide: 58, turn: -0.25 },
+    { x: 304, y: 20, top: 0.42, long: 60, wide: 50 },
+  ],
+})
 
 export const advancedMarketAnalysis = plot(wide, () => {
   const random = createRandom('market 2')
   const counties: Box[][] = [[], [], [], [], []]
   for (let row = 0; row < 6; row += 1) {
     for (let column = 0; column < 8; column += 1) {
-      const pace =
-        Math.exp(-(((column - 4.6) / 2.5) ** 2 + ((row - 2.2) / 1.7) ** 2)) + random.between(-0.13, 0.13)
-      const shade = [0.1, 0.28, 0.52, 0.76].filter((limit) => pace > limit).length
-      counties[shade]?.push(box(column * side, row * side, side, side))
+      const county = box(column * side, row * side, side, side)
+      const sold = pace(...centre(county)) + random.between(-0.12, 0.12)
+      const shade = [0.14, 0.34, 0.58, 0.84].filter((limit) => sold > limit).length
+      counties[shade]?.push(county)
     }
   }
+  const lines = createContours(pace, {
+    ...wide,
+    base: 0.12,
+    interval: 0.12,
+    count: 8,
+    step: 8,
+    tolerance: 1.1,
+  })
   return [
     path('paper', boxPath(box(0, 0, wide.width, wide.height))),
     ...shades.map((shade, index) => path(shade, boxesPath(counties[index] ?? []))),
-    seededContours({
-      seed: 'market 5',
-      ...wide,
-      hills: 3,
-      lines: 7,
-      step: 8,
-      grain: 90,
-      thin: 'plot-contour',
-      index: 'plot-index',
-    }),
+    path('plot-contour', lines.thin),
+    path('plot-index', lines.index),
     deal(corners(box(200, 80, side, side))),
   ]
 })

@@ -14,7 +14,7 @@ export const analyzeLandValueWithoutMls = plot(wide, () => {
     ground: box(-39, -48, 396, 336),
     columns: 9,
     rows: 7,
-    depth: (column, row) => ((column + row) % 3 === 0 ? 2 : 1),
+    depth: (column, row) => ((column * 3 + row * 5) % 7 < 3 ? 1 : 0),
     owned: 0,
   })
   const middle = centre(subject)

@@ -10,19 +10,19 @@ import { at, boxesPath, boxPath, circlePath, path } from '@/lib/drawing/svg'
 /** Each letter: from the lot near `lot` to an owner at `owner`. The second is the deal. */
 const letters: { lot: Point; owner: Point }[] = [
   { lot: [88, 70], owner: [24, 30] },
-  { lot: [222, 72], owner: [294, 28] },
-  { lot: [214, 170], owner: [296, 206] },
+  { lot: [226, 72], owner: [294, 28] },
+  { lot: [214, 166], owner: [296, 206] },
   { lot: [96, 172], owner: [24, 200] },
-  { lot: [154, 96], owner: [162, 16] },
+  { lot: [150, 120], owner: [162, 16] },
 ]
 
 export const offMarketStrategies = plot(wide, () => {
   const { lots, drawn } = drawnPlat({
     seed: 'owners 5',
     ground: box(64, 44, 192, 152),
-    columns: 3,
-    rows: 2,
-    depth: 2,
+    columns: 4,
+    rows: 3,
+    depth: 1,
     owned: 0,
   })
   const chosen = letters.map(({ lot }) => nearestLot(lots, lot))
@@ -36,7 +36,7 @@ export const offMarketStrategies = plot(wide, () => {
     plotGround('owners', wide.width, wide.height),
     drawn,
     path('lot-owned', boxesPath(chosen)),
-    picked ? deal(corners(picked), 5) : '',
+    picked ? deal(corners(picked)) : '',
     path('dashed', away.map(({ course }) => course).join('')),
     path('solid', away.map(({ from }) => circlePath(from, 3.2)).join('')),
     path('place', away.map(({ owner: [x, y] }) => boxPath(box(x - 11, y - 7.5, 22, 15))).join('')),

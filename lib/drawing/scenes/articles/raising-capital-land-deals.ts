@@ -64,6 +64,6 @@ export const raisingCapitalLandDeals = plot(tall, () => {
       ),
     ),
     path('lot-deal', boxesPath([box(184, 384, 40, 18)])),
-    path('solid', boxPath(box(190, 108, 28, 20)) + 'M184 110l20-16 20 16z'),
+    path('solid', `${boxPath(box(190, 108, 28, 20))}M184 110l20-16 20 16z`),
   ]
 })

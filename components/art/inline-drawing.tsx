@@ -1,0 +1,18 @@
+import type { DrawingName } from '@/lib/drawing/catalogue'
+import { findDrawing } from '@/lib/drawing/catalogue'
+import './art.css'
+
+type InlineDrawingProps = { name: DrawingName; className?: string }
+
+/** A drawing in the page itself: for what a reader sees first, and where the page's own colours should rule. */
+export function InlineDrawing({ name, className }: InlineDrawingProps) {
+  const svg = findDrawing(name).render()
+  return (
+    <span
+      className={className ? `inline-drawing ${className}` : 'inline-drawing'}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is ours, drawn by lib/drawing from no outside input
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { DrawingName } from '@/lib/drawing/catalogue'
+import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
+import { toPalette } from '@/lib/drawing/ink'
+import { standaloneCss } from '@/lib/drawing/stylesheet'
+import { standalone } from '@/lib/drawing/svg'
+import { readHexColours } from '@/lib/palette'
+
+/** A drawing as an exported file. Width and height are CSS pixels at scale 1. */
+export type DrawingFile = { url: string; width: number; height: number; svg: string }
+
+const files = new Map<DrawingName, DrawingFile>()
+
+/** The file of a drawing, with the site's colours in it. Drawn once a build. */
+export function drawingFile(name: DrawingName): DrawingFile {
+  let file = files.get(name)
+  if (!file) {
+    file = draw(name)
+    files.set(name, file)
+  }
+  return file
+}
+
+/** `/art/<name>.<hash>.svg`: the hash makes the address change with the drawing, so that browsers may keep it for good. */
+export function drawingUrl(name: DrawingName): string {
+  return drawingFile(name).url
+}
+
+/** Every drawing of the site, for the route that exports them. */
+export function listDrawingFiles(slugs: readonly string[]): DrawingFile[] {
+  return [...sceneNames, ...slugs.map(articleDrawing)].map(drawingFile)
+}
+
+function draw(name: DrawingName): DrawingFile {
+  const { width, height, render } = findDrawing(name)
+  const inline = render()
+  const svg = standalone(inline, standaloneCss(inline, toPalette(readHexColours())))
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { url: `/art/${name}.${hash}.svg`, width, height, svg }
+}

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { plottedSlugs } from '@/lib/drawing/article-plots'
+import type { DrawingName } from '@/lib/drawing/catalogue'
+import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
+import { inkClass, inks } from '@/lib/drawing/ink'
+import { standaloneCss } from '@/lib/drawing/stylesheet'
+import { standalone } from '@/lib/drawing/svg'
+import { sitePalette } from './palette'
+
+const palette = sitePalette()
+const newArticle = articleDrawing('an-article-nobody-has-written')
+const articleNames = [...plottedSlugs.map(articleDrawing), newArticle]
+const names: DrawingName[] = [...sceneNames, ...articleNames]
+const drawn = new Map(names.map((name) => [name, findDrawing(name).render()]))
+
+function inlineOf(name: DrawingName): string {
+  return drawn.get(name) ?? ''
+}
+
+function fileOf(name: DrawingName): string {
+  const inline = inlineOf(name)
+  return standalone(inline, standaloneCss(inline, palette))
+}
+
+function sizeOf(name: DrawingName): number {
+  return brotliCompressSync(fileOf(name)).length
+}
+
+test.each(names)('%s is drawn the same twice', (name) => {
+  expect(findDrawing(name).render()).toBe(inlineOf(name))
+})
+
+test.each(names)('%s is well-formed: every tag closed, every attribute quoted, no NaN', (name) => {
+  const svg = fileOf(name)
+  const open: string[] = []
+  for (const [, closing, tag = '', attributes = '', selfClosing] of svg.matchAll(
+    /<(\/?)([a-z]+)([^<>]*?)(\/?)>/g,
+  )) {
+    if (closing) expect(open.pop()).toBe(tag)
+    else {
+      expect(attributes.replace(/ [a-zA-Z-]+="[^"<>]*"/g, '')).toBe('')
+      if (!selfClosing) open.push(tag)
+    }
+  }
+  expect(open).toEqual([])
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+  expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ')).toBe(true)
+})
+
+test.each(names)('%s starts its lines on the sheet or just off its edge', (name) => {
+  const { width, height } = findDrawing(name)
+  const reach = 80
+  const withoutMoved = inlineOf(name)
+    .replace(/<path[^>]*transform=[^>]*>/g, '')
+    .replace(/<g[^>]*transform=.*?<\/g>/g, '')
+  for (const [, x, y] of withoutMoved.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
+    expect(Number(x)).toBeGreaterThan(-reach)
+    expect(Number(x)).toBeLessThan(width + reach)
+    expect(Number(y)).toBeGreaterThan(-reach)
+    expect(Number(y)).toBeLessThan(height + reach)
+  }
+})
+
+test.each(names)('%s keeps its lettering on the sheet', (name) => {
+  const { width, height } = findDrawing(name)
+  for (const [, x, y] of inlineOf(name).matchAll(
+    /class="ink-letter[^"]*" transform="translate\((-?[\d.]+) (-?[\d.]+)\)/g,
+  )) {
+    expect(Number(x)).toBeGreaterThanOrEqual(0)
+    expect(Number(x)).toBeLessThanOrEqual(width)
+    expect(Number(y)).toBeGreaterThan(4)
+    expect(Number(y)).toBeLessThan(height - 4)
+  }
+})
+
+test.each(names)('%s declares the size the catalogue promises', (name) => {
+  const { width, height } = findDrawing(name)
+  expect(inlineOf(name)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`)
+})
+
+test.each(names)('%s names inks and no colours, and is hidden from assistive technology', (name) => {
+  const svg = inlineOf(name)
+  const known = new Set(Object.keys(inks).map((ink) => inkClass(ink as keyof typeof inks)))
+  for (const [, ink] of svg.matchAll(/class="(ink-[^"]+)"/g)) expect(known).toContain(ink)
+  expect(svg).not.toMatch(/#[0-9a-f]{3,8}|oklch|rgb\(|style=/i)
+  expect(svg).toContain('aria-hidden="true" focusable="false"')
+})
+
+test.each(sceneNames)('%s weighs at most 10 kB compressed', (name) => {
+  expect(sizeOf(name)).toBeLessThanOrEqual(10_000)
+})
+
+test.each(articleNames)('%s weighs at most 5 kB compressed', (name) => {
+  expect(sizeOf(name)).toBeLessThanOrEqual(5000)
+})
+
+test('every article has a recipe of its own', () => {
+  const slugs = readdirSync('content/blog').flatMap((file) =>
+    file.endsWith('.mdx') ? [file.replace('.mdx', '')] : [],
+  )
+  expect(slugs.filter((slug) => !plottedSlugs.includes(slug))).toEqual([])
+  expect(plottedSlugs).toHaveLength(17)
+})
+
+test('no two drawings are the same', () => {
+  const others = Array.from({ length: 8 }, (_, index) => articleDrawing(`new-article-${index}`))
+  const different = new Set([...drawn.values(), ...others.map((name) => findDrawing(name).render())])
+  expect(different.size).toBe(names.length + others.length)
+})
+
+test('a file carries the colours of the inks it uses and of no others', () => {
+  const plan = fileOf('fence-plan')
+  expect(plan).toContain(`.ink-wire{fill:none;stroke:${palette.ink};stroke-width:1.5}`)
+  expect(plan).not.toContain('ink-contour')
+  expect(plan).not.toContain('var(')
+})
+
+test('the flagged parcel of the hero is five acres at the scale of the map', () => {
+  const feetPerUnit = 1320 / 240
+  expect((60 * feetPerUnit * (120 * feetPerUnit)) / 43_560).toBe(5)
+})

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { MapSymbol } from '@/components/art/map-symbol'
+import { articleDrawing } from '@/lib/drawing/catalogue'
+import { drawingUrl, listDrawingFiles } from '@/lib/drawing/files'
+
+test('an inline drawing is in the page, hidden from assistive technology', () => {
+  const html = renderToStaticMarkup(<InlineDrawing name="fence-plan" className="here" />)
+  expect(html).toContain(
+    '<span class="inline-drawing here" aria-hidden="true"><svg class="art art-fence-plan"',
+  )
+})
+
+test('a lazy drawing is an image with its size, no alternative text and an address that changes with it', () => {
+  const html = renderToStaticMarkup(<LazyDrawing name="dark-terrain" />)
+  expect(html).toMatch(/src="\/art\/dark-terrain\.[0-9a-f]{8}\.svg"/)
+  expect(html).toContain('width="1440" height="360"')
+  expect(html).toContain('alt=""')
+  expect(html).toContain('loading="lazy"')
+})
+
+test('every drawing has its own address', () => {
+  const urls = listDrawingFiles(['tax-strategies', 'a-new-article']).map(({ url }) => url)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls).toContain(drawingUrl(articleDrawing('a-new-article')))
+})
+
+test('a map symbol is silent', () => {
+  expect(renderToStaticMarkup(<MapSymbol name="windmill" height={68} />)).toContain('aria-hidden="true"')
+})

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { colourNames, inks, toPalette } from '@/lib/drawing/ink'
+import { pageCss, standaloneCss } from '@/lib/drawing/stylesheet'
+import { readHexColours } from '@/lib/palette'
+
+const file = 'components/art/art.css'
+
+test('the page stylesheet says what the table of inks says', () => {
+  if (process.env.WRITE_ART_CSS) writeFileSync(file, pageCss())
+  expect(readFileSync(file, 'utf8')).toBe(pageCss())
+})
+
+test('every ink paints something', () => {
+  for (const ink of Object.values(inks)) expect('fill' in ink || 'stroke' in ink).toBe(true)
+})
+
+test('the theme has a value for every colour a drawing can ask for', () => {
+  expect(() => toPalette(readHexColours())).not.toThrow()
+  expect(() => toPalette({ sheet: '#fff' })).toThrow('meadow')
+})
+
+test('a system palette replaces every colour of an inline drawing', () => {
+  const forced = pageCss().split('@media (forced-colors: active)')[1]
+  for (const name of colourNames) expect(forced).toContain(`--color-${name}: `)
+})
+
+test('a file that takes the colour of its text brings one', () => {
+  const palette = toPalette(readHexColours())
+  expect(standaloneCss('<path class="ink-text-solid"/>', palette)).toContain(`svg{color:${palette.ink}}`)
+  expect(standaloneCss('<path class="ink-wire"/>', palette)).not.toContain('svg{color')
+})

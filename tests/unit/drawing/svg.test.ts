@@ -1,0 +1,87 @@
+import { simplify, smooth } from '@/lib/drawing/curve'
+import { lettering, letteringWidth } from '@/lib/drawing/lettering'
+import { fenceRun } from '@/lib/drawing/scenes/fence-lines'
+import { circlePath, escapeText, num, standalone } from '@/lib/drawing/svg'
+import { symbol, symbolNames } from '@/lib/drawing/symbols'
+
+test('numbers are said as short as they can be', () => {
+  expect(num(1)).toBe('1')
+  expect(num(1.25)).toBe('1.3')
+  expect(num(-0.04)).toBe('0')
+  expect(() => num(Number.NaN)).toThrow(RangeError)
+})
+
+test('text is escaped', () => {
+  expect(escapeText('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;')
+})
+
+test('a line of many points on a straight course is two points', () => {
+  expect(
+    simplify(
+      [
+        [0, 0],
+        [1, 0.1],
+        [2, 0],
+        [3, 0.1],
+        [4, 0],
+      ],
+      0.5,
+    ),
+  ).toEqual([
+    [0, 0],
+    [4, 0],
+  ])
+})
+
+test('a smooth curve ends where its line ends, rounding errors and all', () => {
+  const data = smooth([
+    [0.4, 0.4],
+    [10.4, 3.4],
+    [20.4, 0.4],
+    [30.4, 7.4],
+  ])
+  const steps = [...data.matchAll(/c[^c]*?(-?[\d.]+) ?(-?[\d.]+)(?=c|$)/g)]
+  const end = steps.reduce(([x, y], [, dx, dy]) => [x + Number(dx), y + Number(dy)] as const, [
+    0, 0,
+  ] as readonly [number, number])
+  expect(end).toEqual([30, 7])
+})
+
+test('a closed line is closed', () => {
+  expect(
+    smooth([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 0],
+    ]),
+  ).toMatch(/z$/)
+  expect(circlePath([5, 5], 5)).toBe('M0 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0z')
+})
+
+test('lettering knows its width and refuses glyphs it does not have', () => {
+  expect(letteringWidth('11', 10)).toBeLessThan(letteringWidth('88', 10))
+  expect(() => lettering('é', [0, 0])).toThrow('no glyph')
+})
+
+test('a halo lies under its word', () => {
+  const word = lettering('A', [0, 0], { halo: 'halo-card' })
+  expect(word.indexOf('ink-halo-card')).toBeLessThan(word.indexOf('ink-letter'))
+})
+
+test('a stand-alone file has a namespace and its colours, and nothing meant for a page', () => {
+  const file = standalone(fenceRun(), '.ink-wire{stroke:red}')
+  expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/)
+  expect(file).toContain('><style>.ink-wire{stroke:red}</style><path')
+  expect(file).not.toContain('aria-hidden')
+})
+
+test.each(symbolNames)('the symbol %s takes the colour of its text', (name) => {
+  expect(symbol(name)).toContain('currentColor')
+  expect(symbol(name)).not.toMatch(/NaN|undefined|#/)
+})
+
+test('symbols keep their proportions at any height', () => {
+  expect(symbol('infinity', 20)).toContain('width="42" height="20"')
+  expect(symbol('lantern', 68)).toContain('viewBox="5.2 0 24 24" width="68" height="68"')
+})
