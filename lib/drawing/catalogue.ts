@@ -90,8 +90,8 @@ export const drawings = {
   'unsurveyed-map-narrow': { ...unsurveyedMapNarrowSize, render: unsurveyedMapNarrow },
 } satisfies Record<string, Drawing>
 
-export type SceneName = keyof typeof drawings
-export type ArticleDrawingName = `article-plot-${string}`
+type SceneName = keyof typeof drawings
+type ArticleDrawingName = `article-plot-${string}`
 export type DrawingName = SceneName | ArticleDrawingName
 
 export const sceneNames = Object.keys(drawings) as SceneName[]

@@ -5,7 +5,7 @@ import { distance, lengthOf, pick } from '@/lib/drawing/geometry'
 import { sampleGrid, traceLevel } from '@/lib/drawing/marching-squares'
 import type { HeightField } from '@/lib/drawing/terrain'
 
-export type ContourOptions = {
+type ContourOptions = {
   width: number
   height: number
   /** The lowest line, and the height between two lines. */

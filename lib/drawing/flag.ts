@@ -3,7 +3,7 @@ import type { Point } from '@/lib/drawing/geometry'
 import { circle, num, path, place } from '@/lib/drawing/svg'
 
 /** Height of the flag at scale 1, from the foot of the stake to its tip. */
-export const flagHeight = 46
+const flagHeight = 46
 
 /** Outline of the tape from the top of the stake, at scale 1; numbers scale one by one so that strokes keep their width. */
 const tape = [
@@ -21,7 +21,7 @@ export function tapePath([x, y]: Point, scale: number): string {
   return `M${num(x)} ${num(y)}${curves}z`.replaceAll(' -', '-')
 }
 
-export type FlagOptions = { scale?: number; night?: boolean }
+type FlagOptions = { scale?: number; night?: boolean }
 
 /** A flag whose stake stands at `foot`. The class lets a page stake it in. */
 export function flag(foot: Point, { scale = 1, night = false }: FlagOptions = {}): string {

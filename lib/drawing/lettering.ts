@@ -60,7 +60,7 @@ const glyphs: Record<string, readonly [data: string, width: number]> = {
   ' ': ['', 3],
 }
 
-export type LetterOptions = {
+type LetterOptions = {
   ink?: InkName
   halo?: InkName
   /** Cap height in drawing units. */
@@ -71,11 +71,6 @@ export type LetterOptions = {
   angle?: number
   /** Extra space between letters, in tenths of the cap height. */
   spread?: number
-}
-
-/** How wide a word is at a cap height. */
-export function letteringWidth(text: string, size: number, spread = 0): number {
-  return (layOut(text, spread).width * size) / capHeight
 }
 
 /** A word at a place on the sheet, with a halo in the colour of the ground where it has to cross lines. */

@@ -7,7 +7,7 @@
 import type { Line, Point } from '@/lib/drawing/geometry'
 import type { HeightField } from '@/lib/drawing/terrain'
 
-export type Grid = { columns: number; rows: number; step: number; margin: number; heights: Float64Array }
+type Grid = { columns: number; rows: number; step: number; margin: number; heights: Float64Array }
 
 /** Heights on a square grid that reaches `margin` units over each side of the sheet, so that lines end out of sight. */
 export function sampleGrid(

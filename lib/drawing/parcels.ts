@@ -36,7 +36,7 @@ export type PlatOptions = {
   without?: (lot: Box) => boolean
 }
 
-export type Plat = { all: Box[]; bare: Box[]; owned: Box[] }
+type Plat = { all: Box[]; bare: Box[]; owned: Box[] }
 
 export function createPlat({
   seed,

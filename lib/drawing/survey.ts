@@ -47,7 +47,7 @@ export function plotGround(seed: string, width: number, height: number, hills = 
   )
 }
 
-export type SeededContours = {
+type SeededContours = {
   seed: string
   width: number
   height: number

@@ -12,14 +12,6 @@ export function num(value: number, decimals = 1): string {
   return String(Math.round(value * factor) / factor + 0)
 }
 
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 /** `x y` */
 export function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
@@ -78,7 +70,7 @@ export function place([x, y]: Point, content: string, className = ''): string {
 }
 
 /** The `class` beside `art` by which a page finds a drawing. */
-export type Frame = {
+type Frame = {
   name: string
   width: number
   height: number

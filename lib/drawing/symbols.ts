@@ -74,10 +74,9 @@ const symbols: Record<SymbolName, Glyph> = { ...features, ...glyphs }
 export type FeatureSymbolName = keyof typeof features
 export type SymbolName = FeatureSymbolName | keyof typeof glyphs
 
-export const featureSymbolNames = Object.keys(features) as FeatureSymbolName[]
 export const symbolNames = Object.keys(symbols) as SymbolName[]
 
-export type SymbolParts = {
+type SymbolParts = {
   viewBox: string
   width: number
   height: number
@@ -98,20 +97,15 @@ export function symbolParts(name: SymbolName): SymbolParts {
   }
 }
 
-/** The paths inside a symbol's `<svg>`. */
-export function symbolContent(name: SymbolName): string {
-  const { line, solid, stroke } = symbolParts(name)
-  const stroked =
-    line &&
-    `<path fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="square" d="${line}"/>`
-  return stroked + (solid && `<path fill="currentColor" d="${solid}"/>`)
-}
-
 /** A symbol as an inline `<svg>`, `height` CSS pixels high; its colour is that of the text around it. */
 export function symbol(name: SymbolName, height = 24): string {
-  const { viewBox, width, height: field } = symbolParts(name)
+  const { viewBox, width, height: field, stroke, line, solid } = symbolParts(name)
+  const content = [
+    line && `<path stroke="currentColor" stroke-width="${stroke}" stroke-linecap="square" d="${line}"/>`,
+    solid && `<path fill="currentColor" d="${solid}"/>`,
+  ]
   const shownWidth = num((width * height) / field)
-  return `<svg class="symbol" viewBox="${viewBox}" width="${shownWidth}" height="${num(height)}" aria-hidden="true" focusable="false">${symbolContent(name)}</svg>`
+  return `<svg class="symbol" viewBox="${viewBox}" width="${shownWidth}" height="${num(height)}" fill="none" aria-hidden="true" focusable="false">${content.join('')}</svg>`
 }
 
 /** Six blades around the hub at 11, 8. */

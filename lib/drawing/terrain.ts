@@ -7,7 +7,7 @@ import { createNoise, createRandom } from '@/lib/drawing/random'
 /** Height at a place. Heights have no unit; 1 is about the top of a full hill. */
 export type HeightField = (x: number, y: number) => number
 
-export type Hill = {
+type Hill = {
   x: number
   y: number
   /** Height of the top over the plain. */
@@ -19,7 +19,7 @@ export type Hill = {
   turn?: number
 }
 
-export type Creek = {
+type Creek = {
   /** The course, from the spring down. */
   course: Line
   depth: number

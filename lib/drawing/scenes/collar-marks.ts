@@ -32,7 +32,7 @@ export function scaleBar(): string {
     path('text-solid', boxesPath([box(1, 10, 70, 8), box(141, 10, 70, 8)])),
     path('text-line', 'M1 10h280v8H1z'),
     ...quarters.map((text, index) =>
-      lettering(text, [1 + index * 70, 31], {
+      lettering(text, [(index === 0 ? 2 : 1) + index * 70, 31], {
         ink: 'letter-text',
         anchor: index === 0 || index === 4 ? 'start' : 'middle',
       }),

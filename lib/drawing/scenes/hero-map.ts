@@ -21,7 +21,7 @@ import { createTerrain } from '@/lib/drawing/terrain'
 
 export const heroMapSize = { width: 1120, height: 900 }
 
-/** Where the leader ends: pin this point of the map to the top edge of the product. */
+/** Where the leader ends: pages pin this point of the map to the top edge of the product. */
 export const heroMapAnchor = { x: 808, y: 340 }
 
 const creek: Line = [
@@ -121,7 +121,7 @@ export function heroMap(): string {
     path('deal-line', boxPath(deal), 'pathLength="1" data-motion="draw"'),
     lettering('330.0', [808, 149], { anchor: 'middle', halo: 'halo-meadow' }),
     lettering('660.0', [768, 218], { anchor: 'middle', angle: -90, halo: 'halo-wood' }),
-    path('leader', 'M808 275V340', 'pathLength="1" data-motion="draw"'),
+    path('leader', `M${heroMapAnchor.x} 275V${heroMapAnchor.y}`, 'pathLength="1" data-motion="draw"'),
     group(flag([808, 226], { scale: 1.25 }), 'data-motion="stake"'),
   ])
 }

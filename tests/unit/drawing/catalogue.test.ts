@@ -4,6 +4,7 @@ import { plottedSlugs } from '@/lib/drawing/article-plots'
 import type { DrawingName } from '@/lib/drawing/catalogue'
 import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
 import { inkClass, inks } from '@/lib/drawing/ink'
+import { heroMapAnchor } from '@/lib/drawing/scenes/hero-map'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
 import { sitePalette } from './palette'
@@ -116,7 +117,6 @@ test('a file carries the colours of the inks it uses and of no others', () => {
   expect(plan).not.toContain('var(')
 })
 
-test('the flagged parcel of the hero is five acres at the scale of the map', () => {
-  const feetPerUnit = 1320 / 240
-  expect((60 * feetPerUnit * (120 * feetPerUnit)) / 43_560).toBe(5)
+test('the leader of the hero map ends where pages pin it', () => {
+  expect(inlineOf('hero-map')).toContain(`M${heroMapAnchor.x} 275V${heroMapAnchor.y}"`)
 })

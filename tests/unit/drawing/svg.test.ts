@@ -1,7 +1,7 @@
 import { simplify, smooth } from '@/lib/drawing/curve'
-import { lettering, letteringWidth } from '@/lib/drawing/lettering'
+import { lettering } from '@/lib/drawing/lettering'
 import { fenceRun } from '@/lib/drawing/scenes/fence-lines'
-import { circlePath, escapeText, num, standalone } from '@/lib/drawing/svg'
+import { circlePath, num, standalone } from '@/lib/drawing/svg'
 import { symbol, symbolNames } from '@/lib/drawing/symbols'
 
 test('numbers are said as short as they can be', () => {
@@ -9,10 +9,6 @@ test('numbers are said as short as they can be', () => {
   expect(num(1.25)).toBe('1.3')
   expect(num(-0.04)).toBe('0')
   expect(() => num(Number.NaN)).toThrow(RangeError)
-})
-
-test('text is escaped', () => {
-  expect(escapeText('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;')
 })
 
 test('a line of many points on a straight course is two points', () => {
@@ -59,8 +55,7 @@ test('a closed line is closed', () => {
   expect(circlePath([5, 5], 5)).toBe('M0 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0z')
 })
 
-test('lettering knows its width and refuses glyphs it does not have', () => {
-  expect(letteringWidth('11', 10)).toBeLessThan(letteringWidth('88', 10))
+test('lettering refuses a glyph it does not have', () => {
   expect(() => lettering('é', [0, 0])).toThrow('no glyph')
 })
 

@@ -6,7 +6,7 @@ import type { PlatOptions } from '@/lib/drawing/parcels'
 import { createPlat } from '@/lib/drawing/parcels'
 import { boxesPath, drawing, path } from '@/lib/drawing/svg'
 
-export type PlotSize = { width: number; height: number }
+type PlotSize = { width: number; height: number }
 
 /** Most articles: a card's picture, 4 by 3. */
 export const wide: PlotSize = { width: 320, height: 240 }
