@@ -11,7 +11,7 @@ export function ArticleBar({ title }: ArticleBarProps) {
     <header className="article-bar">
       <div className="article-bar-row">
         <a className="back-link" href={routes.blog}>
-          <Icon name="left" />
+          <Icon name="arrow-left" />
           Back to Blog
         </a>
         <p className="article-bar-title" aria-hidden="true">

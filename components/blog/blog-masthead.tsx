@@ -7,7 +7,7 @@ export function BlogMasthead({ articles }: BlogMastheadProps) {
   return (
     <div className="blog-masthead">
       <div className="blog-masthead-terrain">
-        <LazyDrawing name="article-terrain" />
+        <LazyDrawing name="blog-terrain" />
       </div>
       <div className="column">
         <p className="map-label" aria-hidden="true">

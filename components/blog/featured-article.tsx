@@ -26,7 +26,7 @@ export function FeaturedArticle({ article }: FeaturedArticleProps) {
           <ButtonLink kind="plain" href={article.path}>
             Read Article
             <span className="visually-hidden">: {article.title}</span>
-            <Icon name="right" />
+            <Icon name="arrow-right" />
           </ButtonLink>
         </div>
       </article>

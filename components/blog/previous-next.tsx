@@ -10,7 +10,7 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
       {previous ? (
         <a href={previous.path} rel="prev">
           <small>
-            <Icon name="left" />
+            <Icon name="arrow-left" />
             Previous
           </small>
           <strong>{previous.title}</strong>
@@ -20,7 +20,7 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
         <a className="next-article" href={next.path} rel="next">
           <small>
             Next
-            <Icon name="right" />
+            <Icon name="arrow-right" />
           </small>
           <strong>{next.title}</strong>
         </a>

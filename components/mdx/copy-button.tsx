@@ -12,7 +12,7 @@ export function CopyButton({ label }: CopyButtonProps) {
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     const page = event.currentTarget.closest('.script')?.querySelector<HTMLElement>('.script-page')
     try {
-      await navigator.clipboard.writeText(page?.innerText ?? '')
+      await navigator.clipboard.writeText(wordsOf(page))
       setOutcome('Copied')
     } catch {
       setOutcome('Your browser did not allow copying; select the text instead.')
@@ -27,4 +27,10 @@ export function CopyButton({ label }: CopyButtonProps) {
       <span role="status">{outcome}</span>
     </span>
   )
+}
+
+/** A line for each paragraph and each line of talk, with its speaker. */
+function wordsOf(page: Element | null | undefined): string {
+  const parts = Array.from(page?.querySelectorAll('p, dt, dd') ?? [])
+  return parts.map((part) => `${part.textContent}${part.matches('dt') ? ': ' : '\n'}`).join('')
 }

@@ -6,7 +6,7 @@ type TableProps = { caption: string; note?: string; stack?: string; children: Re
 export function Table({ caption, note, stack, children }: TableProps) {
   const table = Children.toArray(children).find(isValidElement) as ReactElement<{ children: ReactNode }>
   return (
-    <div className={stack ? 'table wide table-stack' : 'table wide'}>
+    <div className={stack ? 'data-table wide table-stack' : 'data-table wide'}>
       {cloneElement(
         table,
         {},

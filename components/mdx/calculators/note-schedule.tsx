@@ -5,7 +5,7 @@ type NoteScheduleProps = { years: NoteSummary['years'] }
 
 export function NoteSchedule({ years }: NoteScheduleProps) {
   return (
-    <div className="calculator-schedule table">
+    <div className="calculator-schedule data-table">
       <table>
         <caption>Year by year</caption>
         <thead>

@@ -46,9 +46,6 @@ function problemOf(text: string, { least, most }: Range): string | undefined {
   return undefined
 }
 
-function record<Name extends string, Value>(
-  names: Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+function record<Name extends string, Value>(names: Name[], make: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }

@@ -1,0 +1,11 @@
+import { listArticles } from '@/lib/articles'
+import { listDrawingFiles } from '@/lib/drawing/files'
+import { exportedFiles } from '@/lib/exported-files'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const drawings = exportedFiles(() => listDrawingFiles(listArticles().map(({ slug }) => slug)))
+
+export const generateStaticParams = drawings.params
+export const GET = drawings.answer

@@ -1,0 +1,10 @@
+import { articleFeed } from '@/lib/article-feed'
+import { listArticles } from '@/lib/articles'
+import { environment } from '@/lib/env'
+
+export const dynamic = 'force-static'
+
+export function GET() {
+  const xml = articleFeed(listArticles(), environment().siteUrl)
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

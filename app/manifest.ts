@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next'
+import { readHexColours } from '@/lib/palette'
+import { routes } from '@/lib/routes'
+import { product } from '@/lib/site'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  const colours = readHexColours()
+  return {
+    name: product.name,
+    short_name: product.name,
+    description: product.tagline,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: colours.sheet,
+    theme_color: colours.sheet,
+    icons: [192, 512].map((size) => ({
+      src: `/icons/${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}

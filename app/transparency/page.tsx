@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { PageSheet } from '@/components/layout/page-sheet'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SignedStatement } from '@/components/transparency/signed-statement'
+import { environment } from '@/lib/env'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Founders Transparency Statement',
+  description:
+    'What exists today, what is planned, what is not promised, and what happens if launch is late.',
+  path: routes.transparency,
+  picture: 'transparency',
+})
+
+export default function TransparencyPage() {
+  return (
+    <>
+      <SiteHeader />
+      <PageSheet>
+        <SignedStatement founderName={environment().founderName} />
+      </PageSheet>
+    </>
+  )
+}

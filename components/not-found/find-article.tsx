@@ -1,0 +1,24 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { formatFilter } from '@/lib/blog-filter'
+import { routes } from '@/lib/routes'
+
+/** Goes to the blog page with the words in its address. The site's policy lets no form send itself, so a script does. */
+export function FindArticle() {
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('words') ?? '')
+    location.assign(`${routes.blog}${formatFilter({ words, topic: null })}`)
+  }
+  return (
+    <form className="find-article needs-scripting" method="post" onSubmit={find}>
+      <Field id="find-words" name="words" type="search" label="Search the articles" autoComplete="off" />
+      <Button kind="plain" type="submit">
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
+import { FindArticle } from './find-article'
+import './lost-ground.css'
+
+type LostGroundProps = { articles: number }
+
+/** The map with a hole in it, the two given sentences, and the roads that lead out. */
+export function LostGround({ articles }: LostGroundProps) {
+  const roads = [
+    { href: routes.home, name: 'Home', about: 'What it is and what it costs' },
+    { href: routes.blog, name: 'Land Investing Blog', about: `${articles} field guides` },
+    {
+      href: articlePath(beginnersGuideSlug),
+      name: 'The Beginner’s Guide',
+      about: 'Start here if land is new',
+    },
+    { href: routes.faq, name: 'Straight answers', about: 'Questions before you buy' },
+    { href: routes.transparency, name: 'Founders Transparency Statement', about: 'Signed' },
+  ]
+  return (
+    <>
+      <div className="lost-map">
+        <InlineDrawing name="unsurveyed-map" className="lost-map-wide" />
+        <InlineDrawing name="unsurveyed-map-narrow" className="lost-map-narrow" />
+      </div>
+      <div className="column lost-words">
+        <div>
+          <h1>404 Page Not Found</h1>
+          <p className="lost-question">Did you forget to add the page to the router?</p>
+          <p className="lost-help">
+            If you followed a link to get here, the ground it points to isn’t on our map. Search the articles,
+            or take one of the roads that is.
+          </p>
+          <FindArticle />
+        </div>
+        <nav aria-labelledby="roads-heading">
+          <h2 id="roads-heading">Roads out</h2>
+          <ul className="lost-roads">
+            {roads.map(({ href, name, about }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+                <span>{about}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { InlineDrawing } from '@/components/art/inline-drawing'
+import { statement } from '@/content/transparency'
+import { formatDay } from '@/lib/dates'
+import { product, transparencyUpdated } from '@/lib/site'
+import './signed-statement.css'
+
+type SignedStatementProps = { founderName: string }
+
+export function SignedStatement({ founderName }: SignedStatementProps) {
+  return (
+    <div className="statement-ground">
+      <article className="statement neatline">
+        <h1>Founders Transparency Statement</h1>
+        <p className="statement-date">
+          Last updated <time dateTime={transparencyUpdated}>{formatDay(transparencyUpdated)}</time>
+        </p>
+        <p className="statement-opening">{statement.opening}</p>
+        {statement.sections.map(({ heading, points }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="statement-signature">
+          <p>
+            <strong>{founderName}</strong>
+            <small>Founder, {product.name}</small>
+          </p>
+          <InlineDrawing name="founders-seal" />
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * The founder's statement. It says what exists, what is planned and what is not promised; change it together with the
+ * date in `lib/site.ts`.
+ */
+export const statement = {
+  opening:
+    'You’re paying before launch. You should know exactly what you are buying, what is still being built, and what happens if we are late.',
+  sections: [
+    {
+      heading: 'What exists today',
+      points: [
+        'The founder account you create after you pay.',
+        'A CRM app in presale. It is a separate application, and that account opens it.',
+        'The articles on this site, free to read.',
+      ],
+    },
+    {
+      heading: 'What is planned',
+      points: [
+        'We onboard you within 2 weeks of your purchase.',
+        'The launch target is 6–8 weeks after you buy.',
+        'Screens and features may change before launch.',
+      ],
+    },
+    {
+      heading: 'What is not promised',
+      points: [
+        'No software can promise you a deal or an income.',
+        'Land deals can lose money. Figures in our guides are rules of thumb, not results.',
+      ],
+    },
+    {
+      heading: 'If launch is late',
+      points: [
+        'Past 8 weeks you keep your lifetime access and receive added bonuses, early demo access and support priority.',
+      ],
+    },
+    {
+      heading: 'What you pay',
+      points: ['The amount shown at checkout is the amount you will be charged.'],
+    },
+    {
+      heading: 'What we know about you',
+      points: [
+        'This site sets no advertising or analytics trackers.',
+        'The newsletter form and, once you press play, the demo video come from other companies, which may set cookies of their own.',
+        'When you create a founder account, your email, your founder subscription and two times are stored with Google Firebase. Your password goes to its sign-in service, and we never see it.',
+      ],
+    },
+  ],
+} as const

@@ -1,0 +1,36 @@
+import 'server-only'
+import { Feed } from 'feed'
+import type { Article } from './articles'
+import { routes } from './routes'
+import { product } from './site'
+
+/** RSS of every article. Ids are the articles' addresses, which never change. Dates are the articles' own. */
+export function articleFeed(articles: readonly Article[], siteUrl: string): string {
+  const newest = articles
+    .map(({ date }) => date)
+    .sort()
+    .at(-1)
+  const feed = new Feed({
+    id: `${siteUrl}${routes.blog}`,
+    link: `${siteUrl}${routes.blog}`,
+    title: `${product.name} Land Investing Blog`,
+    description: 'Field guides to finding, pricing, financing and selling vacant land.',
+    language: 'en-US',
+    copyright: product.name,
+    updated: newest ? new Date(newest) : undefined,
+    feedLinks: { rss: `${siteUrl}${routes.feed}` },
+  })
+  for (const article of articles) {
+    const address = `${siteUrl}${article.path}`
+    feed.addItem({
+      id: address,
+      guid: address,
+      link: address,
+      title: article.title,
+      description: article.excerpt,
+      date: new Date(article.date),
+      author: [{ name: product.team }],
+    })
+  }
+  return feed.rss2()
+}

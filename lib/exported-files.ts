@@ -1,0 +1,16 @@
+import 'server-only'
+import path from 'node:path'
+
+type ExportedFile = { url: string; svg: string }
+
+/** What a route needs to export a folder of generated drawings, each under the last part of its address. */
+export function exportedFiles(list: () => readonly ExportedFile[]) {
+  return {
+    params: () => list().map(({ url }) => ({ file: path.posix.basename(url) })),
+    async answer(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+      const { file } = await params
+      const found = list().find(({ url }) => path.posix.basename(url) === file)
+      return new Response(found?.svg, { headers: { 'Content-Type': 'image/svg+xml' } })
+    },
+  }
+}
