@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Faq } from '@/components/landing/faq'
 import { Features } from '@/components/landing/features'
 import { Hero } from '@/components/landing/hero'
@@ -8,8 +7,15 @@ import { WhatsDifferent } from '@/components/landing/whats-different'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { landing } from '@/lib/landing'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
 
-export const metadata: Metadata = { title: landing.title, description: landing.description }
+export const metadata = pageMetadata({
+  title: landing.title,
+  description: landing.description,
+  path: routes.home,
+  picture: 'site',
+})
 
 export default function LandingPage() {
   return (

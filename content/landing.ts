@@ -283,6 +283,10 @@ export function landingWords(facts: LandingFacts) {
       text: 'Land-investing lessons by email. The form comes from our email service.',
       frameTitle: 'Newsletter sign-up form',
       openInNewTab: 'Open the form in a new tab',
+      refused: {
+        text: 'You chose not to load what other companies embed, so the form is not here.',
+        load: 'Load the form',
+      },
     },
   }
 }

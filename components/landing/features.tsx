@@ -1,5 +1,6 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { MapSymbol } from '@/components/art/map-symbol'
+import { Reveal } from '@/components/ui/reveal'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { landing } from '@/lib/landing'
 import './features.css'
@@ -24,7 +25,9 @@ export function Features() {
           {tools.map(({ symbol, name, text }, index) => (
             <li key={symbol} className="lot">
               <div className="lot-top">
-                <MapSymbol name={symbol} height={68} />
+                <Reveal verb="stake" order={index} className="lot-symbol">
+                  <MapSymbol name={symbol} height={68} />
+                </Reveal>
                 <span className="map-label" aria-hidden="true">
                   Lot {index + 1}
                 </span>

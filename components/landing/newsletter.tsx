@@ -2,11 +2,12 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { behaviour } from '@/lib/site'
+import { NewsletterFrame } from './newsletter-frame'
 import './newsletter.css'
 
 /** The form belongs to the newsletter service and lives in its frame; the link is the way in where frames are blocked. */
 export function Newsletter() {
-  const { heading, text, frameTitle, openInNewTab } = landing.newsletter
+  const { heading, text, frameTitle, openInNewTab, refused } = landing.newsletter
   const { newsletterUrl } = environment()
   return (
     <div className="newsletter">
@@ -16,13 +17,15 @@ export function Newsletter() {
       </div>
       <div>
         <div className="newsletter-frame neatline">
-          <iframe
-            src={newsletterUrl}
-            title={frameTitle}
-            height={behaviour.newsletterFrameHeight}
-            loading="lazy"
-            sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          />
+          <NewsletterFrame address={newsletterUrl} title={frameTitle} refused={refused} />
+          <noscript>
+            <iframe
+              src={newsletterUrl}
+              title={frameTitle}
+              height={behaviour.newsletterFrameHeight}
+              loading="lazy"
+            />
+          </noscript>
         </div>
         <p className="newsletter-link">
           <ExternalLink href={newsletterUrl}>{openInNewTab}</ExternalLink>

@@ -1,3 +1,4 @@
+import { Reveal } from '@/components/ui/reveal'
 import { landing } from '@/lib/landing'
 import { Infinite } from './infinite'
 import './stats.css'
@@ -6,13 +7,13 @@ import './stats.css'
 export function Stats() {
   return (
     <div className="stats">
-      <div className="stats-fence" aria-hidden="true" />
+      <Reveal verb="draw" className="stats-fence" />
       <dl className="column">
-        {landing.stats.map(({ figure, label }) => (
-          <div key={label} className="sign">
+        {landing.stats.map(({ figure, label }, index) => (
+          <Reveal key={label} verb="stake" order={index} className="sign">
             <dt>{label}</dt>
             <dd>{figure === 'Infinite' ? <Infinite /> : figure}</dd>
-          </div>
+          </Reveal>
         ))}
       </dl>
     </div>

@@ -2,6 +2,7 @@ import { InlineDrawing } from '@/components/art/inline-drawing'
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
+import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
 import { Brand } from './brand'
@@ -44,6 +45,9 @@ export function SiteFooter() {
           </p>
           <p>
             <a href={routes.transparency}>Founders Transparency Statement</a>
+          </p>
+          <p>
+            <a href={privacyNoticeHref}>Privacy notice</a>
           </p>
           <p className="footer-disclaimer">
             Education, not legal, tax or investment advice. No income is promised.

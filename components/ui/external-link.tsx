@@ -9,7 +9,8 @@ type ExternalLinkProps = { href: string; children: ReactNode }
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={href} {...newTab}>
-      {children} <NewTabMark />
+      {children}
+      <NewTabMark />
     </a>
   )
 }

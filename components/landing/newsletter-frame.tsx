@@ -1,0 +1,39 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { behaviour } from '@/lib/site'
+
+type NewsletterFrameProps = {
+  /** Address of the newsletter service's form. */
+  address: string
+  title: string
+  refused: { text: string; load: string }
+}
+
+/**
+ * The frame gets its address only when the page is live and the reader has not refused embeds: the choice is kept in
+ * the browser, so the served file cannot know it.
+ */
+export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
+  const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
+  if (choice === 'refused') {
+    return (
+      <div className="newsletter-refused">
+        <p>{refused.text}</p>
+        <Button kind="plain" size="small" onClick={() => storeEmbedChoice('allowed')}>
+          {refused.load}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <iframe
+      src={choice === undefined ? undefined : address}
+      title={title}
+      height={behaviour.newsletterFrameHeight}
+      loading="lazy"
+    />
+  )
+}

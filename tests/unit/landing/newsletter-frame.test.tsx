@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NewsletterFrame } from '@/components/landing/newsletter-frame'
+import { storeEmbedChoice } from '@/lib/embeds'
+
+const frame = (
+  <NewsletterFrame
+    address="https://letters.example/form"
+    title="Newsletter"
+    refused={{ text: 'Not loaded.', load: 'Load the form' }}
+  />
+)
+
+beforeEach(() => localStorage.clear())
+
+test('the frame loads the form for a reader who has not refused', () => {
+  render(frame)
+  expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
+})
+
+test('a reader who refuses embeds gets a sentence and can change their mind', async () => {
+  render(frame)
+  act(() => storeEmbedChoice('refused'))
+  expect(screen.queryByTitle('Newsletter')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Load the form' }))
+  expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
+})

@@ -1,0 +1,13 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VideoFacade } from '@/components/landing/video-facade'
+
+test('play puts the video in a named frame that may fill the screen and has the focus', async () => {
+  render(<VideoFacade address="https://video.example/embed/1" title="The demo" play="Play" poster={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  const video = screen.getByTitle('The demo')
+  expect(video).toHaveAttribute('src', 'https://video.example/embed/1?autoplay=1')
+  expect(video).toHaveAttribute('allow', expect.stringContaining('fullscreen'))
+  expect(video).toHaveFocus()
+})

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import '@/tests/fixtures/local-profile'
+
+import { render, screen, within } from '@testing-library/react'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SocialLinks } from '@/components/layout/social-links'
+import { product } from '@/lib/site'
+
+test('no link of the footer leads nowhere', () => {
+  render(<SiteFooter />)
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '#')
+})
+
+test('what has no address yet is text that says so', () => {
+  render(<SiteFooter />)
+  for (const label of ['Case Studies', 'Support', 'Contact']) {
+    expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
+    expect(screen.getByText(label)).toHaveTextContent(`${label}not available yet`)
+  }
+})
+
+test('the footer names product, year and statement', () => {
+  render(<SiteFooter />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(`© ${new Date().getFullYear()} ${product.name}`)).toBeVisible()
+  expect(footer.getByRole('link', { name: 'Founders Transparency Statement' })).toHaveAttribute(
+    'href',
+    '/transparency',
+  )
+})
+
+test('a configured social profile is a link to a new tab, the others wait together', () => {
+  render(
+    <SocialLinks
+      profiles={[
+        { name: 'X', url: undefined },
+        { name: 'YouTube', url: 'https://video.example/channel' },
+        { name: 'Instagram', url: undefined },
+      ]}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', 'https://video.example/channel')
+  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(screen.getAllByText('not available yet')).toHaveLength(1)
+})
