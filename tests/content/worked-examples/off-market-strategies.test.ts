@@ -60,7 +60,7 @@ test('the weekly pieces, replies and offers follow from the lead target', () => 
 test('a ten thousand dollar profit needs the printed parcel values', () => {
   const value = (offer: number): string => dollars(Math.round(10000 / (1 - 0.1 - offer)))
   expect(text).toContain(
-    `a parcel worth ${value(0.5)} bought at 50%, ${value(0.6)} at 60% or ${value(0.7)} at 70%`,
+    `a 50% offer leaves $10,000 only if the parcel is worth ${value(0.5)}; a 60% offer needs ${value(0.6)} and a 70% offer ${value(0.7)}`,
   )
 })
 
