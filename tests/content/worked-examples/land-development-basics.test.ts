@@ -85,5 +85,5 @@ test('a grade of 15 percent in degrees and in contour spacing', () => {
 test('the bank lends 65 percent of raw land and the review fees add up', () => {
   const loan = 50_000 * 0.65
   expect(text).toContain(`that's ${dollars(loan)} at most, so you'd bring ${dollars(50_000 - loan)}`)
-  expect(text).toContain(`${dollars(1_000 + 275 + 600)} before anyone draws a line`)
+  expect(text).toContain(`${dollars(1_000 + 275 + 600)} in review fees alone`)
 })
