@@ -25,7 +25,7 @@ test('a sale at $17,000 loses the cash, and leaves the borrower short', () => {
   const net = low - (low * 8) / 100
   const owed = cost + loanCost
   expect(text).toContain(`${dollars(low)} − ${dollars((low * 8) / 100)} = ${dollars(net)}`)
-  expect(text).toContain(`${dollars(cost)} + ${dollars(loanCost)} = ${dollars(owed)}. You are short ${dollars(owed - net)}`)
+  expect(text).toContain(`${dollars(cost)} + ${dollars(loanCost)} = ${dollars(owed)}. You're short ${dollars(owed - net)}`)
   expect(text).toContain(`You lose ${dollars(cost - net)}`)
 })
 
@@ -39,7 +39,7 @@ test('an overrun and a delay change each route as printed', () => {
 })
 
 test('the loan caps are 65% and 75%', () => {
-  expect(text).toContain(`On $100,000 of raw ground that is ${dollars((100_000 * 65) / 100)}`)
+  expect(text).toContain(`On $100,000 of raw ground that's ${dollars((100_000 * 65) / 100)}`)
   expect(text).toContain(`$150,000, 75% is ${dollars((150_000 * 75) / 100)}`)
   expect(text).toContain(`a ${dollars((60_000 * 65) / 100)} loan`)
   expect(text).toContain(`65% of $40,000 is ${dollars((40_000 * 65) / 100)}`)
