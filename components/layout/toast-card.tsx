@@ -1,15 +1,24 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Countdown, startCountdown } from '@/lib/countdown'
 import { notifications, type Toast } from '@/lib/notifications'
+import { HeldContext } from './held-context'
 import { useSwipe } from './use-swipe'
+import { useToasts } from './use-toasts'
 
-type ToastCardProps = { toast: Toast; isHeld: boolean }
+type ToastCardProps = { id: string }
 
-export function ToastCard({ toast, isHeld }: ToastCardProps) {
+/** A toast with the words it has at the moment; nothing once its record has given way to another. */
+export function ToastCard({ id }: ToastCardProps) {
+  const toast = useToasts().find((each) => each.id === id)
+  return toast ? <Card toast={toast} /> : null
+}
+
+function Card({ toast }: { toast: Toast }) {
   const [isHovered, setIsHovered] = useState(false)
+  const isHeld = use(HeldContext)
   const close = () => notifications.dismiss(toast.id)
   const swipe = useSwipe(close)
   useTimeout(toast, isHeld || isHovered)

@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
-import { notifications, toastRules } from '@/lib/notifications'
+import { toastRules } from '@/lib/notifications'
+import { HeldContext } from './held-context'
 import { ToastCard } from './toast-card'
 import { useToastBottom } from './use-toast-bottom'
+import { useToasts } from './use-toasts'
 
 export type ToastListProps = {
   /** The reader is in the notification area, so nothing may disappear. */
@@ -16,34 +18,32 @@ export type ToastListProps = {
  * set to them: it hides older toasts instead of closing them, swipes at 45 px or by a flick, and ignores focus.
  */
 export function ToastList({ isHeld }: ToastListProps) {
-  const { subscribe, getSnapshot, getServerSnapshot } = notifications
-  const current = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).find(({ open }) => open)
-  const shown = useRef<string | null>(null)
-  const bottom = useToastBottom(current)
+  const openId = useToasts().find(({ open }) => open)?.id
+  const bottom = useToastBottom(openId)
 
   useEffect(() => {
-    if (shown.current && shown.current !== current?.id) {
-      sonner.dismiss(shown.current)
-      shown.current = null
-    }
-    if (!current) return
-    shown.current = current.id
-    sonner.custom(() => <ToastCard toast={current} isHeld={isHeld} />, {
-      id: current.id,
+    if (openId === undefined) return
+    sonner.custom(() => <ToastCard id={openId} />, {
+      id: openId,
       duration: Number.POSITIVE_INFINITY,
       dismissible: false,
     })
-  }, [current, isHeld])
+    return () => {
+      sonner.dismiss(openId)
+    }
+  }, [openId])
 
   return (
-    <SonnerToaster
-      ref={makeSilent}
-      position="bottom-right"
-      visibleToasts={toastRules.limit}
-      hotkey={[]}
-      offset={{ bottom, right: 16 }}
-      mobileOffset={{ bottom, right: 16, left: 16 }}
-    />
+    <HeldContext value={isHeld}>
+      <SonnerToaster
+        ref={makeSilent}
+        position="bottom-right"
+        visibleToasts={toastRules.limit}
+        hotkey={[]}
+        offset={{ bottom, right: 16 }}
+        mobileOffset={{ bottom, right: 16, left: 16 }}
+      />
+    </HeldContext>
   )
 }
 

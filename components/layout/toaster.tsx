@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notifications, toastRules } from '@/lib/notifications'
 import type { ToastListProps } from './toast-list'
 import './toaster.css'
+import { useToasts } from './use-toasts'
 import { useVisit } from './use-visit'
 
 /**
@@ -11,8 +12,7 @@ import { useVisit } from './use-visit'
  * and F8 always has something to focus. What draws the toasts is fetched with the first one.
  */
 export function Toaster() {
-  const { subscribe, getSnapshot, getServerSnapshot } = notifications
-  const openId = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).find(({ open }) => open)?.id
+  const openId = useToasts().find(({ open }) => open)?.id
   const area = useRef<HTMLElement>(null)
   const { isInside, leave, onFocus, onBlur } = useVisit(area, openId)
   const ToastList = useToastList(openId !== undefined)

@@ -26,6 +26,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (distance(event) < toastRules.swipeThreshold) return release(event)
+      // It goes from where it was let go.
       start.current = null
       onSwipe()
     },

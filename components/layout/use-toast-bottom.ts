@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Toast } from '@/lib/notifications'
 import { toastBottom } from '@/lib/toast-placement'
 
 /** What a toast must not cover: the notice, the button that submits, the words that explain; and where the reader is. */
@@ -7,7 +6,7 @@ const obstacles = '[data-above-toasts]'
 const control = 'a, button, input, summary'
 
 /** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
-export function useToastBottom(toast: Toast | undefined): number {
+export function useToastBottom(openId: string | undefined): number {
   const [bottom, setBottom] = useState(16)
 
   const place = useCallback(() => {
@@ -21,7 +20,7 @@ export function useToastBottom(toast: Toast | undefined): number {
   }, [])
 
   useEffect(() => {
-    if (!toast) return
+    if (openId === undefined) return
     // sonner puts the card into the page a moment later.
     const observer = new MutationObserver(place)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -32,7 +31,7 @@ export function useToastBottom(toast: Toast | undefined): number {
       observer.disconnect()
       for (const move of moves) removeEventListener(move, place)
     }
-  }, [toast, place])
+  }, [openId, place])
 
   return bottom
 }

@@ -18,8 +18,9 @@ export const metadata: Metadata = pageMetadata({
 export default function CheckoutSuccessPage() {
   const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = environment()
   return (
-    // A buyer is here to use the form, so this page comes alive at once; see lib/build/hydration-adapter.mjs.
-    <div data-hydrate="now">
+    // A buyer is here to use the form: the page comes alive at once (lib/build/hydration-adapter.mjs), and the privacy
+    // notice keeps out of the way.
+    <div data-hydrate="now" data-notice="in-flow">
       <CheckoutSheet collar={['Founder account', 'Sheet 2 of 3']}>
         <h1>Payment Successful!</h1>
         <Signup settings={{ firebase, localFirebase, crmAppUrl, siteUrl, contactUrl }} />

@@ -1,0 +1,37 @@
+import { startCountdown } from '@/lib/countdown'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a countdown ends once, after its duration', () => {
+  const end = jest.fn()
+  startCountdown(5000, end)
+  jest.advanceTimersByTime(4999)
+  expect(end).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(60_000)
+  expect(end).toHaveBeenCalledTimes(1)
+})
+
+test('paused time does not count', () => {
+  const end = jest.fn()
+  const countdown = startCountdown(5000, end)
+  jest.advanceTimersByTime(3000)
+  countdown.pause()
+  countdown.pause()
+  jest.advanceTimersByTime(60_000)
+  countdown.resume()
+  countdown.resume()
+  jest.advanceTimersByTime(1999)
+  expect(end).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(end).toHaveBeenCalledTimes(1)
+})
+
+test('a stopped countdown never ends, not even when it is resumed', () => {
+  const end = jest.fn()
+  const countdown = startCountdown(5000, end)
+  countdown.stop()
+  countdown.resume()
+  jest.advanceTimersByTime(60_000)
+  expect(end).not.toHaveBeenCalled()
+})

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Toaster } from '@/components/layout/toaster'
+import { notifications } from '@/lib/notifications'
+
+const words = { title: 'Missing Email', description: 'Please provide an email address.' }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // jsdom knows neither pointer events nor their capture.
+  window.PointerEvent = MouseEvent as unknown as typeof PointerEvent
+  Element.prototype.setPointerCapture = () => {}
+})
+afterEach(async () => {
+  act(() => notifications.remove())
+  await pass(1000)
+  jest.useRealTimers()
+})
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+/** Fetching what draws the toasts, drawing it and handing it the toast are three turns. */
+async function settle() {
+  for (let turn = 0; turn < 3; turn += 1) await pass(20)
+}
+
+async function showToast(content: Parameters<typeof notifications.add>[0] = words) {
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Toaster />
+    </>,
+  )
+  let toast: ReturnType<typeof notifications.add> | undefined
+  act(() => {
+    toast = notifications.add(content)
+  })
+  await settle()
+  if (!toast) throw new Error('no toast')
+  return toast
+}
+
+function area() {
+  return screen.getByRole('region', { name: 'Notifications (F8)' })
+}
+
+function pressF8() {
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+}
+
+function swipe(from: number, to: number) {
+  const title = screen.getByText(words.title)
+  fireEvent.pointerDown(title, { clientX: from })
+  fireEvent.pointerMove(title, { clientX: to })
+  fireEvent.pointerUp(title, { clientX: to })
+}
+
+test('a toast says its title and its text, and closes after five seconds', async () => {
+  await showToast()
+  expect(screen.getByText(words.title)).toBeInTheDocument()
+  expect(screen.getByText(words.description)).toBeInTheDocument()
+  await pass(4800)
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  await pass(200)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+  await pass(1000)
+  expect(screen.queryByText(words.title)).not.toBeInTheDocument()
+})
+
+test('the area is a polite live region from the start, the only one, and outside the tab order', async () => {
+  await showToast()
+  expect(screen.getAllByRole('region')).toEqual([area()])
+  expect(area()).toHaveAttribute('aria-live', 'polite')
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
+  expect(area().tabIndex).toBe(-1)
+})
+
+test('a toast is one tab stop: its close button', async () => {
+  await showToast()
+  const stops = [...area().querySelectorAll<HTMLElement>('*')].filter((element) => element.tabIndex >= 0)
+  expect(stops).toEqual([screen.getByRole('button', { name: 'Close notification' })])
+})
+
+test('a second toast takes the place of the first', async () => {
+  await showToast()
+  act(() => {
+    notifications.add({ ...words, title: 'Second' })
+  })
+  await pass(1000)
+  expect(screen.queryByText(words.title)).not.toBeInTheDocument()
+  expect(screen.getByText('Second')).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1)
+})
+
+test('an updated toast shows its new words', async () => {
+  const toast = await showToast()
+  act(() => toast.update({ title: 'Changed' }))
+  await pass(100)
+  expect(screen.getByText('Changed')).toBeInTheDocument()
+  expect(screen.getByText(words.description)).toBeInTheDocument()
+})
+
+test('the close button closes it', async () => {
+  await showToast()
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('Escape closes it from anywhere', async () => {
+  await showToast()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('a swipe of 50 px to the right closes it; 49 px, a flick and a swipe to the left do not', async () => {
+  await showToast()
+  swipe(100, 149)
+  swipe(100, 0)
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  swipe(100, 150)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test.each(['default', 'destructive'] as const)('the %s variant is marked', async (variant) => {
+  await showToast({ ...words, variant })
+  expect(screen.getByText(words.title).closest('[data-variant]')).toHaveAttribute('data-variant', variant)
+})
+
+test('F8 goes to the area with no toast showing, and back', () => {
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Toaster />
+    </>,
+  )
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+  pressF8()
+  expect(area()).toHaveFocus()
+  expect(area()).toHaveTextContent('No notifications.')
+  pressF8()
+  expect(elsewhere).toHaveFocus()
+})
+
+test('a toast waits while the reader is in the area', async () => {
+  await showToast()
+  act(() => pressF8())
+  await pass(60_000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  act(() => pressF8())
+  await pass(5000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('a toast waits under the pointer', async () => {
+  await showToast()
+  fireEvent.pointerEnter(screen.getByText(words.title).closest('.toast') as Element)
+  await pass(60_000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+})
+
+test('a toast waits in a hidden tab', async () => {
+  await showToast()
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(60_000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  hidden.mockRestore()
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(5000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('the focus goes back where it came from when a toast closes under it', async () => {
+  await showToast()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+  const close = screen.getByRole('button', { name: 'Close notification' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  await pass(300)
+  expect(elsewhere).toHaveFocus()
+  // and the next toast is not held by a focus that is gone
+  act(() => {
+    notifications.add(words)
+  })
+  await pass(5200)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})

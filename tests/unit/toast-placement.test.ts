@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { toastBottom } from '@/lib/toast-placement'
+
+const toast = { left: 20, right: 300, height: 80 }
+const box = (top: number, bottom: number, left = 0, right = 320) => ({ top, bottom, left, right })
+
+test('with nothing in the way a toast stands at the lower edge', () => {
+  expect(toastBottom(toast, 640, [])).toBe(16)
+})
+
+test('it stands above the notice', () => {
+  expect(toastBottom(toast, 640, [box(500, 624)])).toBe(640 - 500 + 16)
+})
+
+test('it stands above the notice and above the button over it', () => {
+  expect(toastBottom(toast, 640, [box(420, 470), box(500, 624)])).toBe(640 - 420 + 16)
+})
+
+test('it stays where it fits between two things', () => {
+  expect(toastBottom(toast, 640, [box(100, 160), box(500, 624)])).toBe(640 - 500 + 16)
+})
+
+test('what stands beside it or outside the window is not in the way', () => {
+  expect(toastBottom(toast, 640, [box(560, 620, 301, 500), box(700, 760), box(-90, -10)])).toBe(16)
+})
+
+test('where there is no room at all it stands at the lower edge', () => {
+  expect(toastBottom(toast, 300, [box(20, 290)])).toBe(16)
+})
+
+test('a toast that moved covers nothing', () => {
+  const boxes = fc.array(
+    fc.record({ top: fc.integer({ min: 0, max: 760 }), height: fc.integer({ min: 20, max: 120 }) }),
+    { maxLength: 4 },
+  )
+  fc.assert(
+    fc.property(boxes, (given) => {
+      const obstacles = given.map(({ top, height }) => box(top, top + height))
+      const bottom = toastBottom(toast, 800, obstacles)
+      const upper = 800 - bottom - toast.height
+      const covers = obstacles.some((each) => each.top < upper + toast.height && each.bottom > upper)
+      return !covers || bottom === 16
+    }),
+  )
+})
