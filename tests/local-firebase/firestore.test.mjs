@@ -46,6 +46,19 @@ test('without the owner the rules decide', async (context) => {
   assert.equal((await ask('GET', '/users/a', undefined, { authorization: 'Bearer junk' })).status, 401)
 })
 
+test('a token that is expired or of another project is refused', async (context) => {
+  const { ask } = await startAsOwner(context)
+  const status = async (claims) => {
+    const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
+    return (await ask('GET', '/users/a', undefined, { authorization: `Bearer ${token}` })).status
+  }
+  const soon = Date.now() / 1000 + 60
+  assert.equal(await status({ sub: 'a', exp: soon, aud: PROJECT_ID }), 404)
+  assert.equal(await status({ sub: 'a', exp: soon - 120, aud: PROJECT_ID }), 401)
+  assert.equal(await status({ sub: 'a', exp: soon, aud: 'demo-other' }), 401)
+  assert.equal(await status({ exp: soon, aud: PROJECT_ID }), 401)
+})
+
 test('all documents can be deleted at once', async (context) => {
   const { ask, url } = await startAsOwner(context)
   await ask('PATCH', '/users/a', { fields: FIELDS })
@@ -91,6 +104,19 @@ test('what is no document is refused', async (context) => {
   const large = { a: { stringValue: 'x'.repeat(1_048_576) } }
   assert.equal((await ask('PATCH', '/users/a', { fields: large })).status, 400)
   assert.equal((await ask('PATCH', '/users', { fields: {} })).status, 400)
+  for (const name of [
+    'users/a',
+    `${ROOT}/users`,
+    `${ROOT}/users//a`,
+    `${ROOT}/users/..`,
+    `${ROOT}/users/__a__`,
+  ]) {
+    assert.equal(
+      (await ask('POST', ':commit', { writes: [{ update: { name, fields: {} } }] })).status,
+      400,
+      name,
+    )
+  }
 })
 
 test('what is not modelled is answered 501 and named in the log, not guessed', async (context) => {
