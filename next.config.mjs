@@ -9,7 +9,7 @@ const here = import.meta.dirname
 const withMdx = createMdx({
   options: {
     remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
-    rehypePlugins: ['rehype-slug', path.join(here, 'lib/build/rehype-article.mjs')],
+    rehypePlugins: ['rehype-slug', ['rehype-autolink-headings', { behavior: 'wrap' }], path.join(here, 'lib/build/rehype-article.mjs')],
   },
 })
 
@@ -22,4 +22,7 @@ export default withMdx({
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
   adapterPath: path.join(here, 'lib/build/hydration-adapter.mjs'),
   reactStrictMode: true,
+  // `npm run check` has looked at all types, those of the tests too; a build does not do it again.
+  // https://nextjs.org/docs/app/api-reference/config/next-config-js/typescript
+  typescript: { ignoreBuildErrors: true },
 })

@@ -5,7 +5,10 @@ import nationalPark from '@fontsource-variable/national-park/files/national-park
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { HydrationSignal } from '@/components/layout/hydration-signal'
+import { SiteNotice } from '@/components/layout/site-notice'
 import { SkipLink } from '@/components/layout/skip-link'
+import { Toaster } from '@/components/layout/toaster'
 import { product } from '@/lib/site'
 
 export const metadata: Metadata = { title: product.name }
@@ -22,6 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <SiteNotice />
+        <Toaster />
+        <HydrationSignal />
       </body>
     </html>
   )

@@ -24,9 +24,10 @@ export function useBlogFilter(topics: readonly Topic[]) {
       return
     }
     try {
-      search.current ??= await import('@/lib/search').then(({ openSearch }) => openSearch())
+      const found = search.current ?? (await loadSearch())
+      search.current = found
       // While it was loading, the reader may have typed on.
-      if (latest.current === words) setMatches(search.current(words))
+      if (latest.current === words) setMatches(found(words))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -47,4 +48,10 @@ export function useBlogFilter(topics: readonly Topic[]) {
   useEffect(() => arrive(), [])
 
   return { filter, change, matches, failed }
+}
+
+/** The search has a chunk of its own, fetched when it is first used. */
+async function loadSearch(): Promise<Search> {
+  const { openSearch } = await import('@/lib/search')
+  return openSearch()
 }

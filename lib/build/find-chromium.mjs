@@ -34,8 +34,12 @@ export async function requireChromium() {
     const installed = await findChromium()
     if (installed) return installed
   }
-  const command = existsSync('/usr/bin/apt-get') ? 'sudo apt-get install -y chromium' : 'npx playwright install chromium'
-  throw new Error(`The end-to-end tests need Chromium and none was found. Run this once, then run the tests again: ${command}`)
+  const command = existsSync('/usr/bin/apt-get')
+    ? 'sudo apt-get install -y chromium'
+    : 'npx playwright install chromium'
+  throw new Error(
+    `The end-to-end tests need Chromium and none was found. Run this once, then run the tests again: ${command}`,
+  )
 }
 
 async function playwrightsOwn() {

@@ -15,7 +15,11 @@ export async function installMissing() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const ci = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true })
   if (ci.code !== 0) {
-    const install = await run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'], { quiet: true })
+    const install = await run(
+      'npm',
+      ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
+      { quiet: true },
+    )
     if (install.code !== 0) throw new Error(explain(install.output))
   }
   writeFileSync(stamp, wanted)
@@ -24,8 +28,13 @@ export async function installMissing() {
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
-  if (/EBADENGINE/.test(output)) return `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node from https://nodejs.org and run the command again.`
-  if (/ENOSPC/.test(output)) return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
-  const [line] = output.split('\n').filter((text) => /npm (error|ERR!)/.test(text)).slice(-2)
+  if (/EBADENGINE/.test(output))
+    return `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node from https://nodejs.org and run the command again.`
+  if (/ENOSPC/.test(output))
+    return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
+  const [line] = output
+    .split('\n')
+    .filter((text) => /npm (error|ERR!)/.test(text))
+    .slice(-2)
   return `The packages could not be installed. npm said: ${line ?? 'nothing'}. Run \`npm ci\` to see all of it.`
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { cacheControl } from './headers.mjs'
 import { compressFolder } from './compressed-copy.mjs'
+import { cacheControl } from './headers.mjs'
 
 /**
  * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security
@@ -18,7 +18,10 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', cacheControl(pathname))
   }
-  const notFoundPage = await readFile(path.join(folder, '404.html'))
+  const notFound = {
+    br: await readFile(path.join(copy, '404.html.br')),
+    identity: await readFile(path.join(copy, '404.html')),
+  }
   const files = sirv(copy, {
     brotli: true,
     gzip: true,
@@ -27,8 +30,14 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     setHeaders,
     onNoMatch: (request, response) => {
       setHeaders(response, '/404.html')
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage)
+      const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': notFound[encoding].length,
+        Vary: 'Accept-Encoding',
+        ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : notFound[encoding])
     },
   })
   const server = createServer((request, response) => {
@@ -52,6 +61,9 @@ export async function startPreviewServer({ folder, port, host, headers }) {
 export function cleanAddress(url) {
   const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/.exec(url)
   if (!/^\/[^/\\]/.test(pathname)) return undefined
-  const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '').replace(/\/+$/, '')
+  const clean = pathname
+    .replace(/\/index(\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '')
   return clean === pathname ? undefined : `${clean || '/'}${query}`
 }

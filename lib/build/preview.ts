@@ -24,7 +24,11 @@ export async function startPreview() {
     folder: path.resolve('out'),
     port: portOf('site'),
     host: 'localhost',
-    headers: siteHeaders({ frames: [standInUrl], connect: [firebase.authUrl, firebase.firestoreUrl], local: true }),
+    headers: siteHeaders({
+      frames: [standInUrl],
+      connect: [firebase.authUrl, firebase.firestoreUrl],
+      local: true,
+    }),
   })
   return {
     describe: () => placesOf({ siteUrl, standInUrl, ...firebase }),

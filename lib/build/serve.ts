@@ -1,5 +1,12 @@
+import { requireFreePorts } from './ports.mjs'
 import { startPreview } from './preview'
+import { stopWith } from './progress.mjs'
 
 /** Serves an export that is there already; the end-to-end tests run on it. */
-const { describe } = await startPreview()
-console.log(describe())
+try {
+  await requireFreePorts()
+  const { describe } = await startPreview()
+  console.log(describe())
+} catch (error) {
+  stopWith(error)
+}

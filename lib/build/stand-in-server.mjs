@@ -18,8 +18,13 @@ const standIns = {
 export async function startStandIns({ port, host, siteUrl }) {
   const server = createServer((request, response) => {
     const [what, isCheckout] = standIns[new URL(request.url, siteUrl).pathname] ?? []
-    response.writeHead(what ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(page(what ? `Stand-in for ${what}` : 'Nothing stands here', isCheckout ? checkoutLinks(siteUrl) : ''))
+    response.writeHead(what ? 200 : 404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    response.end(
+      page(what ? `Stand-in for ${what}` : 'Nothing stands here', isCheckout ? checkoutLinks(siteUrl) : ''),
+    )
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -15,13 +15,16 @@ const checks = [
   ['Types', checkTypes],
   ['Unused code and packages', () => runPackage('knip', [])],
   ['Articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
-  ['Unit and content tests', () => showing(process.execPath, ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs'])],
+  [
+    'Unit and content tests',
+    () => showing(process.execPath, ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs']),
+  ],
   ['Security rules', () => showing(process.execPath, ['--test', 'tests/rules/', 'tests/local-firebase/'])],
   ['Export', localBuild],
 ]
 
 const browserChecks = [
-  ['Chromium', async () => process.env.CHROMIUM_PATH = await requireChromium()],
+  ['Chromium', async () => (process.env.CHROMIUM_PATH = await requireChromium())],
   ['End-to-end tests', () => showing(process.execPath, ['node_modules/.bin/playwright', 'test'])],
 ]
 

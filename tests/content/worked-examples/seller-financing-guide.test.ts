@@ -25,8 +25,7 @@ function unroundedBalance(payment: number, months: number) {
 
 test('the month table prints the interest, principal and balance of the $300 note', () => {
   const rows = schedule(300, 48)
-  for (const month of [1, 12, 24, 36, 48]) {
-    const row = rows[month - 1]
+  for (const row of rows.filter((_, index) => [1, 12, 24, 36, 48].includes(index + 1))) {
     expect(text).toContain(cents(row.interest))
     expect(text).toContain(cents(row.principal))
     expect(text).toContain(cents(row.balance))
@@ -53,7 +52,7 @@ test('each way of closing the gap costs the buyer the printed total', () => {
   expect(text).toContain(dollars(Math.round(1000 + 48 * full)))
   expect(text).toContain(dollars(Math.round(1000 + 48 * 300 + unroundedBalance(300, 48))))
 
-  const before = schedule(300, 59)[58].balance
+  const before = schedule(300, 59).at(-1)?.balance ?? 0
   const last = toCent(before + toCent(before * rate))
   expect(text).toContain(`59 of $300, then ${cents(last)}`)
   expect(text).toContain(dollars(Math.round(1000 + 59 * 300 + last)))
