@@ -19,7 +19,7 @@ const checks = [
     'Unit and content tests',
     () => showing(process.execPath, ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs']),
   ],
-  ['Security rules', () => showing(process.execPath, ['--test', 'tests/rules/', 'tests/local-firebase/'])],
+  ['Security rules', () => showing('npm', ['run', '--silent', 'test:rules'])],
   ['Export', localBuild],
 ]
 

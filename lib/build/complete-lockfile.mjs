@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Some registries carry the binaries of one platform only. npm then leaves the other platforms' optional packages out of
+ * the lockfile it writes, and `npm ci` refuses such a lockfile on every platform. This adds an entry with a version for each
+ * one that is missing; a registry that has them fills in the rest when they are installed. Run it after `npm install`:
+ *
+ *     npm run lockfile
+ *
+ * @param {{ packages: Record<string, any> }} lock a parsed package-lock.json
+ * @returns {{ packages: Record<string, any> }} the completed lockfile; `lock` is not changed
+ */
+export function completeLockfile(lock) {
+  const packages = { ...lock.packages }
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!isResolved(packages, folder, name)) packages[`node_modules/${name}`] = placeholder(name, range, entry.dev)
+    }
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))
+  return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+/** Node looks for a package in the folder that asks for it, then in each folder above. */
+function isResolved(packages, folder, name) {
+  for (let from = folder; ; from = from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
+    if (!from) return false
+  }
+}
+
+function placeholder(name, range, dev) {
+  const os = /(darwin|linux|win32|android|freebsd|openbsd|netbsd|sunos|aix|openharmony)/.exec(name)?.[1]
+  const cpu = /(arm64|x64|ia32|arm|riscv64|ppc64|s390x|loong64|mips64el|wasm32)/.exec(name)?.[1]
+  return {
+    version: range.replace(/^[\^~]/, ''),
+    optional: true,
+    ...(dev && { dev: true }),
+    ...(os && { os: [os] }),
+    ...(cpu && { cpu: [cpu] }),
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const file = 'package-lock.json'
+  const completed = completeLockfile(JSON.parse(readFileSync(file, 'utf8')))
+  writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`)
+}
