@@ -1,0 +1,33 @@
+import type { BlankWords, SheetWords } from './words'
+
+export const weeklyNumbersWords = {
+  title: 'Weekly KPI sheet',
+  purpose: 'Count first, then divide. Judge four weeks together; one week is noise.',
+  blanks: [
+    { name: 'from', label: 'Four weeks from', share: 2 },
+    { name: 'county', label: 'Counties', share: 4 },
+    { name: 'owner', label: 'Filled in by', share: 3 },
+  ] satisfies BlankWords[],
+  weeks: 4,
+  total: 'Together',
+  counts: {
+    heading: 'Count',
+    aside: 'A lead is an owner record entered and mailed. A response is a reply per piece mailed.',
+    column: 'This week',
+    lines: [
+      { name: 'pieces', label: 'Pieces mailed' },
+      { name: 'replies', label: 'Replies' },
+      { name: 'signed', label: 'Offers signed' },
+      { name: 'spent', label: 'List, print, postage, skip tracing ($)' },
+      { name: 'closed', label: 'Deals closed' },
+      { name: 'net', label: 'Their profit, net of every cost ($)' },
+    ],
+  },
+  dashboard: {
+    heading: 'Compare',
+    aside: 'Targets to aim at, not results. Stress case: 1% response.',
+    columns: { number: 'Number', target: 'Target' },
+    red: 'If red:',
+  },
+  next: 'One thing to fix next week, who does it, by when',
+} satisfies SheetWords & Record<string, unknown>

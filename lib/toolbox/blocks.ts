@@ -1,0 +1,137 @@
+/** The blocks a template is made of. Each prints at the sheet's height and moves it down. */
+import { checkbox, textField } from './fields'
+import { contentWidth, page } from './page'
+import { horizontal, writing } from './rules'
+import { print, type Sheet, topOf } from './sheet'
+import { artifact, tag, words } from './tags'
+import { drawText, type Run, setText } from './typeset'
+
+type HeadingExtras = {
+  /** Said right after the title, such as the question a part answers. */
+  beside?: string
+  /** Said at the right end, over a column that starts there. */
+  right?: string
+}
+
+/** A part of the sheet: a heading, its bookmark, and a quiet line that ends at the right or follows the title. */
+export function heading(sheet: Sheet, title: string, extras: string | HeadingExtras = {}): void {
+  const { press, section, outline } = sheet
+  sheet.y += 9
+  outline.addItem(title, topOf(sheet.y - 4))
+  const set = setText(press, [[title, 'heading']], contentWidth)
+  const place = { x: page.left, y: sheet.y, width: contentWidth }
+  tag(press.doc, section, 'H3', (element) => words(element, () => drawText(press, set, place)))
+  const { beside, right } = typeof extras === 'string' ? { right: extras } : extras
+  const start = page.left + (set.lines[0]?.width ?? 0) + 8
+  const quiet = (text: string, x: number, align: 'left' | 'right') =>
+    print(press, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
+  if (beside) quiet(beside, start, 'left')
+  if (right) quiet(right, start, 'right')
+  sheet.y += set.height + 3
+}
+
+/** A heading with a blank beside it, for whom one spoke to. */
+export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<Blank, 'share'>): void {
+  const { press, section, fields } = sheet
+  heading(sheet, title)
+  const label = setText(press, [[blank.label.toUpperCase(), 'label']], 130)
+  const labelWidth = label.lines[0]?.width ?? 0
+  const x = page.left + 235
+  const start = x + labelWidth + 5
+  const area = { x: start, y: sheet.y - 22, width: page.right - start, height: 16 }
+  artifact(press.doc, () => horizontal(press, { ...area, y: sheet.y - 6 }, writing.colour, writing.weight))
+  tag(press.doc, section, 'P', (element) => {
+    words(element, () => drawText(press, label, { x, y: sheet.y - 14, width: 130 }))
+    textField(press, element, fields, { name: blank.name, tip: blank.tip ?? blank.label, size: 9 }, area)
+  })
+}
+
+export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
+  sheet.y += print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth }) + gap
+}
+
+export type Blank = {
+  name: string
+  label: string
+  /** Said in place of the label where the label is short for something. */
+  tip?: string
+  /** Its part of the row's width. */
+  share: number
+}
+
+const blankGap = 12
+const blankHeight = 31
+
+/** A row of blanks: a line to write on with its label under it, as on a county form. */
+export function blanks(sheet: Sheet, row: readonly Blank[]): void {
+  const { press, section, fields, y } = sheet
+  const whole = row.reduce((sum, { share }) => sum + share, 0)
+  const room = contentWidth - blankGap * (row.length - 1)
+  let x: number = page.left
+  for (const { name, label, tip = label, share } of row) {
+    const width = (room * share) / whole
+    const line = y + 20.5
+    artifact(press.doc, () => horizontal(press, { x, y: line, width }, writing.colour, writing.weight))
+    const set = setText(press, [[label.toUpperCase(), 'label']], width)
+    if (set.lines.length > 1) throw new Error(`The label "${label}" is wider than its blank.`)
+    const left = x
+    tag(press.doc, section, 'P', (element) => {
+      words(element, () => drawText(press, set, { x: left, y: line + 1.5, width }))
+      textField(press, element, fields, { name, tip }, { x: left, y: y + 3, width, height: 17 })
+    })
+    x += width + blankGap
+  }
+  sheet.y += blankHeight
+}
+
+/** A box that is left for notes, with lines to write on. */
+export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
+  const { press, section, fields } = sheet
+  const leading = 20
+  const top = sheet.y
+  const set = setText(press, [[label.toUpperCase(), 'label']], contentWidth)
+  artifact(press.doc, () => {
+    for (let line = 1; line <= lines; line += 1)
+      horizontal(press, { x: page.left, y: top + 10 + line * leading, width: contentWidth }, writing.colour, writing.weight)
+  })
+  tag(press.doc, section, 'P', (element) => {
+    words(element, () => drawText(press, set, { x: page.left, y: top, width: contentWidth }))
+    const area = { x: page.left, y: top + 11, width: contentWidth, height: lines * leading - 2 }
+    textField(press, element, fields, { name, tip: label, multiline: true }, area)
+  })
+  sheet.y += 10 + lines * leading + 3
+}
+
+export type Choice = { name: string; label: string; tip: string }
+
+/** Boxes to tick beside each other, then the words that explain them; `x` is where the first one stands. */
+export function choices(sheet: Sheet, row: readonly Choice[], { x, y }: { x: number; y: number }): number {
+  const { press, section, fields } = sheet
+  let left = x
+  for (const { name, label, tip } of row) {
+    const set = setText(press, [[label, 'cellStrong']], contentWidth)
+    const at = left
+    tag(press.doc, section, 'P', (element) => {
+      printTickBox(sheet, element, { name, tip }, { x: at, y: y + 1 })
+      words(element, () => drawText(press, set, { x: at + 16, y: y + 0.5, width: contentWidth }))
+    })
+    left += 16 + (set.lines[0]?.width ?? 0) + 14
+  }
+  return left
+}
+
+export const tickSize = 11
+
+/** The square on paper and the field over it. */
+export function printTickBox(
+  { press, fields }: Sheet,
+  element: Parameters<typeof checkbox>[1],
+  facts: { name: string; tip: string },
+  { x, y }: { x: number; y: number },
+): void {
+  const area = { x, y, width: tickSize, height: tickSize }
+  artifact(press.doc, () => {
+    press.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(press.colours.ink ?? 'black')
+  })
+  checkbox(press, element, fields, facts, area)
+}

@@ -1,0 +1,108 @@
+import type { Area } from './page'
+import type { Press } from './press'
+import { type Tag, tag } from './tags'
+
+/** The dictionary of a sheet's fields, so that a field is called `county.price-a`. */
+export type FieldGroup = PDFKit.PDFKitReference
+
+export type FieldFacts = {
+  name: string
+  /** What a screen reader says and a pointer shows: the whole question, not the short printed label. */
+  tip: string
+  multiline?: boolean
+  align?: 'left' | 'center' | 'right'
+  size?: number
+}
+
+const printed = 4
+const multilineFlag = 1 << 12
+const doNotScrollFlag = 1 << 23
+const justify = { left: 0, center: 1, right: 2 } as const
+
+// In pdfkit a plain string becomes a PDF name and a String object a PDF string.
+const pdfString = (text: string) => Object(text) as unknown
+
+export function openFieldGroup({ doc }: Press, name: string): FieldGroup {
+  return doc.formField(name)
+}
+
+/** A place to type. The printed line or box around it is the caller's. */
+export function textField(press: Press, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
+  const { multiline = false, align = 'left', size = 10 } = facts
+  addField(press, parent, group, facts, area, {
+    FT: 'Tx',
+    // A field that does not scroll holds what a printed sheet can show.
+    Ff: (multiline ? multilineFlag : 0) | doNotScrollFlag,
+    Q: justify[align],
+    DA: pdfString(`/F1 ${size} Tf ${inkOperator(press)} rg`),
+    AP: { N: emptyAppearance(press, area) },
+  })
+}
+
+/** A box to tick. It prints as an empty square until somebody does. */
+export function checkbox(press: Press, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
+  addField(press, parent, group, facts, area, {
+    FT: 'Btn',
+    V: 'Off',
+    AS: 'Off',
+    AP: { N: { Yes: tickAppearance(press, area), Off: emptyAppearance(press, area) } },
+  })
+}
+
+/** pdfkit's own field calls know no tooltip, no appearance and no tag; the widget is therefore written out in full. */
+function addField(
+  { doc }: Press,
+  parent: Tag,
+  group: FieldGroup,
+  { name, tip }: FieldFacts,
+  { x, y, width, height }: Area,
+  kind: Record<string, unknown>,
+): void {
+  tag(doc, parent, 'Form', (form) => {
+    const widget: Record<string, unknown> = {
+      Subtype: 'Widget',
+      F: printed,
+      T: pdfString(name),
+      TU: pdfString(tip),
+      Parent: group,
+      structParent: form,
+      ...kind,
+    }
+    doc.annotate(x, y, width, height, widget)
+    const dictionary = group.data as unknown as { Kids?: unknown[] }
+    dictionary.Kids ??= []
+    dictionary.Kids.push(doc.page.annotations.at(-1))
+  })
+}
+
+function inkOperator({ colours }: Press): string {
+  const hex = colours.ink ?? '#000000'
+  return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
+}
+
+const appearances = new WeakMap<PDFKit.PDFDocument, Map<string, PDFKit.PDFKitReference>>()
+
+function emptyAppearance(press: Press, area: Area): PDFKit.PDFKitReference {
+  return appearance(press, area, '/Tx BMC EMC')
+}
+
+function tickAppearance(press: Press, area: Area): PDFKit.PDFKitReference {
+  const { width: w, height: h } = area
+  const at = (x: number, y: number) => `${(x * w).toFixed(2)} ${(y * h).toFixed(2)}`
+  const tick = `${at(0.2, 0.5)} m ${at(0.42, 0.24)} l ${at(0.82, 0.82)} l S`
+  return appearance(press, area, `q ${inkOperator(press)} RG 1.7 w 1 J 1 j ${tick} Q`)
+}
+
+/** Fields of one size share their appearance. */
+function appearance({ doc }: Press, { width, height }: Area, content: string): PDFKit.PDFKitReference {
+  const known = appearances.get(doc) ?? new Map<string, PDFKit.PDFKitReference>()
+  appearances.set(doc, known)
+  const key = `${width.toFixed(2)} ${height.toFixed(2)} ${content}`
+  let reference = known.get(key)
+  if (!reference) {
+    reference = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} })
+    reference.end(Buffer.from(content, 'latin1'))
+    known.set(key, reference)
+  }
+  return reference
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+
+/** The cuts a sheet is set in. pdfkit embeds only the glyphs that are used; it needs static files, not the variable ones. */
+const cuts = {
+  display: 'national-park/files/national-park-latin-700-normal.woff',
+  text: 'public-sans/files/public-sans-latin-400-normal.woff',
+  strong: 'public-sans/files/public-sans-latin-600-normal.woff',
+  slanted: 'public-sans/files/public-sans-latin-400-italic.woff',
+  mono: 'overpass-mono/files/overpass-mono-latin-600-normal.woff',
+} as const
+
+export type Cut = keyof typeof cuts
+
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  for (const [name, file] of Object.entries(cuts))
+    doc.registerFont(name, path.join(process.cwd(), 'node_modules/@fontsource', file))
+}

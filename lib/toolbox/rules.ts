@@ -1,0 +1,34 @@
+import type { ColourName } from '@/lib/drawing/ink'
+import type { Area } from './page'
+import type { Press } from './press'
+
+/** Lines and fills of a sheet. Call them inside an artifact. */
+
+export function fillBox({ doc, colours }: Press, { x, y, width, height }: Area, colour: ColourName): void {
+  doc.rect(x, y, width, height).fill(colours[colour] ?? 'white')
+}
+
+export function strokeBox({ doc, colours }: Press, { x, y, width, height }: Area, colour: ColourName, weight: number): void {
+  doc.rect(x, y, width, height).lineWidth(weight).stroke(colours[colour] ?? 'black')
+}
+
+export function horizontal(
+  { doc, colours }: Press,
+  { x, y, width }: Omit<Area, 'height'>,
+  colour: ColourName,
+  weight: number,
+): void {
+  doc.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).stroke(colours[colour] ?? 'black')
+}
+
+export function vertical(
+  { doc, colours }: Press,
+  { x, y, height }: Omit<Area, 'width'>,
+  colour: ColourName,
+  weight: number,
+): void {
+  doc.moveTo(x, y).lineTo(x, y + height).lineWidth(weight).stroke(colours[colour] ?? 'black')
+}
+
+/** A blank to write on: the two weights a pen needs to find its line, also in grey. */
+export const writing = { colour: 'control', weight: 0.6 } as const satisfies { colour: ColourName; weight: number }

@@ -1,0 +1,81 @@
+import { compSheetWords as say } from '@/content/toolbox/comp-sheet'
+import { findArticle } from '@/lib/articles'
+import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../article-blocks'
+import { blanks, heading } from '../blocks'
+import { type Cell, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+const compNumbers = Array.from({ length: say.comps.count }, (_, index) => index + 1)
+
+export function compSheet(): Template {
+  const article = findArticle('analyze-land-value-without-mls')
+  return {
+    key: 'comp',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      for (const row of say.blanks) blanks(sheet, row)
+      drawComps(sheet)
+      drawQuality(sheet, readChecklist(article, 'comp-quality').lines)
+      drawValue(sheet)
+    },
+  }
+}
+
+function drawComps(sheet: Sheet): void {
+  const { heading: title, aside, columns } = say.comps
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [{ head: '#', share: 4, align: 'center' }, ...columns],
+    rowHeight: 21.5,
+    rows: compNumbers.map((number) => [
+      { kind: 'words', runs: [[String(number), 'figure']], align: 'center' },
+      ...columns.map(({ name, head }): Cell => ({ kind: 'field', name: `${name}-${number}`, tip: `Comp ${number}: ${head}` })),
+    ]),
+  })
+}
+
+function drawQuality(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
+  const { heading: title, aside } = say.quality
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [
+      { head: 'True of comp', share: 65 },
+      ...compNumbers.map((number) => ({ head: String(number), share: 7, align: 'center' as const })),
+    ],
+    rowHeight: 16.5,
+    rows: checklist.map((line, index) => [
+      { kind: 'words', runs: runsOf(line) },
+      ...compNumbers.map((number): Cell => ({
+        kind: 'tick',
+        name: `line-${index + 1}-${number}`,
+        tip: `Comp ${number}: ${spokenLine(line)}`,
+      })),
+    ]),
+  })
+}
+
+function drawValue(sheet: Sheet): void {
+  const { heading: title, aside, columns, steps, total } = say.value
+  const adjustments = ['access', 'power', 'other']
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [
+      { head: columns.step, share: 26 },
+      { head: columns.rule, share: 42 },
+      { head: columns.change, share: 12, align: 'center' },
+      { head: columns.value, share: 20, align: 'center' },
+    ],
+    rowHeight: 19,
+    totals: 1,
+    rows: [...steps, total].map(({ name, label, rule }): Cell[] => [
+      written(label, 'cellStrong'),
+      written(rule, 'note'),
+      adjustments.includes(name)
+        ? { kind: 'field', name: `${name}-change`, tip: `${label}: change in percent`, align: 'center' }
+        : { kind: 'empty' },
+      { kind: 'field', name, tip: `${label}, in dollars`.replace('Spread, in dollars', 'Spread, in percent'), align: 'center' },
+    ]),
+  })
+}

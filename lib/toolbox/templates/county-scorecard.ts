@@ -1,0 +1,82 @@
+import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
+import { findArticle } from '@/lib/articles'
+import { scoreCounty } from '@/lib/calculators/county'
+import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../article-blocks'
+import { blanks, heading, notes, paragraph } from '../blocks'
+import { type Cell, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+export function countyScorecard(): Template {
+  const article = findArticle('profitable-county-market-selection')
+  return {
+    key: 'county',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      blanks(sheet, say.blanks)
+      drawTests(sheet)
+      drawLines(sheet, readChecklist(article, 'county-scorecard').lines)
+      paragraph(sheet, [[say.pass, 'bodyStrong']], 5)
+      notes(sheet, 'notes', say.notes, 2)
+    },
+  }
+}
+
+function drawTests(sheet: Sheet): void {
+  const { tests, supply } = say
+  heading(sheet, tests.heading, tests.aside)
+  // Only names and limits are printed; the figures that pass are the reader's.
+  const criteria = scoreCounty({ price: 0, days: 0, sales: 0, absentee: 0 })
+  grid(sheet, {
+    columns: [
+      { head: tests.columns.test, share: 30 },
+      { head: tests.columns.passes, share: 23 },
+      ...say.counties.map((county) => ({ head: `County ${county}`, share: 20, align: 'center' as const })),
+    ],
+    rowHeight: 21.5,
+    rows: [
+      [written(tests.countyName), { kind: 'empty' }, ...eachCounty('name', tests.countyName)],
+      ...criteria.map(({ name, rule }, index) => [
+        written(name, 'cellStrong'),
+        written(rule, 'figure'),
+        ...eachCounty(`test-${index + 1}`, name),
+      ]),
+      ...supply.map(({ name, label, rule }) => [written(label), written(rule, 'note'), ...eachCounty(name, label)]),
+    ],
+  })
+}
+
+function drawLines(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
+  const { lines, verdict } = say
+  heading(sheet, lines.heading)
+  grid(sheet, {
+    columns: [
+      { head: lines.column, share: 55 },
+      ...say.counties.map((county) => ({ head: `County ${county}`, share: 15, align: 'center' as const })),
+    ],
+    rowHeight: 18,
+    totals: 2,
+    rows: [
+      ...checklist.map((line, index): Cell[] => [
+        { kind: 'words', runs: [[`${index + 1}. `, 'cellStrong'], ...runsOf(line)] },
+        ...say.counties.map((county): Cell => ({
+          kind: 'tick',
+          name: `line-${index + 1}-${county.toLowerCase()}`,
+          tip: `County ${county}: ${spokenLine(line)}`,
+        })),
+      ]),
+      [written(lines.total, 'cellStrong'), ...eachCounty('ticked', lines.total)],
+      [written(verdict.label, 'cellStrong'), ...eachCounty(verdict.name, verdict.label)],
+    ],
+  })
+}
+
+function eachCounty(name: string, label: string): Cell[] {
+  return say.counties.map((county) => ({
+    kind: 'field',
+    name: `${name}-${county.toLowerCase()}`,
+    tip: `County ${county}: ${label}`,
+    align: 'center',
+  }))
+}

@@ -1,0 +1,54 @@
+import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
+import type { Article } from '@/lib/articles'
+import { type Checklist, readChecklist, readTable } from '../article-blocks'
+import { choices, heading } from '../blocks'
+import { checklistRows } from '../checklist-rows'
+import { textField } from '../fields'
+import { page } from '../page'
+import { horizontal, writing } from '../rules'
+import type { Sheet } from '../sheet'
+import { artifact, tag, words } from '../tags'
+import { drawText, setText } from '../typeset'
+
+export type Phase = Checklist & { key: string; question: string; passesIf: string }
+
+/** The phases of the article: their lines, and from its table the question each answers and what counts as a pass. */
+export function readPhases(article: Article): Phase[] {
+  const table = readTable(article, 'Five phases on one page')
+  return say.phases.map((id, index) => {
+    const [, question = '', , passesIf = ''] = table[index] ?? []
+    return { ...readChecklist(article, id), key: id.replace('dd-', ''), question, passesIf }
+  })
+}
+
+export function phaseBlock(sheet: Sheet, { key, title, lines, question, passesIf }: Phase, rowHeight: number): void {
+  heading(sheet, title, { beside: question, right: say.found })
+  checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
+  const { press, section, fields } = sheet
+  const y = sheet.y + 3
+  const pass = setText(
+    press,
+    [
+      [say.passesIf, 'noteStrong'],
+      [` ${passesIf}.`, 'note'],
+    ],
+    182,
+  )
+  tag(press.doc, section, 'P', (element) =>
+    words(element, () => drawText(press, pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })),
+  )
+  const after = choices(
+    sheet,
+    say.marks.map(({ name, label }) => ({ name: `${key}-${name}`, label, tip: `${title}: ${label}` })),
+    { x: page.left + 192, y },
+  )
+  const label = setText(press, [[say.fix.toUpperCase(), 'label']], 200)
+  const line = { x: after, y: y + 12.5, width: page.right - after }
+  artifact(press.doc, () => horizontal(press, line, writing.colour, writing.weight))
+  tag(press.doc, section, 'P', (element) => {
+    words(element, () => drawText(press, label, { x: after, y: line.y + 1, width: line.width }))
+    const area = { x: after, y: y - 3, width: line.width, height: 15 }
+    textField(press, element, fields, { name: `${key}-fix-terms`, tip: `${title}: ${say.fix.toLowerCase()}`, size: 9 }, area)
+  })
+  sheet.y = y + 22
+}

@@ -1,0 +1,98 @@
+import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
+import type { SheetWords } from '@/content/toolbox/words'
+import { findArticle } from '@/lib/articles'
+import { readSteps } from '../article-blocks'
+import { blanks, choices, heading, notes, paragraph } from '../blocks'
+import { type Cell, grid, written } from '../grid'
+import { contentWidth, page } from '../page'
+import type { Sheet, Template } from '../sheet'
+import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
+
+/** The five phases on three sheets. */
+export function dueDiligence(): Template[] {
+  const article = findArticle('due-diligence-checklist')
+  const phases = readPhases(article)
+  const sheetOf = (key: string, words: SheetWords, draw: Template['draw']): Template => ({ key, ...words, article, draw })
+  return [
+    sheetOf('diligence-1', say.first, (sheet) => {
+      for (const row of say.contract) blanks(sheet, row)
+      drawPlan(sheet, readSteps(article))
+      drawPhases(sheet, phases.slice(0, 1), 26)
+    }),
+    sheetOf('diligence-2', say.second, (sheet) => {
+      blanks(sheet, say.parcelStrip)
+      drawPhases(sheet, phases.slice(1, 3), 29)
+      notes(sheet, 'notes', say.notes, 2)
+    }),
+    sheetOf('diligence-3', say.third, (sheet) => {
+      blanks(sheet, say.parcelStrip)
+      drawPhases(sheet, phases.slice(3), 25.5)
+      drawVerdict(sheet)
+    }),
+  ]
+}
+
+function drawPhases(sheet: Sheet, phases: readonly Phase[], rowHeight: number): void {
+  for (const phase of phases) phaseBlock(sheet, phase, rowHeight)
+}
+
+/** Two tables side by side: what happens when, and what it costs to know. */
+function drawPlan(sheet: Sheet, steps: ReturnType<typeof readSteps>): void {
+  const { heading: title, aside, clock, budget, checks, total, share } = say.plan
+  const half = (contentWidth - 14) / 2
+  heading(sheet, title, aside)
+  const top = sheet.y
+  grid(sheet, {
+    columns: [
+      { head: clock.step, share: 72 },
+      { head: clock.done, share: 28, align: 'center' },
+    ],
+    width: half,
+    rowHeight: 30,
+    rows: steps.map(({ label, text }, index): Cell[] => [
+      {
+        kind: 'words',
+        runs: [
+          [`${label}.`, 'noteStrong'],
+          [` ${text}`, 'note'],
+        ],
+      },
+      { kind: 'field', name: `done-${index + 1}`, tip: `${label}: done on`, align: 'center' },
+    ]),
+  })
+  const bottom = sheet.y
+  sheet.y = top
+  const lines = [...checks, total, share]
+  grid(sheet, {
+    columns: [
+      { head: budget.check, share: 33 },
+      { head: budget.example, share: 27, align: 'center' },
+      { head: budget.planned, share: 20, align: 'center' },
+      { head: budget.paid, share: 20, align: 'center' },
+    ],
+    x: page.left + half + 14,
+    width: half,
+    rowHeight: (bottom - 3 - top - 16) / lines.length,
+    totals: 2,
+    rows: lines.map(({ name, label, example }): Cell[] => [
+      written(label, 'noteStrong'),
+      { kind: 'words', runs: [[example, 'note']], align: 'center' },
+      { kind: 'field', name: `${name}-planned`, tip: `${label}: planned`, align: 'center' },
+      { kind: 'field', name: `${name}-paid`, tip: `${label}: paid`, align: 'center' },
+    ]),
+  })
+  sheet.y = Math.max(sheet.y, bottom)
+}
+
+function drawVerdict(sheet: Sheet): void {
+  const { heading: title, marks, choices: verdicts, blanks: letter } = say.verdict
+  heading(sheet, title)
+  paragraph(sheet, [[marks, 'quiet']], 6)
+  choices(
+    sheet,
+    verdicts.map(({ name, label }) => ({ name: `verdict-${name}`, label, tip: `Verdict: ${label}` })),
+    { x: page.left, y: sheet.y },
+  )
+  sheet.y += 17
+  blanks(sheet, letter)
+}

@@ -1,0 +1,51 @@
+import { lettersWords as say } from '@/content/toolbox/letters'
+import { findArticle } from '@/lib/articles'
+import { readScript, readTable } from '../article-blocks'
+import { blanks, heading, paragraph } from '../blocks'
+import { contentWidth, page } from '../page'
+import { vertical } from '../rules'
+import type { Sheet, Template } from '../sheet'
+import { print } from '../sheet'
+import { artifact } from '../tags'
+
+export function letters(): Template {
+  const article = findArticle('off-market-strategies')
+  const rhythm = readTable(article, 'The mail rhythm')
+  const first = readScript(article, 'Day 0 letter').paragraphs
+  return {
+    key: 'letters',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      for (const { day, paragraphs } of say.letters) {
+        const [, what = '', says = ''] = rhythm.find(([when]) => when === day) ?? []
+        heading(sheet, `Day ${day}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`, says)
+        printLetter(sheet, paragraphs.length > 0 ? paragraphs : first)
+      }
+      const { heading: title, aside, blanks: rows } = say.signature
+      heading(sheet, title, aside)
+      for (const row of rows) blanks(sheet, row)
+      const { lead, text } = say.leaveOut
+      sheet.y += 3
+      paragraph(sheet, [
+        [lead, 'bodyStrong'],
+        [` ${text}`, 'quiet'],
+      ])
+    },
+  }
+}
+
+/** A page of the field book: the words stand off a double rule, as on ledger paper. */
+function printLetter(sheet: Sheet, paragraphs: readonly string[]): void {
+  const { press, section } = sheet
+  const top = sheet.y
+  const place = { x: page.left + 16, width: contentWidth - 30 }
+  for (const text of paragraphs) sheet.y += print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y }) + 5
+  const rule = { y: top, height: sheet.y - top - 4 }
+  artifact(press.doc, () => {
+    vertical(press, { x: page.left + 3, ...rule }, 'contour', 0.7)
+    vertical(press, { x: page.left + 5.5, ...rule }, 'contour', 0.7)
+  })
+  sheet.y += 1
+}

@@ -1,0 +1,63 @@
+import { mailCalendarWords as say } from '@/content/toolbox/mail-calendar'
+import { findArticle } from '@/lib/articles'
+import { type Checklist, readChecklist, readTable } from '../article-blocks'
+import { heading } from '../blocks'
+import { checklistColumns } from '../checklist-rows'
+import { type Cell, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+export function mailCalendar(): Template {
+  const article = findArticle('off-market-strategies')
+  return {
+    key: 'mail',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      drawRhythm(sheet, readTable(article, 'The mail rhythm'))
+      drawBatches(sheet)
+      drawBeforeMailing(sheet, readChecklist(article, 'outreach-compliance'))
+    },
+  }
+}
+
+function drawRhythm(sheet: Sheet, rows: readonly string[][]): void {
+  const { heading: title, columns } = say.rhythm
+  const [day = '', out = '', says = ''] = columns
+  heading(sheet, title)
+  grid(sheet, {
+    columns: [
+      { head: day, share: 9, align: 'center' },
+      { head: out, share: 32 },
+      { head: says, share: 59 },
+    ],
+    rowHeight: 18.5,
+    rows: rows.map(([when = '', what = '', words = '']): Cell[] => [
+      { kind: 'words', runs: [[when, 'figure']], align: 'center' },
+      written(what, 'cellStrong'),
+      written(words),
+    ]),
+  })
+}
+
+function drawBatches(sheet: Sheet): void {
+  const { heading: title, aside, count, columns } = say.batches
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: columns.map((column, index) => ({ ...column, align: index === 0 ? ('left' as const) : ('center' as const) })),
+    rowHeight: 23.5,
+    rows: Array.from({ length: count }, (_, row) =>
+      columns.map(({ name, head }, index): Cell => ({
+        kind: 'field',
+        name: `${name}-${row + 1}`,
+        tip: `Batch ${row + 1}: ${head}`,
+        align: index === 0 ? 'left' : 'center',
+      })),
+    ),
+  })
+}
+
+function drawBeforeMailing(sheet: Sheet, { title, lines }: Checklist): void {
+  heading(sheet, title)
+  checklistColumns(sheet, lines, { name: 'before', rowHeight: 18 })
+}

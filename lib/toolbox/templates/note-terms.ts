@@ -1,0 +1,68 @@
+import { exampleNote, noteTermsWords as say } from '@/content/toolbox/note-terms'
+import { disclaimers } from '@/lib/article-schema'
+import { findArticle } from '@/lib/articles'
+import { summarizeNote } from '@/lib/calculators/note'
+import { cents, dollars } from '@/lib/calculators/numbers'
+import { type ChecklistLine, readChecklist } from '../article-blocks'
+import { blanks, heading, paragraph } from '../blocks'
+import { type Cell, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+export function noteTerms(): Template {
+  const article = findArticle('seller-financing-guide')
+  return {
+    key: 'note',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      blanks(sheet, say.blanks)
+      drawTerms(sheet, readChecklist(article, 'note-terms').lines)
+      drawCheck(sheet)
+      paragraph(sheet, [[workedExample(), 'note']])
+      paragraph(sheet, [[disclaimers['seller-finance'], 'noteStrong']])
+    },
+  }
+}
+
+function drawTerms(sheet: Sheet, lines: readonly ChecklistLine[]): void {
+  const { heading: title, aside, columns } = say.terms
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [
+      { head: columns.term, share: 21 },
+      { head: columns.settle, share: 33 },
+      { head: columns.yours, share: 46 },
+    ],
+    rowHeight: 24.5,
+    rows: lines.map(({ label, text }, index): Cell[] => [
+      written(label, 'cellStrong'),
+      written(text, 'note'),
+      { kind: 'field', name: `term-${index + 1}`, tip: `${label}: this note` },
+    ]),
+  })
+}
+
+function drawCheck(sheet: Sheet): void {
+  const { heading: title, aside, columns, row } = say.check
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: columns.map(({ head }) => ({ head, share: 1, align: 'center' })),
+    rowHeight: 24,
+    rows: [
+      columns.map(({ name, head }): Cell => ({ kind: 'field', name, tip: `${row}: ${head}`, align: 'center' })),
+    ],
+  })
+}
+
+function workedExample(): string {
+  const { financed, balance, clearingPayment } = summarizeNote(exampleNote)
+  return say.check.worked({
+    financed: dollars(financed),
+    rate: `${exampleNote.rate}%`,
+    payment: dollars(exampleNote.payment),
+    months: exampleNote.months,
+    balance: dollars(balance),
+    clearing: cents(clearingPayment),
+  })
+}

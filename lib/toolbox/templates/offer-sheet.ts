@@ -1,0 +1,91 @@
+import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
+import { findArticle } from '@/lib/articles'
+import { offerShares } from '@/lib/calculators/offer'
+import { readTable } from '../article-blocks'
+import { blanks, heading } from '../blocks'
+import { type Cell, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+export function offerSheet(): Template {
+  const article = findArticle('analyze-land-value-without-mls')
+  return {
+    key: 'offer',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      for (const row of say.blanks) blanks(sheet, row)
+      drawShares(sheet, readTable(article, 'Let confidence choose the percentage'))
+      drawRoom(sheet)
+      drawTerms(sheet)
+    },
+  }
+}
+
+function drawShares(sheet: Sheet, confidence: readonly string[][]): void {
+  const { heading: title, columns } = say.share
+  heading(sheet, title, `Offer ${offerShares.join('%, ').replace(/, (\d+)$/, ' or $1')}% of value.`)
+  grid(sheet, {
+    columns: [
+      { head: columns.confidence, share: 20 },
+      { head: columns.have, share: 42 },
+      { head: columns.share, share: 10, align: 'center' },
+      { head: columns.offer, share: 20, align: 'center' },
+      { head: columns.use, share: 8, align: 'center' },
+    ],
+    rowHeight: 22,
+    rows: offerShares.map((share, index): Cell[] => {
+      const [level = '', have = ''] = confidence[index] ?? []
+      return [
+        written(level, 'cellStrong'),
+        written(have, 'note'),
+        { kind: 'words', runs: [[`${share}%`, 'figure']], align: 'center' },
+        { kind: 'field', name: `offer-${share}`, tip: `Offer at ${share}% of value, in dollars`, align: 'center' },
+        { kind: 'tick', name: `use-${share}`, tip: `Use the offer at ${share}%` },
+      ]
+    }),
+  })
+}
+
+function drawRoom(sheet: Sheet): void {
+  const { heading: title, aside, columns, lines, total } = say.room
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [
+      { head: columns.line, share: 46 },
+      { head: columns.plan, share: 27, align: 'center' },
+      { head: columns.worst, share: 27, align: 'center' },
+    ],
+    rowHeight: 19,
+    totals: 1,
+    rows: [...lines, total].map(({ name, label, note }): Cell[] => [
+      {
+        kind: 'words',
+        runs: [
+          [label, 'cellStrong'],
+          [`  ${note}`, 'note'],
+        ],
+      },
+      { kind: 'field', name: `${name}-plan`, tip: `${label}, as planned, in dollars`, align: 'center' },
+      { kind: 'field', name: `${name}-worst`, tip: `${label}, in the worst case, in dollars`, align: 'center' },
+    ]),
+  })
+}
+
+function drawTerms(sheet: Sheet): void {
+  const { heading: title, aside, columns, lines } = say.terms
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [
+      { head: columns.term, share: 19 },
+      { head: columns.usual, share: 36 },
+      { head: columns.yours, share: 45 },
+    ],
+    rowHeight: 19.5,
+    rows: lines.map(({ name, label, usual }): Cell[] => [
+      written(label, 'cellStrong'),
+      written(usual, 'note'),
+      { kind: 'field', name: `term-${name}`, tip: `${label}: what this deal says` },
+    ]),
+  })
+}

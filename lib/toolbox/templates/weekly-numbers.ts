@@ -1,0 +1,73 @@
+import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
+import { findArticle } from '@/lib/articles'
+import { readTable } from '../article-blocks'
+import { blanks, heading, notes } from '../blocks'
+import { type Cell, type Column, grid, written } from '../grid'
+import type { Sheet, Template } from '../sheet'
+
+export function weeklyNumbers(): Template {
+  const article = findArticle('building-dream-team')
+  return {
+    key: 'weekly',
+    title: say.title,
+    purpose: say.purpose,
+    article,
+    draw(sheet) {
+      blanks(sheet, say.blanks)
+      drawCounts(sheet)
+      drawDashboard(sheet, readTable(article, 'The weekly dashboard'))
+      sheet.y += 3
+      notes(sheet, 'next', say.next, 2)
+    },
+  }
+}
+
+function drawCounts(sheet: Sheet): void {
+  const { heading: title, aside, column, lines } = say.counts
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [{ head: column, share: 46 }, ...weekColumns()],
+    rowHeight: 20,
+    rows: lines.map(({ name, label }) => [written(label, 'cellStrong'), ...eachWeek(name, label)]),
+  })
+}
+
+function drawDashboard(sheet: Sheet, rows: readonly string[][]): void {
+  const { heading: title, aside, columns, red } = say.dashboard
+  heading(sheet, title, aside)
+  grid(sheet, {
+    columns: [{ head: columns.number, share: 34 }, { head: columns.target, share: 12, align: 'center' }, ...weekColumns()],
+    rowHeight: 37,
+    rows: rows.map(([number = '', target = '', formula = '', ifRed = ''], index) => [
+      {
+        kind: 'words',
+        runs: [
+          [number, 'cellStrong'],
+          [` ${formula}. `, 'note'],
+          [`${red} ${ifRed}`, 'noteSlanted'],
+        ],
+      },
+      { kind: 'words', runs: [[target, 'figure']], align: 'center' },
+      ...eachWeek(`number-${index + 1}`, number),
+    ]),
+  })
+}
+
+const weeks = Array.from({ length: say.weeks }, (_, index) => index + 1)
+
+function weekColumns(): Column[] {
+  return [...weeks.map((week) => `Week ${week}`), say.total].map((head) => ({ head, share: 10.8, align: 'center' }))
+}
+
+function eachWeek(name: string, label: string): Cell[] {
+  const week = (number: number): Cell => ({
+    kind: 'field',
+    name: `${name}-${number}`,
+    tip: `${label}, week ${number}`,
+    align: 'center',
+  })
+  return [
+    ...weeks.map(week),
+    { kind: 'field', name: `${name}-total`, tip: `${label}, four weeks together`, align: 'center' },
+  ]
+}

@@ -1,0 +1,92 @@
+import type { Press } from './press'
+import { type TypeStyle, type TypeStyleName, typeStyles } from './type-styles'
+
+/** Words in one style. A text is a row of runs, so that a bold label and its sentence can share a line. */
+export type Run = readonly [text: string, style: TypeStyleName]
+
+type Piece = { text: string; style: TypeStyle; width: number }
+type Line = { pieces: Piece[]; width: number }
+
+export type SetText = { lines: Line[]; height: number; leading: number }
+
+type Word = { text: string; style: TypeStyle; spaced: boolean }
+
+/** Breaks runs into lines no wider than `width`. Nothing is printed yet, so a row can be as high as its words. */
+export function setText(press: Press, runs: readonly Run[], width: number): SetText {
+  const lines: Line[] = []
+  let line: Line = { pieces: [], width: 0 }
+  for (const word of wordsOf(runs)) {
+    const last = line.pieces.at(-1)
+    const gap = last && word.spaced ? ' ' : ''
+    const added = widthOf(press, gap + word.text, word.style)
+    if (last && word.spaced && line.width + added > width) {
+      lines.push(line)
+      line = { pieces: [], width: 0 }
+      append(press, line, word.text, word.style)
+    } else append(press, line, gap + word.text, word.style)
+  }
+  if (line.pieces.length > 0) lines.push(line)
+  const leading = Math.max(...runs.map(([, name]) => typeStyles[name].leading))
+  return { lines, height: lines.length * leading, leading }
+}
+
+function wordsOf(runs: readonly Run[]): Word[] {
+  const words: Word[] = []
+  let spaced = false
+  for (const [text, name] of runs) {
+    const style: TypeStyle = typeStyles[name]
+    for (const part of text.split(/(\s+)/)) {
+      if (part === '') continue
+      if (/^\s+$/.test(part)) spaced = true
+      else {
+        words.push({ text: part, style, spaced })
+        spaced = false
+      }
+    }
+  }
+  return words
+}
+
+function append(press: Press, line: Line, text: string, style: TypeStyle): void {
+  const last = line.pieces.at(-1)
+  if (last?.style === style) {
+    line.width -= last.width
+    last.text += text
+    last.width = widthOf(press, last.text, style)
+    line.width += last.width
+  } else {
+    const width = widthOf(press, text, style)
+    line.pieces.push({ text, style, width })
+    line.width += width
+  }
+}
+
+function widthOf({ doc }: Press, text: string, style: TypeStyle): number {
+  return doc.font(style.cut).fontSize(style.size).widthOfString(text, optionsOf(style))
+}
+
+function optionsOf({ tracking = 0, tabular }: TypeStyle): PDFKit.Mixins.TextOptions {
+  return { characterSpacing: tracking, ...(tabular && { features: ['tnum'] }) }
+}
+
+type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }
+
+/** Prints set text with its top at `y`. Call it inside a tag or an artifact. */
+export function drawText({ doc, colours }: Press, { lines, leading }: SetText, { x, y, width, align }: Place): void {
+  lines.forEach(({ pieces, width: lineWidth }, index) => {
+    const room = width - lineWidth
+    let left = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0)
+    pieces.forEach(({ text, style, width: pieceWidth }, position) => {
+      // Capitals stand in the middle of the line: their height is 0.7 em in all three families.
+      const baseline = y + leading * (index + 0.5) + style.size * 0.35
+      // The space at a line's end keeps the words apart for readers that follow the tags.
+      const ending = position === pieces.length - 1 && index < lines.length - 1 ? ' ' : ''
+      doc
+        .font(style.cut)
+        .fontSize(style.size)
+        .fillColor(colours[style.colour] ?? 'black')
+        .text(text + ending, left, baseline, { ...optionsOf(style), lineBreak: false, baseline: 'alphabetic' })
+      left += pieceWidth
+    })
+  })
+}
