@@ -9,17 +9,24 @@ export type NoticeState = 'waiting' | 'open' | 'closed'
 export function useNotice(notice: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
   const [isCalled, setIsCalled] = useState(false)
-  const caller = useRef<Element | null>(null)
+  const caller = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
+    // Following the link may move the focus before the address changes, so the link is remembered at the click.
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.getAttribute('href') === privacyNoticeHref) caller.current = link
+    }
     function onHash() {
-      if (location.hash !== privacyNoticeHref) return
-      caller.current = document.activeElement
-      setIsCalled(true)
+      if (location.hash === privacyNoticeHref) setIsCalled(true)
     }
     onHash()
+    addEventListener('click', onClick)
     addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
+    return () => {
+      removeEventListener('click', onClick)
+      removeEventListener('hashchange', onHash)
+    }
   }, [])
 
   useEffect(() => {
@@ -44,10 +51,8 @@ function noticeState(choice: ReturnType<typeof readEmbedChoice> | undefined, isC
 }
 
 /** The focus must not vanish with the notice: it goes back to the link that called it, or to the page's main part. */
-function leave(notice: HTMLElement | null, caller: Element | null) {
+function leave(notice: HTMLElement | null, caller: HTMLElement | null) {
   if (!notice?.contains(document.activeElement)) return
-  const next =
-    caller instanceof HTMLElement && !notice.contains(caller) && caller !== document.body ? caller : null
-  const target = next ?? document.querySelector<HTMLElement>('main')
-  target?.focus({ preventScroll: true })
+  const next = caller ?? document.querySelector<HTMLElement>('main')
+  next?.focus({ preventScroll: true })
 }

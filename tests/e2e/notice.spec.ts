@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+
+function notice(page: Page) {
+  return page.getByRole('region', { name: /notice/i })
+}
+
+/** Pages come alive at the first sign of a reader. */
+async function arrive(page: Page, address = '/transparency') {
+  await page.goto(address)
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+}
+
+test('it says what is so, and OK closes it for good', async ({ page }) => {
+  await arrive(page)
+  await expect(notice(page)).toContainText('No ad trackers here.')
+  await expect(notice(page)).toContainText('the video loads only when you press play')
+  await notice(page).getByRole('button', { name: 'OK' }).click()
+  await expect(notice(page)).toBeHidden()
+  await arrive(page, '/blog')
+  await page.waitForTimeout(1000)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('it does not take the focus and does not stop the page', async ({ page }) => {
+  await arrive(page)
+  await expect(notice(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('a link in the footer opens it again, and the focus goes back to the link', async ({ page }) => {
+  await arrive(page)
+  await notice(page).getByRole('button', { name: 'OK' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' })
+  for (let round = 0; round < 2; round += 1) {
+    await link.click()
+    await expect(notice(page)).toBeVisible()
+    await expect(notice(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(notice(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  }
+})
+
+test('with embeds refused the newsletter frame does not load', async ({ page }) => {
+  await arrive(page)
+  await notice(page).getByRole('button', { name: 'Don’t load embeds' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('embeds'))).toBe('refused')
+})
+
+for (const size of [
+  { width: 375, height: 667 },
+  { width: 768, height: 700 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width} px nothing that has the focus is under it`, async ({ page }) => {
+    await page.setViewportSize(size)
+    // Without the smooth scrolling, which the check would otherwise catch half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrive(page)
+    await expect(notice(page)).toBeVisible()
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab')
+      const isCovered = await page.evaluate(() => {
+        const focused = document.activeElement
+        const pinned = document.querySelector('#privacy-notice')
+        if (!focused || !pinned || focused === document.body || pinned.contains(focused)) return false
+        const [a, b] = [focused.getBoundingClientRect(), pinned.getBoundingClientRect()]
+        return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left
+      })
+      const name = await page.evaluate(() => document.activeElement?.textContent)
+      expect(isCovered, `"${name}" is covered`).toBe(false)
+    }
+  })
+}
+
+test('on a tiny screen it stands at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await arrive(page)
+  await expect(notice(page)).toHaveCSS('position', 'static')
+})
+
+test('without JavaScript it is a paragraph at the end of the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/transparency')
+  await expect(notice(page)).toBeVisible()
+  await expect(notice(page)).toHaveCSS('position', 'static')
+  await expect(notice(page).getByRole('button')).toHaveCount(0)
+  await context.close()
+})
+
+test('what it says of the network is so: nothing leaves for elsewhere on its own but the newsletter form', async ({
+  page,
+  baseURL,
+}) => {
+  const own = new URL(baseURL ?? '').host
+  for (const address of ['/transparency', '/blog', '/checkout/success', '/checkout/cancel']) {
+    const foreign: string[] = []
+    const note = (request: { url(): string }) => {
+      const { host, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && host !== own) foreign.push(request.url())
+    }
+    page.on('request', note)
+    await arrive(page, address)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    expect(foreign).toEqual([])
+  }
+  expect(await page.context().cookies()).toEqual([])
+})
