@@ -1,0 +1,61 @@
+/** A title set in lines of the display face, for a renderer that cannot be asked how wide it came out. Sizes in pixels. */
+export type TitleSetting = { size: number; lines: string[] }
+
+type Room = { width: number; height: number }
+
+export const titleLeading = 1.04
+
+/** Largest first. A card in a chat is 300 px wide, a quarter of the picture: the smallest is 15 px there. */
+const sizes = [84, 76, 70, 64, 60] as const
+const smallest = 60
+
+/** The largest size at which a title fits, in as few lines as that takes, and those lines as even as words allow. */
+export function setTitle(title: string, room: Room): TitleSetting {
+  const words = title.split(' ')
+  const fits = (size: number) => {
+    const lines = breakLines(words, room.width / size)
+    const wide = lines.some((line) => widthOf(line) * size > room.width)
+    return !wide && lines.length * size * titleLeading <= room.height
+  }
+  const size = sizes.find(fits) ?? smallest
+  return { size, lines: evenLines(words, room.width / size) }
+}
+
+/** The narrowest lines that are no more lines than the full width needs. */
+function evenLines(words: readonly string[], width: number): string[] {
+  const fewest = breakLines(words, width)
+  const step = 0.25
+  let best = fewest
+  for (let narrower = width - step; narrower > width / 2; narrower -= step) {
+    const lines = breakLines(words, narrower)
+    if (lines.length > fewest.length) break
+    best = lines
+  }
+  return best
+}
+
+/** @param width in em */
+function breakLines(words: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && widthOf(longer) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** Width in em of National Park 700, a little more than the font's own. */
+function widthOf(text: string): number {
+  return Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0)
+}
+
+function letterWidth(letter: string): number {
+  if (/[ijlI .,:;’'|]/.test(letter)) return 0.3
+  if (/[frt-]/.test(letter)) return 0.43
+  if (/[mwMWQ&—]/.test(letter)) return 0.9
+  return /[A-Z0-9]/.test(letter) ? 0.66 : 0.59
+}

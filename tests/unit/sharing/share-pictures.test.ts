@@ -1,0 +1,20 @@
+import { listArticles } from '@/lib/articles'
+import { findDrawing } from '@/lib/drawing/catalogue'
+import { listSharePictures } from '@/lib/share-pictures'
+
+const pictures = listSharePictures(listArticles())
+
+test('every article has a share picture of its own drawing, and every screen has one', () => {
+  const names = pictures.map(({ name }) => name)
+  expect(names).toEqual(['site', 'blog', 'transparency', ...listArticles().map(({ slug }) => slug)])
+  expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBe(pictures.length)
+})
+
+test('a part of a drawing lies inside the drawing', () => {
+  for (const { drawing, view } of pictures.filter((picture) => picture.view)) {
+    const [x = 0, y = 0, width = 0, height = 0] = (view ?? '').split(' ').map(Number)
+    const whole = findDrawing(drawing)
+    expect(x + width).toBeLessThanOrEqual(whole.width)
+    expect(y + height).toBeLessThanOrEqual(whole.height)
+  }
+})

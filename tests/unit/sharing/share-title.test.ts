@@ -1,0 +1,24 @@
+import { setTitle, titleLeading } from '@/lib/share-title'
+
+const room = { width: 448, height: 398 }
+
+test('a short title is set large', () => {
+  expect(setTitle('Seller Financing 101', room)).toEqual({ size: 84, lines: ['Seller', 'Financing', '101'] })
+})
+
+test('a title keeps all its words in order and fills no more than the room', () => {
+  const title = 'Rezoning & Entitlements: How to Force Equity in Land Deals'
+  const { size, lines } = setTitle(title, room)
+  expect(lines.join(' ')).toBe(title)
+  expect(lines.length * size * titleLeading).toBeLessThanOrEqual(room.height)
+})
+
+test('lines are evened out, so that no word is left alone where it need not be', () => {
+  expect(setTitle('Creative Land Deal Structuring: Options, JVs & Seller Finance', room).lines.at(-1)).toBe(
+    'Seller Finance',
+  )
+})
+
+test('a title never gets smaller than a chat card can show', () => {
+  expect(setTitle('word '.repeat(40).trim(), room).size).toBe(60)
+})
