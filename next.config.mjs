@@ -8,7 +8,7 @@ const here = import.meta.dirname
 // https://nextjs.org/docs/app/guides/mdx#using-plugins-with-turbopack
 const withMdx = createMdx({
   options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
+    remarkPlugins: ['remark-frontmatter', 'remark-gfm', 'remark-smartypants'],
     rehypePlugins: ['rehype-slug', ['rehype-autolink-headings', { behavior: 'wrap' }], path.join(here, 'lib/build/rehype-article.mjs')],
   },
 })

@@ -1,17 +1,28 @@
 // First, so that its layers are declared before any component writes into them.
 import './globals.css'
 
-import nationalPark from '@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2'
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { HydrationSignal } from '@/components/layout/hydration-signal'
 import { SiteNotice } from '@/components/layout/site-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/layout/toaster'
+import { appleTouchIcon, tabIcon } from '@/lib/icons'
 import { product } from '@/lib/site'
+import nationalPark from './fonts/national-park.woff2'
+import publicSans from './fonts/public-sans.woff2'
 
-export const metadata: Metadata = { title: product.name }
+export const metadata: Metadata = {
+  title: product.name,
+  icons: {
+    icon: [
+      // Browsers that cannot draw SVG icons take this one; the others must not prefer it for its size.
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: `/icons/${tabIcon.file}`, type: 'image/svg+xml' },
+    ],
+    apple: appleTouchIcon,
+  },
+}
 
 export const viewport: Viewport = { themeColor: '#f8fbf7', colorScheme: 'light' }
 

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * Makes the web fonts of the site from the published ones: only the characters we set, only the weights we use. The results
+ * are committed, so that a build does not depend on it. Run it when a weight or a character is added:
+ *
+ *     npm run build:fonts
+ */
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+
+/** Every character that pages may show; a test looks for others in the export. */
+export const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−`
+
+/** `weight` is one weight or a range; the CSS in `app/fonts.css` declares the same. */
+const fonts = [
+  { name: 'national-park', weight: 700 },
+  { name: 'public-sans', weight: { min: 400, max: 700 } },
+  { name: 'overpass-mono', weight: 500 },
+]
+
+const require = createRequire(import.meta.url)
+
+for (const { name, weight } of fonts) {
+  const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'woff2', variationAxes: { wght: weight } })
+  await writeFile(path.resolve('app/fonts', `${name}.woff2`), font)
+  console.log(`${name}: ${font.length} bytes`)
+}
