@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { pngIcons } from '@/lib/icons'
 import { readHexColours } from '@/lib/palette'
 import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
@@ -15,10 +16,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: colours.sheet,
     theme_color: colours.sheet,
-    icons: [192, 512].map((size) => ({
-      src: `/icons/${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: pngIcons
+      .filter(({ purpose }) => purpose !== 'touch')
+      .map(({ file, size, purpose }) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: purpose === 'maskable' ? 'maskable' : 'any',
+      })),
   }
 }
