@@ -20,7 +20,7 @@ export const pngIcons: readonly Icon[] = [
 ]
 
 /** The icon of a browser tab, as a drawing and as the sizes of `favicon.ico`. */
-export const tabIcon = { file: 'mark.svg', markWidth: 0.86, icoSizes: [16, 32, 48] }
+export const tabIcon = { file: 'mark.svg', markWidth: 1, icoSizes: [16, 32, 48] }
 
 export const appleTouchIcon = '/icons/apple-touch.png'
 
