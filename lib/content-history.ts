@@ -1,0 +1,50 @@
+import 'server-only'
+import { execFileSync } from 'node:child_process'
+
+/** Day (ISO) of the newest commit that changed a file, by its path from the project's root. */
+export type ContentHistory = ReadonlyMap<string, string>
+
+let history: ContentHistory | undefined
+
+/**
+ * The newest day on which one of the files changed, by the project's history and not by the clock, so that a build says
+ * the same whenever and wherever it runs. Never before `published`, and `published` where there is no full history: an
+ * unpacked archive, or a shallow clone, where every file would seem as new as its only commit.
+ * @param files paths from the project's root
+ * @param published ISO day
+ */
+export function lastChanged(files: readonly string[], published: string): string {
+  history ??= readHistory()
+  return newestDay(history, files, published)
+}
+
+export function newestDay(days: ContentHistory, files: readonly string[], published: string): string {
+  const changes = files.map((file) => days.get(file) ?? published)
+  return [published, ...changes].sort().at(-1) ?? published
+}
+
+/** @param log output of `git log --format=%cs --name-only`, newest first: a day, an empty line, the files */
+export function parseHistory(log: string): ContentHistory {
+  const days = new Map<string, string>()
+  let day = ''
+  for (const line of log.split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
+    else if (line && !days.has(line)) days.set(line, day)
+  }
+  return days
+}
+
+function readHistory(): ContentHistory {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
+    return parseHistory(
+      git('-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--', 'content', 'lib'),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+}

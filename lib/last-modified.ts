@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Article } from './articles'
+import { lastChanged } from './content-history'
+import { transparencyUpdated } from './site'
+
+/** ISO day on which the words of an article last changed. */
+export function articleModified({ slug, date }: Pick<Article, 'slug' | 'date'>): string {
+  return lastChanged([`content/blog/${slug}.mdx`], date)
+}
+
+/** The index is as new as the newest article it lists. */
+export function blogModified(articles: readonly Article[]): string | undefined {
+  return articles.map(articleModified).sort().at(-1)
+}
+
+/** ISO day on which the words or the prices of the landing page last changed; the statement it links is older. */
+export function landingModified(): string {
+  return lastChanged(['content/landing.ts', 'lib/offers.ts'], transparencyUpdated)
+}
