@@ -1,12 +1,20 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
 
 type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
 
-/** The toast's sentence, lasting, with what helps. */
+/**
+ * The toast's sentence, lasting, with what helps. It takes the focus, which the button lost while it was disabled: so it
+ * comes into view, and the next Tab leads back to the button.
+ */
 export function FailureAlert({ failure, settings }: FailureAlertProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
   return (
-    <div className="signup-alert" role="alert" data-above-toasts>
+    <div ref={alert} className="signup-alert" role="alert" tabIndex={-1} data-above-toasts>
       <p className="signup-alert-title">
         <span className="visually-hidden">{accountCreationError}: </span>
         {failure.message}

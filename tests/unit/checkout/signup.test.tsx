@@ -1,0 +1,270 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Signup } from '@/components/checkout/signup'
+import { notifications } from '@/lib/notifications'
+import type { FounderSignup } from '@/lib/signup/create-founder-account'
+import { RecordNotSavedError } from '@/lib/signup/error-messages'
+import * as hosts from '@/lib/signup/hosts'
+import * as opener from '@/lib/signup/open-signup'
+import type { SignupSettings } from '@/lib/signup/settings'
+
+jest.mock('@/lib/signup/open-signup')
+jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
+
+const settings: SignupSettings = {
+  firebase: { apiKey: 'key', authDomain: 'domain', projectId: 'project', appId: 'app' },
+  localFirebase: null,
+  crmAppUrl: 'https://app.example.com/',
+  siteUrl: 'https://www.example.com',
+  contactUrl: 'https://www.example.com/contact',
+}
+
+const ann = { uid: 'uid-ann', email: 'ann@example.com' }
+
+const signup = {
+  create: jest.fn<Promise<typeof ann>, [string, string]>(),
+  finish: jest.fn<Promise<typeof ann>, []>(),
+  arrive: jest.fn<ReturnType<FounderSignup['arrive']>, []>(),
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.title = 'Payment Successful!'
+  signup.create.mockReset().mockResolvedValue(ann)
+  signup.finish.mockReset().mockResolvedValue(ann)
+  signup.arrive.mockReset().mockResolvedValue({ found: 'nothing' })
+  jest.mocked(opener.openSignup).mockReset().mockResolvedValue(signup)
+  jest.mocked(opener.hasStoredSession).mockReturnValue(false)
+  jest.spyOn(console, 'info').mockImplementation(() => {})
+})
+afterEach(() => {
+  notifications.remove()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+async function pass(ms = 0) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+async function open(given = settings) {
+  render(<Signup settings={given} />)
+  await pass()
+}
+
+function type(label: string, value: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  // No event: this is how some password managers fill.
+  field.value = value
+}
+
+async function submit(email: string, password: string, confirmation = password) {
+  type('Email', email)
+  type('Password', password)
+  type('Confirm Password', confirmation)
+  fireEvent.submit(screen.getByRole('form'))
+  await pass()
+}
+
+function toast() {
+  return notifications.getSnapshot().find(({ open }) => open)
+}
+
+function fails(code: string) {
+  return Object.assign(new Error('Firebase: raw text'), { code })
+}
+
+test.each([
+  ['', 'a', 'b', 'Email', 'Missing Email', 'Please provide an email address.'],
+  ['ann@example.com', 'a', 'b', 'Confirm Password', 'Password Mismatch', 'Passwords do not match.'],
+  ['ann@example.com', '', '', 'Password', 'Password Too Short', 'Password must be at least 6 characters.'],
+])('"%s", "%s", "%s" fails at %s', async (email, first, second, label, title, description) => {
+  await open()
+  await submit(email, first, second)
+  expect(toast()).toMatchObject({ title, description, variant: 'destructive' })
+  const field = screen.getByLabelText(label)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(description))
+  expect(document.title).toBe('Error: Payment Successful!')
+  expect(signup.create).not.toHaveBeenCalled()
+})
+
+test('the error leaves with the next good submit, in the title too', async () => {
+  await open()
+  await submit('', 'secret12')
+  await submit('ann@example.com', 'secret12')
+  expect(document.title).toBe('Payment Successful!')
+})
+
+test('a good submit sends the fields as they stand and waits', async () => {
+  signup.create.mockReturnValue(new Promise(() => {}))
+  await open()
+  await submit(' ann@example.com ', ' secret ')
+  expect(signup.create).toHaveBeenCalledWith('ann@example.com', ' secret ')
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  fireEvent.submit(screen.getByRole('form'))
+  await pass()
+  expect(signup.create).toHaveBeenCalledTimes(1)
+})
+
+test('success: one toast, then the other, and a panel with the focus instead of the form', async () => {
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(toast()).toMatchObject({ title: 'Account Created', variant: 'default' })
+  await pass(1199)
+  expect(toast()?.title).toBe('Account Created')
+  await pass(1)
+  expect(toast()).toMatchObject({
+    title: 'Success!',
+    description: "You'll be redirected to the app in a moment...",
+    duration: 5000,
+  })
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent('Your founder account has been created successfully!')
+  expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
+    'href',
+    settings.crmAppUrl,
+  )
+})
+
+test('a failure keeps the form and says what is true', async () => {
+  signup.create.mockRejectedValue(fails('auth/email-already-in-use'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  const message = 'This email is already registered. Please log in instead.'
+  expect(toast()).toMatchObject({
+    title: 'Account Creation Error',
+    description: message,
+    variant: 'destructive',
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Log in to the app' })).toHaveAttribute('href', settings.crmAppUrl)
+  expect(screen.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
+  expect(document.body).not.toHaveTextContent('raw text')
+})
+
+test('a record that is not saved is told, and the next press can save it', async () => {
+  signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(toast()?.description).toBe('There was a problem creating your account.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your login exists, but your founder record is not saved yet.',
+  )
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('code that cannot be fetched is a failure like others', async () => {
+  jest.mocked(opener.openSignup).mockRejectedValueOnce(new Error('Failed to load chunk'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('the code is fetched when the form is first touched', async () => {
+  await open()
+  expect(opener.openSignup).not.toHaveBeenCalled()
+  act(() => screen.getByLabelText('Email').focus())
+  expect(opener.openSignup).toHaveBeenCalledTimes(1)
+})
+
+test('a login without a record is finished with one press', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  await open()
+  expect(screen.getByText('Finish setting up your founder account')).toBeInTheDocument()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
+  await pass()
+  expect(signup.finish).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('who meant another e-mail gets the form', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+test('who is done already is told so, above the form', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
+  await open()
+  expect(screen.getByRole('region', { name: 'You already created this account' })).toHaveTextContent(
+    ann.email,
+  )
+  expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+test('a local build on another host refuses and says why', async () => {
+  jest.spyOn(hosts, 'signupRefusal').mockReturnValue('This is a local build.')
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('This is a local build.')
+  expect(screen.getByRole('button', { name: 'Create Founder Account' })).toBeDisabled()
+  await submit('ann@example.com', 'secret12')
+  expect(signup.create).not.toHaveBeenCalled()
+})
+
+test('passwords brought back by the Back button are emptied', async () => {
+  await open()
+  type('Email', 'ann@example.com')
+  type('Password', 'secret12')
+  type('Confirm Password', 'secret12')
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.getByLabelText('Confirm Password')).toHaveValue('')
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
+})
+
+test('Caps Lock is mentioned', async () => {
+  await open()
+  fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
+  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
+})
+
+describe('on the site itself', () => {
+  const followed = jest.fn((event: Event) => event.preventDefault())
+
+  beforeEach(() => {
+    jest.spyOn(hosts, 'redirectsToApp').mockReturnValue(true)
+    followed.mockClear()
+    document.addEventListener('click', followed)
+  })
+  afterEach(() => document.removeEventListener('click', followed))
+
+  test('the buyer leaves through the link 3,000 ms after success', async () => {
+    await open()
+    await submit('ann@example.com', 'secret12')
+    await pass(2999)
+    expect(followed).not.toHaveBeenCalled()
+    await pass(1)
+    expect(followed).toHaveBeenCalledTimes(1)
+    expect(followed.mock.calls[0]?.[0].target).toBe(screen.getByRole('link', { name: 'Continue to the app' }))
+  })
+
+  test('who leaves before is not called back when the page is shown again', async () => {
+    await open()
+    await submit('ann@example.com', 'secret12')
+    act(() => {
+      dispatchEvent(new Event('pagehide'))
+    })
+    await pass(10_000)
+    expect(followed).not.toHaveBeenCalled()
+    const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
+    expect(panel).not.toHaveTextContent('redirected')
+  })
+})

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { SiteNotice } from '@/components/layout/site-notice'
+import { storeEmbedChoice } from '@/lib/embeds'
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+function open() {
+  render(
+    <>
+      <main tabIndex={-1}>
+        <a href="#privacy-notice">Privacy notice</a>
+      </main>
+      <SiteNotice />
+    </>,
+  )
+  return screen.getByRole('region', { name: 'Privacy notice' })
+}
+
+test('the served page has its words', () => {
+  const html = renderToString(<SiteNotice />)
+  expect(html).toContain('No ad trackers here.')
+  expect(html).toContain('data-state="waiting"')
+})
+
+test('who has not answered sees it, and it leaves the focus alone', () => {
+  const notice = open()
+  expect(notice).toHaveAttribute('data-state', 'open')
+  expect(document.body).toHaveFocus()
+})
+
+test.each([
+  ['OK', 'allowed'],
+  ['Don’t load embeds', 'refused'],
+])('"%s" is kept as %s and closes it', (label, choice) => {
+  const notice = open()
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(localStorage.getItem('embeds')).toBe(choice)
+  expect(notice).toHaveAttribute('data-state', 'closed')
+})
+
+test('a stored answer keeps it closed', () => {
+  storeEmbedChoice('refused')
+  expect(open()).toHaveAttribute('data-state', 'closed')
+})
+
+test('its link opens it again, with the focus, and gets the focus back', () => {
+  storeEmbedChoice('allowed')
+  const notice = open()
+  const link = screen.getByRole('link', { name: 'Privacy notice' })
+  fireEvent.click(link)
+  act(() => {
+    location.hash = '#privacy-notice'
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(notice).toHaveAttribute('data-state', 'open')
+  expect(notice).toHaveFocus()
+  const ok = screen.getByRole('button', { name: 'OK' })
+  ok.focus()
+  fireEvent.click(ok)
+  expect(notice).toHaveAttribute('data-state', 'closed')
+  expect(link).toHaveFocus()
+  expect(location.hash).toBe('')
+})
+
+test('an answer by keyboard sends the focus to the page', () => {
+  open()
+  const ok = screen.getByRole('button', { name: 'OK' })
+  ok.focus()
+  fireEvent.click(ok)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
