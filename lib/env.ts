@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { localValues } from './local-profile'
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-const origin = httpsUrl.refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'), {
+const contactUrl = z.url({
+  protocol: /^(https|mailto)$/,
+  error: 'must be an address that starts with https:// or mailto:',
+})
+const origin = httpsUrl.refine((value) => new URL(value).origin === value, {
+  abort: true,
   error: 'must be an address without a path and without a slash at the end, such as https://www.example.com',
 })
 const words = z.string().trim().min(1, 'must not be empty')
@@ -14,15 +19,23 @@ export const settings = z.object({
   NEXT_PUBLIC_CRM_APP_URL: httpsUrl.describe('Where a buyer is sent after creating an account'),
   NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsUrl.describe('Payment link of the lifetime offer'),
   NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsUrl.describe('Payment link of the monthly offer'),
-  NEXT_PUBLIC_DEMO_VIDEO_URL: httpsUrl.describe('Embed address of the demo video, loaded when a visitor presses play'),
+  NEXT_PUBLIC_DEMO_VIDEO_URL: httpsUrl.describe(
+    'Embed address of the demo video, loaded when a visitor presses play',
+  ),
   NEXT_PUBLIC_NEWSLETTER_URL: httpsUrl.describe('Address of the newsletter form that is shown in a frame'),
   NEXT_PUBLIC_FIREBASE_API_KEY: words.describe('Firebase web API key (public by design)'),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: words.describe('Firebase auth domain'),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: words.describe('Firebase project id'),
   NEXT_PUBLIC_FIREBASE_APP_ID: words.describe('Firebase app id'),
   NEXT_PUBLIC_FOUNDER_NAME: words.describe('Name that signs the transparency statement'),
+  NEXT_PUBLIC_DEMO_VIDEO_DATE: z.iso
+    .date('must be a day as year-month-day, such as 2026-01-31')
+    .optional()
+    .describe('Day the demo video went online; search engines are told of the video only when it is set'),
   NEXT_PUBLIC_SUPPORT_URL: httpsUrl.optional().describe('Support page, linked in the footer'),
-  NEXT_PUBLIC_CONTACT_URL: httpsUrl.or(z.url({ protocol: /^mailto$/ })).optional().describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
+  NEXT_PUBLIC_CONTACT_URL: contactUrl
+    .optional()
+    .describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
   NEXT_PUBLIC_CASE_STUDIES_URL: httpsUrl.optional().describe('Case studies, linked in the footer'),
   NEXT_PUBLIC_SOCIAL_X_URL: httpsUrl.optional().describe('Profile on X'),
   NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsUrl.optional().describe('Channel on YouTube'),
@@ -73,6 +86,7 @@ function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
       monthly: values.NEXT_PUBLIC_CHECKOUT_MONTHLY_URL,
     },
     demoVideoUrl: values.NEXT_PUBLIC_DEMO_VIDEO_URL,
+    demoVideoDate: values.NEXT_PUBLIC_DEMO_VIDEO_DATE,
     newsletterUrl: values.NEXT_PUBLIC_NEWSLETTER_URL,
     firebase: {
       apiKey: values.NEXT_PUBLIC_FIREBASE_API_KEY,

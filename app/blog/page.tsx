@@ -7,14 +7,17 @@ import { FeaturedArticle } from '@/components/blog/featured-article'
 import { ReadingPaths } from '@/components/blog/reading-paths'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type Topic, topics } from '@/lib/article-schema'
 import { type Article, listArticles } from '@/lib/articles'
 import { insideOf, isWideLot } from '@/lib/blog-plat'
+import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { routes } from '@/lib/routes'
+import { blogData } from '@/lib/structured-data'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Land Investing Blog',
@@ -29,6 +32,7 @@ export default function BlogPage() {
   const [featured, ...rest] = articles
   return (
     <>
+      <StructuredData graph={blogData(environment(), articles)} />
       <SiteHeader />
       <PageSheet>
         <BlogMasthead articles={articles.length} />
@@ -36,7 +40,7 @@ export default function BlogPage() {
         <ReadingPaths paths={listReadingPaths(articles)} />
         <section className="column all-articles" aria-labelledby="all-heading">
           <h2 id="all-heading">All Articles</h2>
-          <ArticleBrowser entries={rest.map(entryOf)} topics={topicsOf(rest)} />
+          <ArticleBrowser entries={articles.map(entryOf)} topics={topicsOf(rest)} />
         </section>
         <ClosingBand>
           <ButtonLink kind="tape" href={routes.pricing}>
@@ -52,9 +56,10 @@ export default function BlogPage() {
 }
 
 function entryOf(article: Article, index: number) {
-  const wide = isWideLot(index)
+  const featured = index === 0
+  const wide = !featured && isWideLot(index - 1)
   const card = <ArticleCard article={article} inside={wide ? insideOf(article) : undefined} />
-  return { slug: article.slug, topic: article.topic, card, wide }
+  return { slug: article.slug, topic: article.topic, card, wide, featured }
 }
 
 function topicsOf(articles: readonly Article[]) {

@@ -7,13 +7,17 @@ import { ClosingBand } from '@/components/blog/closing-band'
 import { PreviousNext } from '@/components/blog/previous-next'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { PageSheet } from '@/components/layout/page-sheet'
+import { StructuredData } from '@/components/layout/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { findArticle, listArticles } from '@/lib/articles'
+import { environment } from '@/lib/env'
 import { readHeadings } from '@/lib/headings'
+import { articleModified } from '@/lib/last-modified'
 import { articleMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { neighbours, relatedArticles } from '@/lib/related-articles'
 import { routes } from '@/lib/routes'
+import { articleData } from '@/lib/structured-data'
 
 // Every address is known at build time; any other is the not-found page.
 export const dynamicParams = false
@@ -38,6 +42,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { previous, next } = neighbours(articles, slug)
   return (
     <>
+      <StructuredData graph={articleData(environment(), article, articleModified(article))} />
       <ArticleBar title={article.title} />
       <PageSheet>
         <article>

@@ -1,0 +1,108 @@
+import '@/tests/fixtures/local-profile'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StructuredData } from '@/components/layout/structured-data'
+import { listArticles } from '@/lib/articles'
+import { environment } from '@/lib/env'
+import { landing } from '@/lib/landing'
+import { articleData, blogData, landingData } from '@/lib/structured-data'
+
+type Node = Record<string, unknown>
+
+const site = { siteUrl: 'https://www.example.com' }
+const settings = { ...environment(), ...site }
+const [article] = listArticles()
+if (!article) throw new Error('There are no articles.')
+
+/** What schema.org and the search engines' own guides ask for, by type. */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  QuantitativeValue: ['value', 'unitCode'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Blog: ['name', 'url', 'blogPost'],
+  BlogPosting: ['headline', 'datePublished'],
+  ImageObject: ['url', 'width', 'height'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
+}
+
+function nodesOf(data: object): Node[] {
+  return Object.values(data).flatMap((value) => {
+    if (typeof value !== 'object' || value === null) return []
+    const inner = nodesOf(value)
+    return '@type' in value ? [value as Node, ...inner] : inner
+  })
+}
+
+const landingWithVideo = landingData({ ...settings, demoVideoDate: '2026-01-31', localFirebase: null })
+
+test.each([
+  ['the landing page', landingWithVideo],
+  ['the blog', blogData(site, listArticles())],
+  ['an article', articleData(site, article, '2026-02-01')],
+])('everything that %s says of itself has the fields its type needs', (_page, graph) => {
+  for (const node of nodesOf(graph)) {
+    const fields = required[String(node['@type'])]
+    expect(fields).toBeDefined()
+    expect(Object.keys(node)).toEqual(expect.arrayContaining(fields ?? []))
+  }
+})
+
+test.each([
+  ['the landing page', landingWithVideo],
+  ['the blog', blogData(site, listArticles())],
+  ['an article', articleData(site, article, '2026-02-01')],
+])('on %s, every thing that is referred to is described, on this page or on another', (_page, graph) => {
+  const text = JSON.stringify(graph)
+  const described = nodesOf(graph).map((node) => node['@id'])
+  const elsewhere = [`${site.siteUrl}/blog#blog`]
+  for (const [, id] of text.matchAll(/\{"@id":"([^"]*)"\}/g))
+    expect([...described, ...elsewhere]).toContain(id)
+})
+
+test('both offers of the landing page are there, with no rating', () => {
+  const offers = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Offer')
+  expect(offers.map(({ price }) => price)).toEqual([67, 1997])
+  expect(JSON.stringify(landingWithVideo)).not.toMatch(/"(aggregateRating|ratingValue|review)"/)
+})
+
+test('the questions mirror the ones on the page', () => {
+  const questions = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Question')
+  expect(questions.map(({ name }) => name)).toEqual(landing.faq.questions.map(({ question }) => question))
+  expect(questions.map(({ acceptedAnswer }) => (acceptedAnswer as Node).text)).toEqual(
+    landing.faq.questions.map(({ answer }) => answer),
+  )
+})
+
+test('a stand-in for the video is never described', () => {
+  const types = (graph: object) => nodesOf(graph).map((node) => node['@type'])
+  expect(types(landingData({ ...settings, demoVideoDate: '2026-01-31' }))).not.toContain('VideoObject')
+  expect(types(landingData({ ...settings, localFirebase: null }))).not.toContain('VideoObject')
+})
+
+test('articles tell no price', () => {
+  const graph = articleData(site, article, '2026-02-01')
+  expect(JSON.stringify(graph)).not.toMatch(/price|offer/i)
+  expect(nodesOf(graph).find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
+    dateModified: '2026-02-01',
+    author: { name: expect.stringContaining('Team') },
+  })
+})
+
+test('a text that looks like the end of the script stays text', () => {
+  const evil = '</script><!--<script>alert(1)</script>'
+  const markup = renderToStaticMarkup(
+    <StructuredData
+      graph={{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: evil }] }}
+    />,
+  )
+  const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup)?.[1] ?? ''
+  expect(inside).not.toContain('<')
+  expect(JSON.parse(inside)['@graph'][0].name).toBe(evil)
+})
