@@ -20,8 +20,8 @@ export const callScriptsWords = {
       heading: 'Before you dial an owner',
       lines: [
         'Do Not Call check dated within 31 days',
-        'Between 8 a.m. and 9 p.m. where the owner is',
-        'On neither your stop list nor your state’s',
+        '8 a.m. to 9 p.m. where the owner is; some states are stricter',
+        'Not on your own stop list, nor on a state list',
         'No recording unless the law and the owner allow it',
       ],
     },

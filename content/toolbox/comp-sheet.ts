@@ -31,19 +31,38 @@ export const compSheetWords = {
       { name: 'source', head: 'Source', share: 12 },
     ],
   },
-  quality: { heading: 'Before a sale may count', aside: 'A line without a tick: drop the sale, or write the difference beside it.' },
+  quality: {
+    heading: 'Before a sale may count',
+    aside: 'A line without a tick: drop the sale, or write the difference beside it.',
+  },
   value: {
     heading: 'From the median to a value',
     aside: 'An opinion for your own offer. It is not an appraisal.',
     columns: { step: 'Step', rule: 'Rule', change: 'Change', value: 'Figure' },
     steps: [
-      { name: 'median', label: 'Median $ per acre', rule: 'The middle one, or the average of the middle two' },
+      {
+        name: 'median',
+        label: 'Median $ per acre',
+        rule: 'The middle one, or the average of the middle two',
+      },
       { name: 'spread', label: 'Spread', rule: 'Highest less lowest, over the median' },
       { name: 'base', label: 'Base value', rule: 'Median × your acres' },
-      { name: 'access', label: 'No road', rule: '25-40% less if a cure is likely; with no legal way in, far less' },
+      {
+        name: 'access',
+        label: 'No road',
+        rule: '25-40% less if a cure is likely; with no legal way in, far less',
+      },
       { name: 'power', label: 'Utilities nearby', rule: '10-20% more, only if the comps had none' },
-      { name: 'other', label: 'Slope over 15%, water, other', rule: 'Your judgment, with the reason in writing' },
+      {
+        name: 'other',
+        label: 'Slope over 15%, water, other',
+        rule: 'Your judgment, with the reason in writing',
+      },
     ],
-    total: { name: 'adjusted', label: 'Adjusted value', rule: 'Three adjustments at most; past that, find other comps' },
+    total: {
+      name: 'adjusted',
+      label: 'Adjusted value',
+      rule: 'Three adjustments at most; past that, find other comps',
+    },
   },
 } satisfies SheetWords & Record<string, unknown>

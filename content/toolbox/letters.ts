@@ -39,6 +39,6 @@ export const lettersWords = {
   },
   leaveOut: {
     lead: 'Leave out:',
-    text: '“final notice”, “tax assessment”, “before you lose it”, and any envelope that looks official. They work by frightening people, and some states regulate them.',
+    text: '“final notice”, “tax assessment”, “before you lose it”, and envelopes that look official, which some states regulate. They work by frightening people.',
   },
 } satisfies SheetWords & Record<string, unknown>

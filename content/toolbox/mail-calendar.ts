@@ -7,7 +7,7 @@ export const mailCalendarWords = {
   batches: {
     heading: 'Batches',
     aside: 'After day 90 a list rests for 90 days or more, then goes to whoever has not opted out.',
-    count: 10,
+    count: 12,
     columns: [
       { name: 'batch', head: 'County and list', share: 25 },
       { name: 'records', head: 'Records', share: 11 },

@@ -3,7 +3,14 @@ import type { BlankWords, SheetWords } from './words'
 /** What the article's note is reckoned from; the sheet's worked line is computed. */
 export const exampleNote = { price: 15_000, down: 1000, rate: 9.9, payment: 300, months: 48 }
 
-export type NoteFacts = { financed: string; rate: string; payment: string; months: number; balance: string; clearing: string }
+export type NoteFacts = {
+  financed: string
+  rate: string
+  payment: string
+  months: number
+  balance: string
+  clearing: string
+}
 
 export const noteTermsWords = {
   title: 'Note terms',

@@ -18,7 +18,13 @@ export const offerSheetWords = {
   ] satisfies BlankWords[][],
   share: {
     heading: 'Let confidence choose the share',
-    columns: { confidence: 'Confidence', have: 'What you have', share: 'Share', offer: 'Your offer', use: 'Use' },
+    columns: {
+      confidence: 'Confidence',
+      have: 'What you have',
+      share: 'Share',
+      offer: 'Your offer',
+      use: 'Use',
+    },
   },
   room: {
     heading: 'What is left',
@@ -41,7 +47,11 @@ export const offerSheetWords = {
     columns: { term: 'Term', usual: 'Settle', yours: 'This deal' },
     lines: [
       { name: 'price', label: 'Price and deposit', usual: 'deposit back if you cancel in time' },
-      { name: 'inspection', label: 'Inspection period', usual: '15-30 days; cancel in writing for any reason' },
+      {
+        name: 'inspection',
+        label: 'Inspection period',
+        usual: '15-30 days; cancel in writing for any reason',
+      },
       { name: 'extension', label: 'Extension', usual: 'one, if a test or an agency is late' },
       { name: 'title', label: 'Title', usual: 'insurable, closed by a title company' },
       { name: 'access', label: 'Access', usual: 'frontage, or an easement that reaches the lot' },

@@ -67,7 +67,9 @@ export function readSteps(article: Article): ChecklistLine[] {
 }
 
 function findBlock({ slug, body }: Article, name: string, key: string, value: string) {
-  for (const [, tag = '', content = ''] of body.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))) {
+  for (const [, tag = '', content = ''] of body.matchAll(
+    new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'),
+  )) {
     const attributes = Object.fromEntries(
       Array.from(tag.matchAll(/(\w+)="([^"]*)"/g), ([, attribute, text = '']) => [attribute, text]),
     )
@@ -94,5 +96,8 @@ function plain(text: string): string {
 }
 
 function typographic(text: string): string {
-  return text.replace(/(^|[\s(])"/g, '$1“').replaceAll('"', '”').replaceAll("'", '’')
+  return text
+    .replace(/(^|[\s(])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
 }

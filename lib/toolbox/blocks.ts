@@ -47,7 +47,8 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<Blank,
 }
 
 export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
-  sheet.y += print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth }) + gap
+  sheet.y +=
+    print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth }) + gap
 }
 
 export type Blank = {
@@ -84,29 +85,30 @@ export function blanks(sheet: Sheet, row: readonly Blank[]): void {
   sheet.y += blankHeight
 }
 
-/** A box that is left for notes, with lines to write on. */
+/** Lines to write on under one label. Each is a field of its own, so that what is typed stands on its line too. */
 export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
   const { press, section, fields } = sheet
   const leading = 20
-  const top = sheet.y
+  const top = sheet.y + 10
   const set = setText(press, [[label.toUpperCase(), 'label']], contentWidth)
-  artifact(press.doc, () => {
-    for (let line = 1; line <= lines; line += 1)
-      horizontal(press, { x: page.left, y: top + 10 + line * leading, width: contentWidth }, writing.colour, writing.weight)
-  })
+  const place = { x: page.left, width: contentWidth }
   tag(press.doc, section, 'P', (element) => {
-    words(element, () => drawText(press, set, { x: page.left, y: top, width: contentWidth }))
-    const area = { x: page.left, y: top + 11, width: contentWidth, height: lines * leading - 2 }
-    textField(press, element, fields, { name, tip: label, multiline: true }, area)
+    words(element, () => drawText(press, set, { ...place, y: sheet.y }))
+    for (let line = 1; line <= lines; line += 1) {
+      const y = top + line * leading
+      artifact(press.doc, () => horizontal(press, { ...place, y }, writing.colour, writing.weight))
+      const facts = { name: `${name}-${line}`, tip: `${label}, line ${line} of ${lines}` }
+      textField(press, element, fields, facts, { ...place, y: y - 17.5, height: 17 })
+    }
   })
-  sheet.y += 10 + lines * leading + 3
+  sheet.y = top + lines * leading + 3
 }
 
 export type Choice = { name: string; label: string; tip: string }
 
-/** Boxes to tick beside each other, then the words that explain them; `x` is where the first one stands. */
+/** Boxes to tick beside each other, each with its word; answers where the next thing in the row may start. */
 export function choices(sheet: Sheet, row: readonly Choice[], { x, y }: { x: number; y: number }): number {
-  const { press, section, fields } = sheet
+  const { press, section } = sheet
   let left = x
   for (const { name, label, tip } of row) {
     const set = setText(press, [[label, 'cellStrong']], contentWidth)
@@ -131,7 +133,10 @@ export function printTickBox(
 ): void {
   const area = { x, y, width: tickSize, height: tickSize }
   artifact(press.doc, () => {
-    press.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(press.colours.ink ?? 'black')
+    press.doc
+      .rect(x, y, tickSize, tickSize)
+      .lineWidth(0.9)
+      .stroke(press.colours.ink ?? 'black')
   })
   checkbox(press, element, fields, facts, area)
 }

@@ -32,7 +32,13 @@ export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], loo
       const { y } = sheet
       artifact(press.doc, () => {
         horizontal(press, { x, y: y + height, width: findings ? width - findings - 10 : width }, 'rule', 0.6)
-        if (findings) horizontal(press, { x: x + width - findings, y: y + height, width: findings }, writing.colour, writing.weight)
+        if (findings)
+          horizontal(
+            press,
+            { x: x + width - findings, y: y + height, width: findings },
+            writing.colour,
+            writing.weight,
+          )
       })
       tag(press.doc, list, 'LI', (item) => {
         tag(press.doc, item, 'Lbl', (label) =>
@@ -42,8 +48,14 @@ export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], loo
           const place = { x: x + tickSize + 7, y: y + (height - set.height) / 2, width: textWidth }
           words(body, () => drawText(press, set, place))
           if (!findings) return
-          const area = { x: x + width - findings, y: y + 2, width: findings, height: height - 3 }
-          textField(press, body, fields, { name: `${key}-found`, tip: `${line.label || said}: what you found`, size: 9 }, area)
+          const area = { x: x + width - findings, y: y + height - 18, width: findings, height: 17 }
+          textField(
+            press,
+            body,
+            fields,
+            { name: `${key}-found`, tip: `${line.label || said}: what you found`, size: 9 },
+            area,
+          )
         })
       })
       sheet.y += height
@@ -65,6 +77,11 @@ export function checklistColumns(
   checklistRows(sheet, lines.slice(0, half), { name, rowHeight, width })
   const bottom = sheet.y
   sheet.y = top
-  checklistRows(sheet, lines.slice(half), { name: `${name}-right`, rowHeight, x: page.left + width + gap, width })
+  checklistRows(sheet, lines.slice(half), {
+    name: `${name}-right`,
+    rowHeight,
+    x: page.left + width + gap,
+    width,
+  })
   sheet.y = Math.max(sheet.y, bottom)
 }

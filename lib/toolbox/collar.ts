@@ -10,7 +10,7 @@ import { drawText, setText } from './typeset'
 export const toolboxTitle = 'Land investor toolbox'
 
 /** The line over a sheet and the one under it. They repeat on every page, so a screen reader skips them. */
-export function printCollar(press: Press, { number, of }: Position): void {
+export function printCollar(press: Press, { number, of }: Position, { overMap = false } = {}): void {
   const across = { x: page.left, width: contentWidth }
   const over = setText(press, [[`${product.name} · ${toolboxTitle}`.toUpperCase(), 'collar']], contentWidth)
   const count = setText(press, [[`SHEET ${number} OF ${of}`, 'collar']], contentWidth)
@@ -18,7 +18,7 @@ export function printCollar(press: Press, { number, of }: Position): void {
   artifact(
     press.doc,
     () => {
-      drawText(press, over, { ...across, y: 38 })
+      if (!overMap) drawText(press, over, { ...across, y: 38 })
       horizontal(press, { ...across, y: page.contentBottom + 3.5 }, 'control', 0.5)
       drawText(press, disclaimer, { ...across, y: page.contentBottom + 6.5 })
       drawText(press, count, { ...across, y: page.contentBottom + 6.5, align: 'right' })

@@ -15,7 +15,10 @@ export function drawFrame({ doc, colours }: Press): void {
   const { outerFrame, innerFrame, width, height } = page
   const ink = colours.ink ?? 'black'
   const frame = (inset: number, weight: number) =>
-    doc.rect(inset, inset, width - 2 * inset, height - 2 * inset).lineWidth(weight).stroke(ink)
+    doc
+      .rect(inset, inset, width - 2 * inset, height - 2 * inset)
+      .lineWidth(weight)
+      .stroke(ink)
   frame(outerFrame, 0.6)
   frame(innerFrame, 1.4)
   for (let x = page.left; x <= page.right; x += inch / 4) {
@@ -25,10 +28,18 @@ export function drawFrame({ doc, colours }: Press): void {
   doc.lineWidth(0.6).stroke(ink)
 }
 
-/** A hill in contour lines at the right of the title, a different one for each sheet. */
+/** An inset map in the corner beside the title: a hill in contour lines, a different one for each sheet. */
 export function drawHeaderGround(press: Press, seed: string): void {
-  const area = { x: 452, y: page.innerFrame + 0.7, width: page.width - page.innerFrame - 452.7, height: 84 }
+  const area = { x: 452, y: page.innerFrame + 0.7, width: page.width - page.innerFrame - 452.7, height: 80 }
   drawContours(press, seed, area, { hills: 3, opacity: 0.55 })
+  const { x, y, width, height } = area
+  const { doc, colours } = press
+  doc
+    .moveTo(x, y)
+    .lineTo(x, y + height)
+    .lineTo(x + width, y + height)
+    .lineWidth(0.6)
+    .stroke(colours.ink ?? 'black')
 }
 
 export function drawContours(
@@ -41,7 +52,14 @@ export function drawContours(
   const scale = 4
   const [w, h] = [width * scale, height * scale]
   const field = createTerrain({ seed: hashSeed(seed), hills: rollingHills(seed, w, h, hills) })
-  const { thin, index } = createContours(field, { width: w, height: h, base: 0.18, interval: 0.1, count: 9, shortest: 160 })
+  const { thin, index } = createContours(field, {
+    width: w,
+    height: h,
+    base: 0.18,
+    interval: 0.1,
+    count: 9,
+    shortest: 160,
+  })
   doc.save()
   doc.rect(x, y, width, height).clip()
   doc.translate(x, y).scale(1 / scale)
@@ -52,20 +70,27 @@ export function drawContours(
 }
 
 /** A fence across the sheet with a post for each page of the toolbox; the flag stands at this one. */
-export function drawProgress({ doc, colours }: Press, { number, of }: Position): void {
-  const top = 127
-  const bottom = 138
+export function drawProgress({ doc, colours }: Press, { number, of }: Position, top = 127): void {
+  const bottom = top + 11
+  const tip = top - 10
   const ink = colours.ink ?? 'black'
   const bay = contentWidth / (of - 1)
   const posts = Array.from({ length: of }, (_, index) => page.left + index * bay)
-  for (const y of [130, 134.3])
-    for (const post of posts.slice(0, -1)) doc.path(wirePath(post, post + bay, y, 0.7)).lineWidth(0.6).stroke(ink)
+  for (const y of [top + 3, top + 7.3])
+    for (const post of posts.slice(0, -1))
+      doc
+        .path(wirePath(post, post + bay, y, 0.7))
+        .lineWidth(0.6)
+        .stroke(ink)
   for (const post of posts) doc.path(postPath(post, top, bottom, 2.6)).fill(ink)
   const here = posts[number - 1] ?? page.left
-  // The tape flies to the right; on the last post it would leave the sheet, so there it flies to the left.
   doc.save()
+  // The tape flies to the right; on the last post it would leave the sheet, so there it flies to the left.
   if (number === of) doc.translate(2 * here, 0).scale(-1, 1)
-  doc.moveTo(here, bottom).lineTo(here, 117).lineWidth(1.3).stroke(ink)
-  doc.path(tapePath([here, 117], 0.42)).lineWidth(0.9).fillAndStroke(colours.flag ?? 'orange', ink)
+  doc.moveTo(here, bottom).lineTo(here, tip).lineWidth(1.3).stroke(ink)
+  doc
+    .path(tapePath([here, tip], 0.42))
+    .lineWidth(0.9)
+    .fillAndStroke(colours.flag ?? 'orange', ink)
   doc.restore()
 }

@@ -31,12 +31,18 @@ export type Grid = {
 
 const padding = { x: 5, y: 3.5 }
 
-export const written = (text: string, style: Run[1] = 'cell'): Cell => ({ kind: 'words', runs: [[text, style]] })
+export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
+  kind: 'words',
+  runs: [[text, style]],
+})
 
 type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
 
 /** A table with a head. The first cell of each row that has words is the row's heading. */
-export function grid(sheet: Sheet, { columns, rows, rowHeight, totals = 0, headless = false, x = page.left, width = contentWidth }: Grid): void {
+export function grid(
+  sheet: Sheet,
+  { columns, rows, rowHeight, totals = 0, headless = false, x = page.left, width = contentWidth }: Grid,
+): void {
   const { press } = sheet
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (width * share) / whole)
@@ -47,7 +53,7 @@ export function grid(sheet: Sheet, { columns, rows, rowHeight, totals = 0, headl
     return cells.map((cell, index) => {
       const room = widths[index] ?? 0
       const set = cell.kind === 'words' ? setText(press, cell.runs, room - 2 * padding.x) : undefined
-      if (set && set.lines.some((line) => line.width > room - 2 * padding.x + 0.5))
+      if (set?.lines.some((line) => line.width > room - 2 * padding.x + 0.5))
         throw new Error(`A word is wider than its column on "${columns[index]?.head}".`)
       const laid = { x: left, width: room, cell, set }
       left += room
@@ -56,8 +62,11 @@ export function grid(sheet: Sheet, { columns, rows, rowHeight, totals = 0, headl
   }
 
   tag(press.doc, sheet.section, 'Table', (table) => {
-    const head = layRow(columns.map(({ head, align }) => ({ kind: 'words', runs: [[head, 'column']], align })))
-    if (!headless) printRow(sheet, table, head, { height: heightOf(head, 16), ground: 'sheet-2', role: 'head', across })
+    const head = layRow(
+      columns.map(({ head, align }) => ({ kind: 'words', runs: [[head, 'column']], align })),
+    )
+    if (!headless)
+      printRow(sheet, table, head, { height: heightOf(head, 16), ground: 'sheet-2', role: 'head', across })
     rows.forEach((cells, index) => {
       const laid = layRow(cells)
       const total = index >= rows.length - totals
@@ -82,11 +91,17 @@ type RowLook = {
   across: { x: number; width: number }
 }
 
-function printRow(sheet: Sheet, table: Tag, row: readonly Laid[], { height, role, ground, heavy, across }: RowLook): void {
+function printRow(
+  sheet: Sheet,
+  table: Tag,
+  row: readonly Laid[],
+  { height, role, ground, heavy, across }: RowLook,
+): void {
   const { press, y } = sheet
   artifact(press.doc, () => {
     if (ground) fillBox(press, { ...across, y, height }, ground)
-    for (const { x, width, cell } of row) if (cell.kind === 'empty') fillBox(press, { x, y, width, height }, 'sheet-2')
+    for (const { x, width, cell } of row)
+      if (cell.kind === 'empty') fillBox(press, { x, y, width, height }, 'sheet-2')
     if (role === 'head' || heavy) horizontal(press, { ...across, y }, 'ink', 1)
     else horizontal(press, { ...across, y }, 'control', 0.5)
     for (const { x } of row.slice(1)) vertical(press, { x, y, height }, 'control', 0.35)
@@ -105,11 +120,18 @@ function printRow(sheet: Sheet, table: Tag, row: readonly Laid[], { height, role
 function printCell(sheet: Sheet, element: Tag, { x, width, cell, set }: Laid, height: number): void {
   const { press, fields, y } = sheet
   if (set && cell.kind === 'words') {
-    const place = { x: x + padding.x, y: y + (height - set.height) / 2, width: width - 2 * padding.x, align: cell.align }
+    const place = {
+      x: x + padding.x,
+      y: y + (height - set.height) / 2,
+      width: width - 2 * padding.x,
+      align: cell.align,
+    }
     words(element, () => drawText(press, set, place))
   }
   if (cell.kind === 'field') {
-    const area = { x: x + 2, y: y + 1.5, width: width - 4, height: height - 3 }
+    // Readers differ in where they set a line of type in a tall field, so the field itself stands in the middle.
+    const tall = cell.multiline ? height - 3 : Math.min(height - 3, 20)
+    const area = { x: x + 2, y: y + (height - tall) / 2, width: width - 4, height: tall }
     textField(press, element, fields, { ...cell, size: width < 60 ? 9 : 10 }, area)
   }
   if (cell.kind === 'tick')

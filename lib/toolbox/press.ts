@@ -24,7 +24,14 @@ export function openPress({ title, subject, author, date }: DocumentFacts): Pres
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: title, Subject: subject, Author: author, Creator: author, CreationDate: date, ModDate: date },
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      CreationDate: date,
+      ModDate: date,
+    },
   })
   registerFonts(doc)
   openForm(doc)

@@ -8,8 +8,16 @@ export function fillBox({ doc, colours }: Press, { x, y, width, height }: Area, 
   doc.rect(x, y, width, height).fill(colours[colour] ?? 'white')
 }
 
-export function strokeBox({ doc, colours }: Press, { x, y, width, height }: Area, colour: ColourName, weight: number): void {
-  doc.rect(x, y, width, height).lineWidth(weight).stroke(colours[colour] ?? 'black')
+export function strokeBox(
+  { doc, colours }: Press,
+  { x, y, width, height }: Area,
+  colour: ColourName,
+  weight: number,
+): void {
+  doc
+    .rect(x, y, width, height)
+    .lineWidth(weight)
+    .stroke(colours[colour] ?? 'black')
 }
 
 export function horizontal(
@@ -18,7 +26,11 @@ export function horizontal(
   colour: ColourName,
   weight: number,
 ): void {
-  doc.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).stroke(colours[colour] ?? 'black')
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(weight)
+    .stroke(colours[colour] ?? 'black')
 }
 
 export function vertical(
@@ -27,8 +39,15 @@ export function vertical(
   colour: ColourName,
   weight: number,
 ): void {
-  doc.moveTo(x, y).lineTo(x, y + height).lineWidth(weight).stroke(colours[colour] ?? 'black')
+  doc
+    .moveTo(x, y)
+    .lineTo(x, y + height)
+    .lineWidth(weight)
+    .stroke(colours[colour] ?? 'black')
 }
 
 /** A blank to write on: the two weights a pen needs to find its line, also in grey. */
-export const writing = { colour: 'control', weight: 0.6 } as const satisfies { colour: ColourName; weight: number }
+export const writing = { colour: 'control', weight: 0.6 } as const satisfies {
+  colour: ColourName
+  weight: number
+}

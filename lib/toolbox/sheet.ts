@@ -47,11 +47,19 @@ export function printTemplate(press: Press, template: Template, position: Positi
     press.root,
     'Sect',
     (section) => {
-      const sheet = { press, section, outline, fields: openFieldGroup(press, template.key), y: page.contentTop }
+      const sheet = {
+        press,
+        section,
+        outline,
+        fields: openFieldGroup(press, template.key),
+        y: page.contentTop,
+      }
       printHeader(sheet, template)
       template.draw(sheet)
       if (sheet.y > page.contentBottom + 0.5)
-        throw new Error(`The sheet "${template.title}" is ${Math.ceil(sheet.y - page.contentBottom)} points too long.`)
+        throw new Error(
+          `The sheet "${template.title}" is ${Math.ceil(sheet.y - page.contentBottom)} points too long.`,
+        )
     },
     { title: template.title },
   )

@@ -43,7 +43,11 @@ export function words(element: Tag, draw: () => void): void {
 }
 
 /** Lines, fills and drawings that say nothing. */
-export function artifact(doc: PDFKit.PDFDocument, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+export function artifact(
+  doc: PDFKit.PDFDocument,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
   doc.markContent('Artifact', { type })
   doc.save()
   draw()

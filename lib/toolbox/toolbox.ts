@@ -1,19 +1,58 @@
-import { compSheet } from './templates/comp-sheet'
-import { offerSheet } from './templates/offer-sheet'
-import { dueDiligence } from './templates/due-diligence'
-import { callScripts } from './templates/call-scripts'
-import { letters } from './templates/letters'
-import { mailCalendar } from './templates/mail-calendar'
-import { weeklyNumbers } from './templates/weekly-numbers'
-import { noteTerms } from './templates/note-terms'
-import { countyScorecard } from './templates/county-scorecard'
-import { finishPress, openPress } from './press'
-import { printTemplate } from './sheet'
+import 'server-only'
+import { coverWords } from '@/content/toolbox/cover'
+import { listArticles } from '@/lib/articles'
 import { product } from '@/lib/site'
 import { toolboxTitle } from './collar'
-const templates = [countyScorecard(), compSheet(), offerSheet(), ...dueDiligence(), ...callScripts(), letters(), mailCalendar(), weeklyNumbers(), noteTerms()]
+import { printCover } from './cover'
+import { finishPress, openPress } from './press'
+import { printTemplate, type Template } from './sheet'
+import { callScripts } from './templates/call-scripts'
+import { compSheet } from './templates/comp-sheet'
+import { countyScorecard } from './templates/county-scorecard'
+import { dueDiligence } from './templates/due-diligence'
+import { letters } from './templates/letters'
+import { mailCalendar } from './templates/mail-calendar'
+import { noteTerms } from './templates/note-terms'
+import { offerSheet } from './templates/offer-sheet'
+import { weeklyNumbers } from './templates/weekly-numbers'
+
+/** The sheets in the order in which a deal needs them. */
+export function listTemplates(): Template[] {
+  return [
+    countyScorecard(),
+    compSheet(),
+    offerSheet(),
+    ...dueDiligence(),
+    ...callScripts(),
+    letters(),
+    mailCalendar(),
+    weeklyNumbers(),
+    noteTerms(),
+  ]
+}
+
+/**
+ * The investor toolbox as a PDF: tagged, fillable, US Letter. The words come from `content/toolbox` and the articles,
+ * the figures from the calculators. The same sources give the same bytes.
+ * @throws when an article no longer has a block that is printed, or when words do not fit their sheet
+ */
 export async function renderToolbox(): Promise<Uint8Array> {
-  const press = openPress({ title: `${toolboxTitle}`, subject: 'x', author: product.team, date: new Date('2025-08-28T00:00:00Z') })
-  templates.forEach((t, i) => printTemplate(press, t, { number: i + 2, of: 13 }))
+  const templates = listTemplates()
+  const press = openPress({
+    title: `${toolboxTitle} from ${product.name}`,
+    subject: coverWords.subject,
+    author: product.team,
+    date: newestArticleDay(),
+  })
+  printCover(press, templates)
+  templates.forEach((template, index) => {
+    printTemplate(press, template, { number: index + 2, of: templates.length + 1 })
+  })
   return finishPress(press)
+}
+
+/** The toolbox is as old as the newest article it was built with, not as the build. */
+function newestArticleDay(): Date {
+  const days = listArticles().map(({ date }) => date)
+  return new Date(`${days.sort().at(-1)}T00:00:00Z`)
 }

@@ -13,14 +13,14 @@ export type TypeStyle = {
 }
 
 export const typeStyles = {
-  cover: { cut: 'display', size: 50, leading: 50, colour: 'ink', tracking: -0.6 },
+  cover: { cut: 'display', size: 50, leading: 49, colour: 'ink', tracking: -0.6 },
   coverLead: { cut: 'text', size: 12.5, leading: 18, colour: 'ink-2' },
   title: { cut: 'display', size: 25, leading: 27, colour: 'ink', tracking: -0.25 },
   heading: { cut: 'display', size: 13, leading: 16, colour: 'ink' },
   body: { cut: 'text', size: 9.25, leading: 13, colour: 'ink' },
   bodyStrong: { cut: 'strong', size: 9.25, leading: 13, colour: 'ink' },
   quiet: { cut: 'text', size: 9.25, leading: 13, colour: 'ink-2' },
-  letter: { cut: 'text', size: 9.25, leading: 13.5, colour: 'ink' },
+  letter: { cut: 'text', size: 10.5, leading: 16.25, colour: 'ink' },
   cell: { cut: 'text', size: 8.5, leading: 11, colour: 'ink' },
   cellStrong: { cut: 'strong', size: 8.5, leading: 11, colour: 'ink' },
   note: { cut: 'text', size: 7.5, leading: 9.75, colour: 'ink-2' },

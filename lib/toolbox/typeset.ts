@@ -9,9 +9,9 @@ type Line = { pieces: Piece[]; width: number }
 
 export type SetText = { lines: Line[]; height: number; leading: number }
 
-type Word = { text: string; style: TypeStyle; spaced: boolean }
+type Word = { text: string; style: TypeStyle; spaced: boolean; breaks: boolean }
 
-/** Breaks runs into lines no wider than `width`. Nothing is printed yet, so a row can be as high as its words. */
+/** Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row can be as high as its words. */
 export function setText(press: Press, runs: readonly Run[], width: number): SetText {
   const lines: Line[] = []
   let line: Line = { pieces: [], width: 0 }
@@ -19,7 +19,7 @@ export function setText(press: Press, runs: readonly Run[], width: number): SetT
     const last = line.pieces.at(-1)
     const gap = last && word.spaced ? ' ' : ''
     const added = widthOf(press, gap + word.text, word.style)
-    if (last && word.spaced && line.width + added > width) {
+    if (last && (word.breaks || (word.spaced && line.width + added > width))) {
       lines.push(line)
       line = { pieces: [], width: 0 }
       append(press, line, word.text, word.style)
@@ -33,14 +33,18 @@ export function setText(press: Press, runs: readonly Run[], width: number): SetT
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = []
   let spaced = false
+  let breaks = false
   for (const [text, name] of runs) {
     const style: TypeStyle = typeStyles[name]
     for (const part of text.split(/(\s+)/)) {
       if (part === '') continue
-      if (/^\s+$/.test(part)) spaced = true
-      else {
-        words.push({ text: part, style, spaced })
+      if (/^\s+$/.test(part)) {
+        spaced = true
+        breaks ||= part.includes('\n')
+      } else {
+        words.push({ text: part, style, spaced, breaks })
         spaced = false
+        breaks = false
       }
     }
   }
@@ -71,8 +75,13 @@ function optionsOf({ tracking = 0, tabular }: TypeStyle): PDFKit.Mixins.TextOpti
 
 type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }
 
-/** Prints set text with its top at `y`. Call it inside a tag or an artifact. */
-export function drawText({ doc, colours }: Press, { lines, leading }: SetText, { x, y, width, align }: Place): void {
+/** Prints set text with its top at `y`; `ending` parts it from what follows in the same tag. Call it inside a tag or an artifact. */
+export function drawText(
+  { doc, colours }: Press,
+  { lines, leading }: SetText,
+  { x, y, width, align }: Place,
+  ending = '',
+): void {
   lines.forEach(({ pieces, width: lineWidth }, index) => {
     const room = width - lineWidth
     let left = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0)
@@ -80,12 +89,12 @@ export function drawText({ doc, colours }: Press, { lines, leading }: SetText, {
       // Capitals stand in the middle of the line: their height is 0.7 em in all three families.
       const baseline = y + leading * (index + 0.5) + style.size * 0.35
       // The space at a line's end keeps the words apart for readers that follow the tags.
-      const ending = position === pieces.length - 1 && index < lines.length - 1 ? ' ' : ''
+      const after = position < pieces.length - 1 ? '' : index < lines.length - 1 ? ' ' : ending
       doc
         .font(style.cut)
         .fontSize(style.size)
         .fillColor(colours[style.colour] ?? 'black')
-        .text(text + ending, left, baseline, { ...optionsOf(style), lineBreak: false, baseline: 'alphabetic' })
+        .text(text + after, left, baseline, { ...optionsOf(style), lineBreak: false, baseline: 'alphabetic' })
       left += pieceWidth
     })
   })

@@ -1,7 +1,7 @@
 import { callScriptsWords as say } from '@/content/toolbox/call-scripts'
 import { findArticle } from '@/lib/articles'
 import { readScript } from '../article-blocks'
-import { blanks, headingWithBlank, heading, paragraph } from '../blocks'
+import { blanks, heading, headingWithBlank, paragraph } from '../blocks'
 import { checklistColumns } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'
 import type { Sheet, Template } from '../sheet'
@@ -18,9 +18,9 @@ export function callScripts(): Template[] {
       purpose: offices.purpose,
       article: diligence,
       draw(sheet) {
-        offices.scripts.forEach((title, index) =>
-          scriptBlock(sheet, readScript(diligence, title), { key: `call-${index + 1}`, rowHeight: 36 }),
-        )
+        offices.scripts.forEach((title, index) => {
+          scriptBlock(sheet, readScript(diligence, title), { key: `call-${index + 1}`, rowHeight: 36 })
+        })
       },
     },
     {
@@ -53,7 +53,11 @@ export function callScripts(): Template[] {
 type Block = { title: string; lines: readonly string[] }
 
 /** The lines one says, each beside room for the answer. */
-function scriptBlock(sheet: Sheet, { title, lines }: Block, { key, rowHeight }: { key: string; rowHeight: number }): void {
+function scriptBlock(
+  sheet: Sheet,
+  { title, lines }: Block,
+  { key, rowHeight }: { key: string; rowHeight: number },
+): void {
   headingWithBlank(sheet, title, { name: `${key}-person`, label: say.person, tip: `${title}: ${say.person}` })
   grid(sheet, {
     columns: [
@@ -64,7 +68,12 @@ function scriptBlock(sheet: Sheet, { title, lines }: Block, { key, rowHeight }: 
     rowHeight,
     rows: lines.map((line, index): Cell[] => [
       written(line),
-      { kind: 'field', name: `${key}-answer-${index + 1}`, tip: `${title}: answer to “${line}”`, multiline: true },
+      {
+        kind: 'field',
+        name: `${key}-answer-${index + 1}`,
+        tip: `${title}: answer to “${line}”`,
+        multiline: true,
+      },
     ]),
   })
 }

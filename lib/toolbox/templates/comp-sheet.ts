@@ -31,7 +31,13 @@ function drawComps(sheet: Sheet): void {
     rowHeight: 21.5,
     rows: compNumbers.map((number) => [
       { kind: 'words', runs: [[String(number), 'figure']], align: 'center' },
-      ...columns.map(({ name, head }): Cell => ({ kind: 'field', name: `${name}-${number}`, tip: `Comp ${number}: ${head}` })),
+      ...columns.map(
+        ({ name, head }): Cell => ({
+          kind: 'field',
+          name: `${name}-${number}`,
+          tip: `Comp ${number}: ${head}`,
+        }),
+      ),
     ]),
   })
 }
@@ -47,11 +53,13 @@ function drawQuality(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
     rowHeight: 16.5,
     rows: checklist.map((line, index) => [
       { kind: 'words', runs: runsOf(line) },
-      ...compNumbers.map((number): Cell => ({
-        kind: 'tick',
-        name: `line-${index + 1}-${number}`,
-        tip: `Comp ${number}: ${spokenLine(line)}`,
-      })),
+      ...compNumbers.map(
+        (number): Cell => ({
+          kind: 'tick',
+          name: `line-${index + 1}-${number}`,
+          tip: `Comp ${number}: ${spokenLine(line)}`,
+        }),
+      ),
     ]),
   })
 }
@@ -75,7 +83,12 @@ function drawValue(sheet: Sheet): void {
       adjustments.includes(name)
         ? { kind: 'field', name: `${name}-change`, tip: `${label}: change in percent`, align: 'center' }
         : { kind: 'empty' },
-      { kind: 'field', name, tip: `${label}, in dollars`.replace('Spread, in dollars', 'Spread, in percent'), align: 'center' },
+      {
+        kind: 'field',
+        name,
+        tip: `${label}, in dollars`.replace('Spread, in dollars', 'Spread, in percent'),
+        align: 'center',
+      },
     ]),
   })
 }

@@ -42,7 +42,11 @@ function drawTests(sheet: Sheet): void {
         written(rule, 'figure'),
         ...eachCounty(`test-${index + 1}`, name),
       ]),
-      ...supply.map(({ name, label, rule }) => [written(label), written(rule, 'note'), ...eachCounty(name, label)]),
+      ...supply.map(({ name, label, rule }) => [
+        written(label),
+        written(rule, 'note'),
+        ...eachCounty(name, label),
+      ]),
     ],
   })
 }
@@ -60,11 +64,13 @@ function drawLines(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
     rows: [
       ...checklist.map((line, index): Cell[] => [
         { kind: 'words', runs: [[`${index + 1}. `, 'cellStrong'], ...runsOf(line)] },
-        ...say.counties.map((county): Cell => ({
-          kind: 'tick',
-          name: `line-${index + 1}-${county.toLowerCase()}`,
-          tip: `County ${county}: ${spokenLine(line)}`,
-        })),
+        ...say.counties.map(
+          (county): Cell => ({
+            kind: 'tick',
+            name: `line-${index + 1}-${county.toLowerCase()}`,
+            tip: `County ${county}: ${spokenLine(line)}`,
+          }),
+        ),
       ]),
       [written(lines.total, 'cellStrong'), ...eachCounty('ticked', lines.total)],
       [written(verdict.label, 'cellStrong'), ...eachCounty(verdict.name, verdict.label)],

@@ -21,7 +21,11 @@ export function readPhases(article: Article): Phase[] {
   })
 }
 
-export function phaseBlock(sheet: Sheet, { key, title, lines, question, passesIf }: Phase, rowHeight: number): void {
+export function phaseBlock(
+  sheet: Sheet,
+  { key, title, lines, question, passesIf }: Phase,
+  rowHeight: number,
+): void {
   heading(sheet, title, { beside: question, right: say.found })
   checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
   const { press, section, fields } = sheet
@@ -48,7 +52,13 @@ export function phaseBlock(sheet: Sheet, { key, title, lines, question, passesIf
   tag(press.doc, section, 'P', (element) => {
     words(element, () => drawText(press, label, { x: after, y: line.y + 1, width: line.width }))
     const area = { x: after, y: y - 3, width: line.width, height: 15 }
-    textField(press, element, fields, { name: `${key}-fix-terms`, tip: `${title}: ${say.fix.toLowerCase()}`, size: 9 }, area)
+    textField(
+      press,
+      element,
+      fields,
+      { name: `${key}-fix-terms`, tip: `${title}: ${say.fix.toLowerCase()}`, size: 9 },
+      area,
+    )
   })
   sheet.y = y + 22
 }

@@ -12,12 +12,17 @@ import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
 export function dueDiligence(): Template[] {
   const article = findArticle('due-diligence-checklist')
   const phases = readPhases(article)
-  const sheetOf = (key: string, words: SheetWords, draw: Template['draw']): Template => ({ key, ...words, article, draw })
+  const sheetOf = (key: string, words: SheetWords, draw: Template['draw']): Template => ({
+    key,
+    ...words,
+    article,
+    draw,
+  })
   return [
     sheetOf('diligence-1', say.first, (sheet) => {
       for (const row of say.contract) blanks(sheet, row)
       drawPlan(sheet, readSteps(article))
-      drawPhases(sheet, phases.slice(0, 1), 26)
+      drawPhases(sheet, phases.slice(0, 1), 29)
     }),
     sheetOf('diligence-2', say.second, (sheet) => {
       blanks(sheet, say.parcelStrip)

@@ -41,8 +41,9 @@ function printLetter(sheet: Sheet, paragraphs: readonly string[]): void {
   const { press, section } = sheet
   const top = sheet.y
   const place = { x: page.left + 16, width: contentWidth - 30 }
-  for (const text of paragraphs) sheet.y += print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y }) + 5
-  const rule = { y: top, height: sheet.y - top - 4 }
+  for (const text of paragraphs)
+    sheet.y += print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y }) + 8
+  const rule = { y: top, height: sheet.y - top - 7 }
   artifact(press.doc, () => {
     vertical(press, { x: page.left + 3, ...rule }, 'contour', 0.7)
     vertical(press, { x: page.left + 5.5, ...rule }, 'contour', 0.7)

@@ -44,15 +44,20 @@ function drawBatches(sheet: Sheet): void {
   const { heading: title, aside, count, columns } = say.batches
   heading(sheet, title, aside)
   grid(sheet, {
-    columns: columns.map((column, index) => ({ ...column, align: index === 0 ? ('left' as const) : ('center' as const) })),
+    columns: columns.map((column, index) => ({
+      ...column,
+      align: index === 0 ? ('left' as const) : ('center' as const),
+    })),
     rowHeight: 23.5,
     rows: Array.from({ length: count }, (_, row) =>
-      columns.map(({ name, head }, index): Cell => ({
-        kind: 'field',
-        name: `${name}-${row + 1}`,
-        tip: `Batch ${row + 1}: ${head}`,
-        align: index === 0 ? 'left' : 'center',
-      })),
+      columns.map(
+        ({ name, head }, index): Cell => ({
+          kind: 'field',
+          name: `${name}-${row + 1}`,
+          tip: `Batch ${row + 1}: ${head}`,
+          align: index === 0 ? 'left' : 'center',
+        }),
+      ),
     ),
   })
 }

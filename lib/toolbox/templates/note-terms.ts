@@ -34,7 +34,7 @@ function drawTerms(sheet: Sheet, lines: readonly ChecklistLine[]): void {
       { head: columns.settle, share: 33 },
       { head: columns.yours, share: 46 },
     ],
-    rowHeight: 24.5,
+    rowHeight: 26.5,
     rows: lines.map(({ label, text }, index): Cell[] => [
       written(label, 'cellStrong'),
       written(text, 'note'),
@@ -50,7 +50,9 @@ function drawCheck(sheet: Sheet): void {
     columns: columns.map(({ head }) => ({ head, share: 1, align: 'center' })),
     rowHeight: 24,
     rows: [
-      columns.map(({ name, head }): Cell => ({ kind: 'field', name, tip: `${row}: ${head}`, align: 'center' })),
+      columns.map(
+        ({ name, head }): Cell => ({ kind: 'field', name, tip: `${row}: ${head}`, align: 'center' }),
+      ),
     ],
   })
 }

@@ -40,7 +40,12 @@ function drawShares(sheet: Sheet, confidence: readonly string[][]): void {
         written(level, 'cellStrong'),
         written(have, 'note'),
         { kind: 'words', runs: [[`${share}%`, 'figure']], align: 'center' },
-        { kind: 'field', name: `offer-${share}`, tip: `Offer at ${share}% of value, in dollars`, align: 'center' },
+        {
+          kind: 'field',
+          name: `offer-${share}`,
+          tip: `Offer at ${share}% of value, in dollars`,
+          align: 'center',
+        },
         { kind: 'tick', name: `use-${share}`, tip: `Use the offer at ${share}%` },
       ]
     }),
@@ -67,7 +72,12 @@ function drawRoom(sheet: Sheet): void {
         ],
       },
       { kind: 'field', name: `${name}-plan`, tip: `${label}, as planned, in dollars`, align: 'center' },
-      { kind: 'field', name: `${name}-worst`, tip: `${label}, in the worst case, in dollars`, align: 'center' },
+      {
+        kind: 'field',
+        name: `${name}-worst`,
+        tip: `${label}, in the worst case, in dollars`,
+        align: 'center',
+      },
     ]),
   })
 }

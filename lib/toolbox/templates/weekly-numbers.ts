@@ -36,15 +36,19 @@ function drawDashboard(sheet: Sheet, rows: readonly string[][]): void {
   const { heading: title, aside, columns, red } = say.dashboard
   heading(sheet, title, aside)
   grid(sheet, {
-    columns: [{ head: columns.number, share: 34 }, { head: columns.target, share: 12, align: 'center' }, ...weekColumns()],
-    rowHeight: 37,
+    columns: [
+      { head: columns.number, share: 35 },
+      { head: columns.target, share: 11, align: 'center' },
+      ...weekColumns(),
+    ],
+    rowHeight: 38.5,
     rows: rows.map(([number = '', target = '', formula = '', ifRed = ''], index) => [
       {
         kind: 'words',
         runs: [
           [number, 'cellStrong'],
-          [` ${formula}. `, 'note'],
-          [`${red} ${ifRed}`, 'noteSlanted'],
+          [`\n${formula}`, 'note'],
+          [`\n${red} ${ifRed}`, 'noteSlanted'],
         ],
       },
       { kind: 'words', runs: [[target, 'figure']], align: 'center' },
@@ -56,7 +60,11 @@ function drawDashboard(sheet: Sheet, rows: readonly string[][]): void {
 const weeks = Array.from({ length: say.weeks }, (_, index) => index + 1)
 
 function weekColumns(): Column[] {
-  return [...weeks.map((week) => `Week ${week}`), say.total].map((head) => ({ head, share: 10.8, align: 'center' }))
+  return [...weeks.map((week) => `Week ${week}`), say.total].map((head) => ({
+    head,
+    share: 10.8,
+    align: 'center',
+  }))
 }
 
 function eachWeek(name: string, label: string): Cell[] {

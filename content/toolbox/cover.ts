@@ -1,0 +1,14 @@
+export const coverWords = {
+  title: 'Land investor toolbox',
+  lead: 'The sheets behind the articles, to fill in on screen or print and write on.',
+  contents: 'The sheets',
+  how: {
+    heading: 'How to use them',
+    steps: [
+      'Save a copy for each parcel or county. Type into the fields, or print on US Letter at full size; black and white is enough.',
+      'Work from left to right along the fence: county, comps, offer, checks, calls, mail, numbers, terms.',
+      'Write a name, a date and a source beside every answer. A blank tells you what you do not know yet.',
+    ],
+  },
+  subject: 'Printable, fillable templates for buying and selling vacant land',
+} as const

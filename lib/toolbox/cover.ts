@@ -1,0 +1,130 @@
+import { coverWords as say } from '@/content/toolbox/cover'
+import { disclaimers } from '@/lib/article-schema'
+import { product } from '@/lib/site'
+import { printCollar, toolboxTitle } from './collar'
+import { drawCoverMap } from './cover-map'
+import { drawFrame, drawProgress } from './furniture'
+import { contentWidth, page } from './page'
+import { newPage, type Press } from './press'
+import { fillBox, horizontal, strokeBox } from './rules'
+import { print, type Template, topOf } from './sheet'
+import { artifact, type Tag, tag, words } from './tags'
+import { drawText, setText } from './typeset'
+
+const card = { x: page.left, y: 118, width: 372, height: 184 }
+
+/** Where the flag at the foot of the page begins. */
+const fenceTop = 704
+
+/** The first page: what the toolbox is, what is in it, how to use it. */
+export function printCover(press: Press, templates: readonly Template[]): void {
+  const { doc, root } = press
+  const position = { number: 1, of: templates.length + 1 }
+  newPage(press)
+  doc.outline.addItem(toolboxTitle, topOf(0))
+  artifact(doc, () => {
+    drawTitleField(press)
+    drawProgress(press, position, fenceTop + 14)
+  })
+  printCollar(press, position, { overMap: true })
+  tag(
+    doc,
+    root,
+    'Sect',
+    (section) => {
+      printTitle(press, section)
+      const y = printContents(press, section, templates)
+      printHow(press, section, y)
+    },
+    { title: toolboxTitle },
+  )
+}
+
+/** The title stands in a white field of its own on the map. */
+function drawTitleField(press: Press): void {
+  drawCoverMap(press)
+  drawFrame(press)
+  fillBox(press, card, 'card')
+  strokeBox(press, card, 'ink', 1.6)
+  strokeBox(
+    press,
+    { x: card.x + 5, y: card.y + 5, width: card.width - 10, height: card.height - 10 },
+    'ink',
+    0.6,
+  )
+}
+
+function printTitle(press: Press, section: Tag): void {
+  const place = { x: card.x + 22, width: card.width - 44 }
+  print(press, section, 'P', [[product.name.toUpperCase(), 'collar']], { ...place, y: card.y + 19 })
+  const title = setText(press, [[say.title, 'cover']], place.width)
+  tag(press.doc, section, 'H1', (heading) =>
+    words(heading, () => drawText(press, title, { ...place, y: card.y + 31 })),
+  )
+  print(press, section, 'P', [[say.lead, 'coverLead']], { ...place, y: card.y + 36 + title.height })
+}
+
+const rowHeight = 21
+
+function printContents(press: Press, section: Tag, templates: readonly Template[]): number {
+  let y = card.y + card.height + 12
+  y += print(press, section, 'H2', [[say.contents, 'heading']], { x: page.left, y, width: contentWidth }) + 3
+  const top = y
+  tag(press.doc, section, 'TOC', (contents) =>
+    templates.forEach((template, index) => {
+      printEntry(press, contents, template, { number: index + 2, y: top + index * rowHeight })
+    }),
+  )
+  return top + templates.length * rowHeight
+}
+
+function printEntry(
+  press: Press,
+  contents: Tag,
+  { key, title, purpose }: Template,
+  at: { number: number; y: number },
+): void {
+  const { doc } = press
+  const area = { x: page.left, y: at.y, width: contentWidth, height: rowHeight }
+  artifact(doc, () => horizontal(press, area, 'control', 0.4))
+  const number = setText(press, [[String(at.number), 'figure']], 20)
+  const name = setText(press, [[title, 'bodyStrong']], 190)
+  const what = setText(press, [[purpose, 'note']], contentWidth - 200)
+  tag(doc, contents, 'TOCI', (entry) =>
+    tag(doc, entry, 'Link', (link) => {
+      words(link, () => {
+        drawText(press, number, { x: page.left, y: at.y + 5.5, width: 16, align: 'right' }, ' ')
+        drawText(press, name, { x: page.left + 26, y: at.y + 4.5, width: 190 }, ' ')
+        drawText(press, what, { x: page.left + 200, y: at.y + 6, width: contentWidth - 200 })
+      })
+      const options = { structParent: link, Contents: Object(`${title}, sheet ${at.number}`) as string }
+      doc.goTo(area.x, area.y, area.width, area.height, key, options)
+    }),
+  )
+}
+
+function printHow(press: Press, section: Tag, top: number): void {
+  const { heading, steps } = say.how
+  let y = top + 12
+  artifact(press.doc, () => horizontal(press, { x: page.left, y: top, width: contentWidth }, 'ink', 1))
+  y += print(press, section, 'H2', [[heading, 'heading']], { x: page.left, y, width: contentWidth }) + 3
+  tag(press.doc, section, 'L', (list) =>
+    steps.forEach((step, index) => {
+      const set = setText(press, [[step, 'cell']], contentWidth - 26)
+      const place = { x: page.left + 26, y, width: contentWidth - 26 }
+      tag(press.doc, list, 'LI', (item) => {
+        print(press, item, 'Lbl', [[String(index + 1), 'figure']], {
+          x: page.left,
+          y,
+          width: 16,
+          align: 'right',
+        })
+        tag(press.doc, item, 'LBody', (body) => words(body, () => drawText(press, set, place)))
+      })
+      y += set.height + 3
+    }),
+  )
+  const small = [disclaimers.legal, disclaimers.examples].join(' ')
+  y += print(press, section, 'P', [[small, 'small']], { x: page.left, y: y + 3, width: contentWidth }) + 3
+  if (y > fenceTop) throw new Error(`The cover is ${Math.ceil(y - fenceTop)} points too long.`)
+}
