@@ -45,10 +45,13 @@ test('a link in the footer opens it again, and the focus goes back to the link',
   }
 })
 
-test('with embeds refused the newsletter frame does not load', async ({ page }) => {
+test('with embeds refused the newsletter frame gives way to a link', async ({ page }) => {
   await arrive(page)
   await notice(page).getByRole('button', { name: 'Don’t load embeds' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('embeds'))).toBe('refused')
+  await arrive(page, '/#cta')
+  await page.locator('.newsletter').scrollIntoViewIfNeeded()
+  await expect(page.locator('.newsletter').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('.newsletter iframe')).toHaveCount(0)
 })
 
 for (const size of [

@@ -574,11 +574,9 @@ test('the cancelled screen says so and leads back', async ({ page }) => {
 
 test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opener = await context.newPage()
-  await opener.goto('/transparency')
-  const [fresh] = await Promise.all([
-    context.waitForEvent('page'),
-    opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`),
-  ])
+  const opened = context.waitForEvent('page')
+  await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`)
+  const fresh = await opened
   await fresh.getByRole('button', { name: 'Go Back' }).click()
   await expect(fresh).toHaveURL(`${baseURL}/`)
 })
