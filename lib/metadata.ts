@@ -23,7 +23,7 @@ export function pageMetadata({ title, description, path, picture, hidden, openGr
   const url = path === routes.home ? '/' : path
   return {
     metadataBase: new URL(environment().siteUrl),
-    title: path === routes.home ? title : `${title} | ${product.name}`,
+    title: path === routes.home ? title : titleWithName(title),
     description,
     alternates: { canonical: url, types: { 'application/rss+xml': routes.feed } },
     robots: hidden ? { index: false, follow: false } : undefined,
@@ -38,6 +38,15 @@ export function pageMetadata({ title, description, path, picture, hidden, openGr
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
+}
+
+/** About as much as search engines show, in letters. */
+const longestTitle = 65
+
+/** The product's name is the part of a long title that a reader can do without. */
+function titleWithName(title: string): string {
+  const full = `${title} | ${product.name}`
+  return full.length > longestTitle ? title : full
 }
 
 export function articleMetadata(article: Article): Metadata {

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { fileAt, files, pages, read, siteUrl } from './exported-site.mjs'
+
+/** Addresses an element asks for or leads to. */
+function addressesOf({ tag, attributes }) {
+  const { href, src, poster, srcset, imagesrcset, property, name, content } = attributes
+  const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? [])
+  const shared = tag === 'meta' && /^(og|twitter):(image|url)$/.test(property ?? name ?? '') ? [content] : []
+  const scripts = attributes['data-scripts']?.split(' ') ?? []
+  const single = [href, src, poster].filter((address) => address !== undefined)
+  return [...single, ...sets.map((candidate) => candidate.trim().split(/\s+/)[0]), ...shared, ...scripts]
+}
+
+/** Internal addresses of a page, as URLs. */
+function internalOf(page) {
+  return page.elements
+    .flatMap(addressesOf)
+    .filter((address) => !/^(data|mailto|tel):/.test(address))
+    .map((address) => new URL(address, `${siteUrl}${page.path}`))
+    .filter(({ origin }) => origin === siteUrl)
+}
+
+for (const page of pages) {
+  test(`${page.path}: every address on this site leads to a file, with the right case`, () => {
+    const lost = internalOf(page).filter(({ pathname }) => !fileAt(pathname))
+    assert.deepEqual([...new Set(lost.map(({ pathname }) => pathname))], [])
+  })
+
+  test(`${page.path}: every address is the clean one`, () => {
+    const unclean = internalOf(page).filter(({ pathname }) => /\.html$|.\/$/.test(pathname))
+    assert.deepEqual(unclean.map(String), [])
+  })
+
+  test(`${page.path}: every fragment is there`, () => {
+    const lost = internalOf(page).filter(({ pathname, hash }) => {
+      const target = pages.find(({ file }) => file === fileAt(pathname))
+      return hash !== '' && target && !target.ids.has(decodeURIComponent(hash.slice(1)))
+    })
+    assert.deepEqual([...new Set(lost.map(String))], [])
+  })
+
+  test(`${page.path}: no address is empty or runs a script`, () => {
+    const bad = page.elements
+      .flatMap(addressesOf)
+      .filter((address) => /^(#?$|javascript:)/i.test(address.trim()))
+    assert.deepEqual(bad, [])
+  })
+}
+
+test('every file that a stylesheet asks for is there', () => {
+  for (const sheet of files.filter((file) => file.endsWith('.css'))) {
+    const addresses = Array.from(
+      read(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g),
+      ([, address]) => address,
+    )
+    for (const address of addresses.filter((candidate) => !candidate.startsWith('data:'))) {
+      const { pathname } = new URL(address, `${siteUrl}${sheet}`)
+      assert.ok(fileAt(pathname), `${sheet} asks for ${pathname}`)
+    }
+  }
+})
+
+test('every file that the web manifest names is there', () => {
+  const { icons, start_url: start } = JSON.parse(read('/manifest.webmanifest'))
+  for (const address of [start, ...icons.map(({ src }) => src)]) assert.ok(fileAt(address), address)
+})

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import { files, pages, read } from './exported-site.mjs'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes valid HTML: `charSet`, `<meta/>`, `hidden=""`. Browsers read all of it the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // A field without a type is a text field.
+    'no-implicit-input-type': 'off',
+    // Any id without a space is valid; React's own begin with an underscore, and a heading may begin with a number.
+    'valid-id': ['error', { relaxed: true }],
+    // Every script and stylesheet is this site's own and its name is the hash of its content.
+    'require-sri': 'off',
+    // On phones the tables are laid out as rows, and with `display: block` browsers forget that they are tables.
+    'no-redundant-role': 'off',
+    // A list may have a name; the rule only advises against it.
+    'aria-label-misuse': 'off',
+    // An article has its table of contents twice, for wide and for narrow screens; only one is ever shown, and axe
+    // judges what is shown.
+    'unique-landmark': 'off',
+  },
+})
+
+for (const page of pages) {
+  test(`${page.path}: it is valid HTML`, async () => {
+    const { results } = await validator.validateString(page.html, page.file)
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, column, ruleId, message, selector }) =>
+          `${line}:${column} ${ruleId}: ${message} (${selector})`,
+      ),
+    )
+    assert.deepEqual(faults, [])
+  })
+
+  test(`${page.path}: every script is a file of this site`, () => {
+    const scripts = page.elements.filter(
+      ({ tag, attributes }) => tag === 'script' && attributes.type !== 'application/ld+json',
+    )
+    assert.deepEqual(
+      scripts.filter(({ text }) => text !== '').map(({ text }) => text),
+      [],
+    )
+    for (const { attributes } of scripts) assert.match(attributes.src, /^\/_next\/static\/[\w./~-]+\.js$/)
+  })
+
+  test(`${page.path}: nothing needs an exception in the content security policy`, () => {
+    const inline = page.elements.flatMap(({ tag, attributes }) => [
+      ...(tag === 'style' ? ['<style>'] : []),
+      ...Object.keys(attributes)
+        .filter((name) => name === 'style' || name.startsWith('on'))
+        .map((name) => `${tag} ${name}`),
+    ])
+    assert.deepEqual(inline, [])
+  })
+
+  test(`${page.path}: no value is missing from its words`, () => {
+    const words = page.elements
+      .filter(({ tag }) => tag !== 'script')
+      .flatMap(({ text, attributes }) => [text, ...Object.values(attributes)])
+    const holes = words.filter((text) => /\bundefined\b|\bNaN\b|\[object \w+\]/.test(text))
+    assert.deepEqual(holes, [])
+  })
+
+  test(`${page.path}: its pictures keep their place while they load`, () => {
+    const unsized = page.elements.filter(
+      ({ tag, attributes }) =>
+        tag === 'img' && !(attributes.width && attributes.height && 'alt' in attributes),
+    )
+    assert.deepEqual(
+      unsized.map(({ attributes }) => attributes.src),
+      [],
+    )
+  })
+}
+
+test('there are no source maps', () => {
+  assert.deepEqual(
+    files.filter((file) => file.endsWith('.map')),
+    [],
+  )
+  const pointing = files.filter((file) => /\.(js|css)$/.test(file) && /sourceMappingURL=/.test(read(file)))
+  assert.deepEqual(pointing, [])
+})

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { files, isLocal, pages, read, siteUrl } from './exported-site.mjs'
+
+// The canonical address tells which build this is: the stand-ins of the local profile are right in their own export.
+const skip = isLocal && 'this export is of the local profile (its canonical address is on localhost)'
+
+test('nothing that is published names this computer', { skip }, () => {
+  const texts = files.filter(
+    (file) => /\.(html|xml|txt|json|webmanifest)$/.test(file) || file === '/_headers',
+  )
+  // The code of the sign-up names the local hosts on which it does not redirect; nothing else may.
+  assert.deepEqual(
+    texts.filter((file) => /localhost|127\.0\.0\.1/.test(read(file))),
+    [],
+  )
+})
+
+test('the site is served over https', { skip }, () => {
+  assert.equal(new URL(siteUrl).protocol, 'https:')
+})
+
+test('no placeholder is left in the words', { skip }, () => {
+  const placeholder =
+    /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|\bplaceholder\b|stand-in|\[founder|example\.(com|org|net)/i
+  for (const { path, elements } of pages) {
+    const words = elements
+      .filter(({ tag }) => tag !== 'script')
+      .flatMap(({ text, attributes }) => [text, attributes.href ?? '', attributes.content ?? ''])
+    assert.deepEqual(
+      words.filter((text) => placeholder.test(text)),
+      [],
+      path,
+    )
+  }
+})

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { SaxesParser } from 'saxes'
+import { fileAt, listedPages, pageAt, pages, read, readBytes, siteUrl } from './exported-site.mjs'
+
+const addressOf = ({ path }) => `${siteUrl}${path}`
+const sitemap = readXml('/sitemap.xml')
+const feed = readXml('/feed.xml')
+
+test('the sitemap lists every page but the hidden ones', () => {
+  assert.deepEqual(sitemap.loc.toSorted(), listedPages.map(addressOf).toSorted())
+})
+
+test('the checkout screens and the not-found page are hidden from search engines', () => {
+  const hidden = pages.filter((page) => page.hidden).map(({ path }) => path)
+  assert.deepEqual(hidden, ['/404', '/checkout/cancel', '/checkout/success'])
+})
+
+test('every page of the sitemap says on which day it changed', () => {
+  assert.equal(sitemap.lastmod.length, sitemap.loc.length)
+  for (const day of sitemap.lastmod) {
+    assert.match(day, /^\d{4}-\d{2}-\d{2}$/)
+    assert.ok(Date.parse(day) <= Date.now(), `${day} is still to come`)
+  }
+})
+
+test('robots.txt points at the sitemap', () => {
+  assert.match(read('/robots.txt'), new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, 'm'))
+})
+
+for (const page of pages.filter(({ path }) => path !== '/404')) {
+  test(`${page.path}: its canonical address is its own`, () => {
+    assert.equal(new URL(page.canonical, siteUrl).href, new URL(page.path, siteUrl).href)
+  })
+
+  test(`${page.path}: it has a share card with a real picture`, () => {
+    for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card', 'twitter:image'])
+      assert.ok(page.meta(name), `${name} is missing`)
+    const picture = fileAt(new URL(page.meta('og:image')).pathname)
+    assert.match(picture ?? '', /^\/og\/[\w-]+\.png$/)
+    assert.deepEqual(pngSize(readBytes(picture)), { width: 1200, height: 630 })
+  })
+}
+
+for (const page of listedPages) {
+  test(`${page.path}: title and description are of a length that search engines show`, () => {
+    const description = page.meta('description') ?? ''
+    assert.ok(page.title.length >= 10 && page.title.length <= 70, `title: ${page.title.length}`)
+    assert.ok(description.length >= 40 && description.length <= 165, `description: ${description.length}`)
+  })
+}
+
+test('no two pages share a title or a description', () => {
+  for (const texts of [pages.map(({ title }) => title), listedPages.map(({ meta }) => meta('description'))])
+    assert.deepEqual(new Set(texts).size, texts.length)
+})
+
+for (const page of pages) {
+  test(`${page.path}: it has one main heading`, () => {
+    assert.equal(page.elements.filter(({ tag }) => tag === 'h1').length, 1)
+  })
+}
+
+test('what the pages say for machines can be read, and names only addresses that exist', () => {
+  for (const page of pages)
+    for (const text of jsonLdOf(page)) {
+      assert.equal(JSON.parse(text)['@context'], 'https://schema.org')
+      for (const [, address] of text.matchAll(/"(?:url|item|image|logo|thumbnailUrl)":"([^"]*)"/g))
+        assert.ok(fileAt(new URL(address).pathname), `${page.path} names ${address}`)
+    }
+})
+
+test('each kind of page says what it is', () => {
+  const types = (path) =>
+    jsonLdOf(pageAt(path)).flatMap((text) => JSON.parse(text)['@graph'].map((thing) => thing['@type']))
+  assert.deepEqual(types('/').slice(0, 4), ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'])
+  assert.deepEqual(types('/blog'), ['Organization', 'Blog'])
+  assert.deepEqual(types('/blog/seller-financing-guide'), ['Organization', 'BlogPosting', 'BreadcrumbList'])
+})
+
+test('the questions for machines are the questions on the page', () => {
+  const page = pageAt('/')
+  const shown = page.elements.filter(({ tag }) => tag === 'summary').map(({ text }) => text)
+  const faq = jsonLdOf(page)
+    .flatMap((text) => JSON.parse(text)['@graph'])
+    .find((thing) => thing['@type'] === 'FAQPage')
+  assert.ok(faq, 'There is no FAQPage.')
+  for (const { name } of faq.mainEntity) assert.ok(shown.includes(name), name)
+})
+
+test('the feed lists every article once, under an id that is its address', () => {
+  const articles = listedPages.map(({ path }) => path).filter((path) => path.startsWith('/blog/'))
+  assert.deepEqual(feed.guid.toSorted(), articles.map((path) => `${siteUrl}${path}`).toSorted())
+  for (const date of feed.pubDate) assert.ok(!Number.isNaN(Date.parse(date)), date)
+})
+
+test('every page tells readers of the feed', () => {
+  for (const page of listedPages)
+    assert.ok(
+      page.elements.some(({ attributes }) => attributes.type === 'application/rss+xml'),
+      page.path,
+    )
+})
+
+function jsonLdOf({ elements }) {
+  return elements
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => text)
+}
+
+/** Texts of an XML file by the name of their element. @throws when it is not well-formed */
+function readXml(file) {
+  const texts = {}
+  let name = ''
+  const parser = new SaxesParser()
+  parser.on('opentag', (tag) => {
+    name = tag.name
+    texts[name] ??= []
+  })
+  parser.on('closetag', () => {
+    name = ''
+  })
+  const keep = (text) => texts[name]?.push(text)
+  parser.on('text', keep)
+  parser.on('cdata', keep)
+  parser.on('error', (error) => {
+    throw new Error(`${file}: ${error.message}`)
+  })
+  parser.write(read(file)).close()
+  return texts
+}
+
+/** https://www.w3.org/TR/png-3/#5PNG-file-signature and the header chunk after it. */
+function pngSize(bytes) {
+  assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG')
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
