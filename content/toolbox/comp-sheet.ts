@@ -33,7 +33,7 @@ export const compSheetWords = {
   },
   quality: {
     heading: 'Before a sale may count',
-    aside: 'A line without a tick: drop the sale, or write the difference beside it.',
+    aside: 'A line without a tick: drop the sale, or adjust for the difference.',
   },
   value: {
     heading: 'From the median to a value',

@@ -10,7 +10,7 @@ import { fillBox, horizontal } from './rules'
 
 const inset = page.innerFrame + 0.7
 
-export const coverMap: Area = { x: inset, y: inset, width: page.width - 2 * inset, height: 248 }
+const coverMap: Area = { x: inset, y: inset, width: page.width - 2 * inset, height: 248 }
 
 /** Two sections of a township at the right of a hilly sheet, one parcel flagged: the deal. */
 export function drawCoverMap(press: Press): void {

@@ -125,6 +125,6 @@ function printHow(press: Press, section: Tag, top: number): void {
     }),
   )
   const small = [disclaimers.legal, disclaimers.examples].join(' ')
-  y += print(press, section, 'P', [[small, 'small']], { x: page.left, y: y + 3, width: contentWidth }) + 3
+  y += print(press, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
   if (y > fenceTop) throw new Error(`The cover is ${Math.ceil(y - fenceTop)} points too long.`)
 }

@@ -29,7 +29,7 @@ export function phaseBlock(
   heading(sheet, title, { beside: question, right: say.found })
   checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
   const { press, section, fields } = sheet
-  const y = sheet.y + 3
+  const y = sheet.y + 5
   const pass = setText(
     press,
     [

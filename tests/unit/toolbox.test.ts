@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
+import { everyArticleDisclaimer } from '@/lib/article-schema'
+import { findArticle } from '@/lib/articles'
+import { product } from '@/lib/site'
+import { readChecklist, readScript, readTable } from '@/lib/toolbox/article-blocks'
+import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
+import '../fixtures/local-profile'
+
+type Node = { role?: string; type?: string; id?: string; children?: Node[] }
+type Field = {
+  id: string
+  fieldName: string
+  tip: string
+  rect: [number, number, number, number]
+  checkBox: boolean
+}
+type Outline = { title: string; below: Outline[] }
+type Page = { size: number[]; text: string; tree: Node; links: (string | null)[]; fields: Field[] }
+type Facts = { info: Record<string, unknown>; marked: boolean; outline: Outline[]; pages: Page[] }
+
+let bytes: Uint8Array
+let facts: Facts
+
+beforeAll(async () => {
+  bytes = await renderToolbox()
+  const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-'))
+  const file = path.join(folder, 'toolbox.pdf')
+  writeFileSync(file, bytes)
+  const reader = path.join(process.cwd(), 'tests/fixtures/read-pdf.mjs')
+  facts = JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 2 ** 26 }))
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+test('it opens as thirteen pages of US Letter under one megabyte', () => {
+  expect(facts.pages).toHaveLength(13)
+  for (const { size } of facts.pages) expect(size).toEqual([612, 792])
+  expect(bytes.length).toBeLessThan(1_000_000)
+})
+
+test('building it again gives the same bytes', async () => {
+  expect(Buffer.compare(Buffer.from(await renderToolbox()), Buffer.from(bytes))).toBe(0)
+}, 30_000)
+
+test('it is tagged and says its title and language', () => {
+  expect(facts.marked).toBe(true)
+  expect(facts.info).toMatchObject({ Language: 'en-US', Title: `Land investor toolbox from ${product.name}` })
+  expect(Buffer.from(bytes).includes('/DisplayDocTitle true')).toBe(true)
+})
+
+test('every font that is printed is embedded', () => {
+  const source = Buffer.from(bytes).toString('latin1')
+  const families = new Set(
+    Array.from(source.matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g), ([, family]) => family),
+  )
+  expect(families).toEqual(new Set(['NationalPark', 'PublicSans', 'OverpassMono']))
+  expect(source.match(/\/FontFile2 /g)).toHaveLength(source.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
+})
+
+test('the cover has the first heading and every sheet a second one', () => {
+  expect(facts.pages.map(({ tree }) => rolesOf(tree).filter((role) => /^H[12]$/.test(role)))).toEqual([
+    ['H1', 'H2', 'H2'],
+    ...listTemplates().map(() => ['H2']),
+  ])
+})
+
+test('bookmarks lead to every sheet and its parts', () => {
+  expect(facts.outline.map(({ title }) => title)).toEqual([
+    'Land investor toolbox',
+    ...listTemplates().map(({ title }) => title),
+  ])
+  for (const { below } of facts.outline.slice(1)) expect(below.length).toBeGreaterThan(1)
+})
+
+test('the cover leads to every sheet, and every sheet to its article', () => {
+  const [cover, ...sheets] = facts.pages
+  expect(cover?.links).toEqual(listTemplates().map(({ key }) => key))
+  expect(sheets.map(({ links }) => links)).toEqual(
+    listTemplates().map(({ article }) => [expect.stringMatching(new RegExp(`${article.path}$`))]),
+  )
+})
+
+test('tables have headed columns and lists have items with bodies', () => {
+  const roles = facts.pages.flatMap(({ tree }) => rolesOf(tree))
+  for (const role of ['Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody', 'Form', 'Link', 'TOC', 'TOCI'])
+    expect(roles).toContain(role)
+})
+
+test('every field stands in the structure once, in the order of the tab key', () => {
+  for (const { tree, fields } of facts.pages) {
+    const inTree = idsOf(tree, 'annotation')
+    expect(inTree).toEqual(fields.map(({ id }) => expect.stringContaining(id)))
+  }
+})
+
+test('every field has a name of its own and says what it asks', () => {
+  const fields = facts.pages.flatMap((page) => page.fields)
+  expect(fields.length).toBeGreaterThan(500)
+  expect(new Set(fields.map(({ fieldName }) => fieldName)).size).toBe(fields.length)
+  for (const { fieldName, tip } of fields) {
+    expect(fieldName).toMatch(/^[a-z]+(-\d)?\.[a-z0-9-]+$/)
+    expect(tip.length).toBeGreaterThan(2)
+  }
+})
+
+test('no field overlaps another or leaves the frame', () => {
+  for (const { fields } of facts.pages) {
+    for (const [index, a] of fields.entries()) {
+      const [left, bottom, right, top] = a.rect
+      expect(left >= 31 && right <= 581 && bottom >= 54 && top <= 761).toBe(true)
+      for (const b of fields.slice(index + 1)) {
+        const apart = b.rect[0] >= right || b.rect[2] <= left || b.rect[1] >= top || b.rect[3] <= bottom
+        expect(apart ? '' : `${a.fieldName} lies over ${b.fieldName}`).toBe('')
+      }
+    }
+  }
+})
+
+test('fields are high enough to write in with a pen, and boxes large enough to tick', () => {
+  const fields = facts.pages.flatMap((page) => page.fields)
+  for (const { rect, checkBox } of fields) {
+    const height = rect[3] - rect[1]
+    expect(height).toBeGreaterThanOrEqual(checkBox ? 11 : 15)
+  }
+})
+
+test.each([
+  ['county', ['state', 'name-a', 'test-1-c', 'line-10-b', 'verdict-c']],
+  ['comp', ['parcel', 'price-5', 'line-8-5', 'adjusted']],
+  ['offer', ['owners', 'offer-60', 'use-70', 'left-worst', 'term-inspection']],
+  ['diligence-1', ['done-1', 'soil-paid', 'legal-1', 'legal-1-found', 'legal-stop', 'legal-fix-terms']],
+  ['diligence-2', ['access-7-found', 'utilities-6', 'utilities-pass']],
+  ['diligence-3', ['zoning-8', 'market-5-found', 'verdict-walk', 'deadline']],
+  ['offices', ['call-1-person', 'call-5-answer-3']],
+  ['people', ['owner-answer-5', 'stop', 'agent-answer-2']],
+  ['letters', ['sender', 'street']],
+  ['mail', ['batch-1', 'day-90-12', 'opt-outs-12']],
+  ['weekly', ['pieces-1', 'number-7-total', 'next-1']],
+  ['note', ['term-1', 'balance']],
+])('the sheet "%s" has its fields', (key, names) => {
+  const known = facts.pages.flatMap((page) => page.fields).map(({ fieldName }) => fieldName)
+  for (const name of names) expect(known).toContain(`${key}.${name}`)
+})
+
+test('the sheets say what the articles say, line by line', () => {
+  const printed = fold(facts.pages.map(({ text }) => text).join(' '))
+  const diligence = findArticle('due-diligence-checklist')
+  const lines = [
+    ...dueDiligenceWords.phases.map((id) => readChecklist(diligence, id)),
+    readChecklist(findArticle('profitable-county-market-selection'), 'county-scorecard'),
+    readChecklist(findArticle('analyze-land-value-without-mls'), 'comp-quality'),
+    readChecklist(findArticle('off-market-strategies'), 'outreach-compliance'),
+    readChecklist(findArticle('seller-financing-guide'), 'note-terms'),
+  ].flatMap((checklist) => checklist.lines)
+  expect(lines.length).toBeGreaterThan(75)
+  for (const { label, text } of lines) {
+    expect(printed).toContain(fold(label))
+    expect(printed).toContain(fold(text))
+  }
+  const rows = readTable(findArticle('building-dream-team'), 'The weekly dashboard').flat()
+  const letter = readScript(findArticle('off-market-strategies'), 'Day 0 letter').paragraphs
+  for (const words of [...rows, ...letter]) expect(printed).toContain(fold(words))
+})
+
+test('figures that a sheet quotes stand in its article', () => {
+  const { body } = findArticle('due-diligence-checklist')
+  const { checks, total, share } = dueDiligenceWords.plan
+  for (const { example } of [...checks, total, share]) expect(body).toContain(example)
+})
+
+test('every page carries the disclaimer and its number, and none a price of the product', () => {
+  facts.pages.forEach(({ text }, index) => {
+    expect(fold(text)).toContain(fold(everyArticleDisclaimer))
+    expect(fold(text)).toContain(fold(`Sheet ${index + 1} of 13`))
+    expect(text).not.toMatch(/\$(597|67|197|1,997)\b/)
+  })
+})
+
+test('a block that an article no longer has stops the build and is named', () => {
+  const article = findArticle('due-diligence-checklist')
+  expect(() => readChecklist(article, 'dd-gone')).toThrow(
+    'due-diligence-checklist.mdx has no <Checklist id="dd-gone">',
+  )
+})
+
+/** Letters and figures only: pdf.js gives lines back with spaces of its own, and labels are printed in capitals. */
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '')
+}
+
+function rolesOf({ role, children = [] }: Node): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)]
+}
+
+function idsOf({ type, id, children = [] }: Node, wanted: string): string[] {
+  return [...(type === wanted && id ? [id] : []), ...children.flatMap((child) => idsOf(child, wanted))]
+}
