@@ -9,8 +9,6 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/layout/toaster'
 import { appleTouchIcon, tabIcon } from '@/lib/icons'
 import { product } from '@/lib/site'
-import nationalPark from './fonts/national-park.woff2'
-import publicSans from './fonts/public-sans.woff2'
 
 export const metadata: Metadata = {
   title: product.name,
@@ -29,10 +27,6 @@ export const viewport: Viewport = { themeColor: '#f8fbf7', colorScheme: 'light' 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <head>
-        <link rel="preload" href={nationalPark} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="anonymous" />
-      </head>
       <body>
         <SkipLink />
         {children}

@@ -17,6 +17,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { routes } from '@/lib/routes'
+import { product } from '@/lib/site'
 import { blogData } from '@/lib/structured-data'
 
 export const metadata: Metadata = pageMetadata({
@@ -47,7 +48,7 @@ export default function BlogPage() {
             {founderCalls.banner}
           </ButtonLink>
           <ButtonLink kind="plain" href={routes.home}>
-            Learn More
+            Learn More<span className="visually-hidden"> about {product.name}</span>
           </ButtonLink>
         </ClosingBand>
       </PageSheet>

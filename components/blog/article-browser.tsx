@@ -1,15 +1,20 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Topic } from '@/lib/article-schema'
-import { countSentence, filterArticles, type Listed, noFilter } from '@/lib/blog-filter'
+import { countSentence, filterArticles, type Listed, noFilter, wholeSentence } from '@/lib/blog-filter'
 import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
 import { useBlogFilter } from './use-blog-filter'
 import './article-browser.css'
 
-export type BrowserEntry = Listed & { card: ReactNode; wide: boolean }
+export type BrowserEntry = Listed & {
+  card: ReactNode
+  wide: boolean
+  /** Stands above the list already, so it is listed only when it is found. */
+  featured: boolean
+}
 
 type ArticleBrowserProps = {
   entries: readonly BrowserEntry[]
@@ -20,25 +25,29 @@ type ArticleBrowserProps = {
 /** The list of articles with topic chips and instant search. Without JavaScript it is the whole list. */
 export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
   const { filter, change, matches, failed } = useBlogFilter(topics.map(({ topic }) => topic))
-  const shown = filterArticles(entries, filter.topic, matches)
+  const status = useRef<HTMLParagraphElement>(null)
   const whole = filter.topic === null && matches === null
+  const found = filterArticles(entries, filter.topic, matches)
+  const shown = whole ? found.filter(({ featured }) => !featured) : found
+
+  function showAll() {
+    change(noFilter)
+    // The button goes away; the focus must not go with it.
+    status.current?.focus()
+  }
+
   return (
     <>
       <search className="article-tools needs-scripting">
-        <TopicChips
-          topics={topics}
-          chosen={filter.topic}
-          onChoose={(topic) => change({ ...filter, topic })}
-        />
-        <SearchField words={filter.words} onChange={(words) => change({ ...filter, words })} />
+        <TopicChips topics={topics} chosen={filter.topic} onChoose={(topic) => change({ topic })} />
+        <SearchField words={filter.words} onChange={(words) => change({ words })} />
       </search>
-      <p className="article-count" role="status">
-        {failed
-          ? 'The search could not be loaded. Every article is listed below.'
-          : countSentence(shown.length, entries.length)}
+      <p className="article-count" role="status" ref={status} tabIndex={-1}>
+        {failed ? 'The search could not be loaded. ' : null}
+        {whole ? wholeSentence(entries.length) : countSentence(shown.length, entries.length)}
       </p>
       {shown.length === 0 ? (
-        <Button kind="plain" onClick={() => change(noFilter)}>
+        <Button kind="plain" onClick={showAll}>
           Show all articles
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { everyArticleDisclaimer } from '@/lib/article-schema'
 import type { Article } from '@/lib/articles'
 import { articleDrawing } from '@/lib/drawing/catalogue'
@@ -25,7 +25,7 @@ export function ArticleHeader({ article, sheets }: ArticleHeaderProps) {
         </div>
         <div className="article-plate">
           <div className="neatline">
-            <InlineDrawing name={articleDrawing(article.slug)} />
+            <LazyDrawing name={articleDrawing(article.slug)} />
           </div>
         </div>
       </div>

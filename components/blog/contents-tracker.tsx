@@ -9,14 +9,15 @@ export function ContentsTracker() {
 
   useEffect(() => {
     const links = Array.from(marker.current?.closest('nav')?.querySelectorAll<HTMLAnchorElement>('a') ?? [])
-    const headings = links.flatMap(
-      (link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
-    )
+    const sections = links.flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      return heading ? [{ link, heading }] : []
+    })
     let frame = 0
     const mark = () => {
       frame = 0
-      const now = currentSection(headings.map((heading) => heading.getBoundingClientRect().top))
-      for (const [index, link] of links.entries()) {
+      const now = currentSection(sections.map(({ heading }) => heading.getBoundingClientRect().top))
+      for (const [index, { link }] of sections.entries()) {
         link.parentElement?.classList.toggle('passed', index < now)
         if (index === now) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')

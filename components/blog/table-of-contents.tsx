@@ -5,33 +5,24 @@ export type ContentsEntry = { id: string; text: string }
 
 type TableOfContentsProps = { entries: readonly ContentsEntry[] }
 
-/** The contents as a fence whose posts are headings: a rail on wide screens, a closed `details` on narrow ones. */
+/**
+ * The contents as a fence whose posts are headings: a closed `details` on narrow screens. On wide ones CSS turns the same
+ * element into a rail that stands open.
+ */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
-    <>
-      <nav className="contents-rail" aria-label="Contents">
-        <p className="map-label">Contents</p>
-        <ContentsList entries={entries} />
+    <details className="contents">
+      <summary>Contents</summary>
+      <nav aria-label="Contents">
+        <ol>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
         <ContentsTracker />
       </nav>
-      <details className="contents-fold">
-        <summary>Contents</summary>
-        <nav aria-label="Contents">
-          <ContentsList entries={entries} />
-        </nav>
-      </details>
-    </>
-  )
-}
-
-function ContentsList({ entries }: TableOfContentsProps) {
-  return (
-    <ol className="contents-fence">
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
+    </details>
   )
 }

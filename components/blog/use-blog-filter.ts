@@ -27,24 +27,29 @@ export function useBlogFilter(topics: readonly Topic[]) {
       const found = search.current ?? (await loadSearch())
       search.current = found
       // While it was loading, the reader may have typed on.
-      if (latest.current === words) setMatches(found(words))
+      if (latest.current !== words) return
+      setMatches(found(words))
       setFailed(false)
     } catch {
+      if (latest.current !== words) return
+      latest.current = ''
       setFailed(true)
     }
   }
 
-  function change(next: BlogFilter) {
-    setFilter(next)
+  // A change is put upon the address, not upon `filter`: words typed before the page was live arrive before it is read.
+  function change(part: Partial<BlogFilter>) {
+    const next = { ...parseFilter(location.search, topics), ...part }
+    show(next)
     history.replaceState(history.state, '', `${location.pathname}${formatFilter(next)}${location.hash}`)
-    if (next.words !== filter.words) void find(next.words)
   }
 
-  const arrive = useEffectEvent(() => {
-    const arrived = parseFilter(location.search, topics)
-    setFilter(arrived)
-    void find(arrived.words)
-  })
+  function show(next: BlogFilter) {
+    setFilter(next)
+    if (next.words !== latest.current) void find(next.words)
+  }
+
+  const arrive = useEffectEvent(() => show(parseFilter(location.search, topics)))
   useEffect(() => arrive(), [])
 
   return { filter, change, matches, failed }

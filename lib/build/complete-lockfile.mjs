@@ -15,7 +15,8 @@ export function completeLockfile(lock) {
   const packages = { ...lock.packages }
   for (const [folder, entry] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (!isResolved(packages, folder, name)) packages[`node_modules/${name}`] = placeholder(name, range, entry.dev)
+      if (!isResolved(packages, folder, name))
+        packages[`node_modules/${name}`] = placeholder(name, range, entry.dev)
     }
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,13 +1,14 @@
 /**
  * The response headers of the site: the one source for the preview server and for the files of every host.
- * @param {{ frames: string[], connect: string[], local?: boolean }} origins
+ * @param {{ frames: string[], connect: string[], styles: string[], local?: boolean }} origins
  *   `frames`: origins of the video and the newsletter form; `connect`: origins the sign-up talks to;
+ *   `styles`: hashes of the rules that pages carry (`style-hashes.mjs`);
  *   `local`: a build for this computer, where an upgrade to https would break the page
  * @returns {Record<string, string>}
  */
-export function siteHeaders({ frames, connect, local = false }) {
+export function siteHeaders({ frames, connect, styles, local = false }) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ frames, connect, local }),
+    'Content-Security-Policy': contentSecurityPolicy({ frames, connect, styles, local }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
@@ -37,11 +38,14 @@ export const firebaseOrigins = [
   'https://firestore.googleapis.com',
 ]
 
-function contentSecurityPolicy({ frames, connect, local }) {
+/** The one stylesheet that sonner puts into a page with its first toast. It is constant; a test recomputes it. */
+const toastStyles = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+
+function contentSecurityPolicy({ frames, connect, styles, local }) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", toastStyles, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

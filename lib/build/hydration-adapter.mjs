@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extractScripts, insertLoader } from './page-scripts.mjs'
+import { absoluteAddresses, inlineRules, rulesInUse, stylesheetsOf } from './page-styles.mjs'
 
 /**
- * Changes when React loads in the exported pages: on the reader's first sign of intent instead of at once.
+ * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
+ * page uses inside the page instead of in files that block it.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  * @type {import('next').NextAdapter}
  */
@@ -12,27 +14,53 @@ const adapter = {
   name: 'hydrate-on-intent',
   async onBuildComplete({ outputs, projectDir }) {
     const out = path.join(projectDir, 'out')
+    const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
+    const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
     const loader = await writeHashed(
       out,
       'loader',
       await readFile(path.join(import.meta.dirname, 'hydration-loader.js'), 'utf8'),
     )
-    const pages = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
-    for (const page of pages) await rewritePage(page, out, loader)
+    for (const page of pages) page.html = await deferScripts(page, out, loader)
+    for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
+    for (const { file, html } of pages) await writeFile(file, html)
     await removeUnreachable(out)
   },
 }
 
 export default adapter
 
-async function rewritePage(page, out, loader) {
+async function deferScripts({ file, html }, out, loader) {
   try {
-    const { html, inline, sources, when, query } = extractScripts(await readFile(page, 'utf8'))
-    const flight = await writeHashed(out, 'page', inline.join('\n;'))
-    await writeFile(page, insertLoader(html, { loader, scripts: [flight, ...sources], when, query }))
+    const page = extractScripts(html)
+    const flight = await writeHashed(out, 'page', page.inline.join('\n;'))
+    return insertLoader(page.html, { ...page, loader, scripts: [flight, ...page.sources] })
   } catch (error) {
-    throw new Error(`${path.relative(out, page)}: ${error.message}`)
+    throw new Error(`${path.relative(out, file)}: ${error.message}`)
   }
+}
+
+/** Pages of one kind ask for the same stylesheets; they get the same rules. */
+function groupByStylesheets(pages) {
+  const kinds = new Map()
+  for (const page of pages) {
+    const key = stylesheetsOf(page.html).join(' ')
+    kinds.set(key, [...(kinds.get(key) ?? []), page])
+  }
+  return kinds.values()
+}
+
+async function inlineStyles(pages, out) {
+  const css = await Promise.all(stylesheetsOf(pages[0].html).map((href) => readStylesheet(out, href)))
+  const rules = await rulesInUse(
+    css,
+    pages.map(({ html }) => html),
+  )
+  for (const page of pages) page.html = inlineRules(page.html, rules)
+}
+
+async function readStylesheet(out, href) {
+  return absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)
 }
 
 /** Writes code under a name that changes with it, and answers with its address on the site. */

@@ -5,7 +5,7 @@
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
   const listen = { capture: true, passive: true }
   let waiting = scripts.split(' ')
-  /** The first press that only React can answer; it is done again once the page is live. */
+  /** The last press that only React can answer; it is done again once the page is live. */
   let kept
 
   // Chunks of our own are the only script addresses, and the empty tag that React writes to make scripts inert is the
@@ -36,9 +36,9 @@
   const arm = () => {
     for (const sign of signs) addEventListener(sign, load, listen)
   }
-  const keep = (event) => {
-    const button = event.target.closest?.('button:not([popovertarget])')
-    if (event.type === 'click' ? button : event.key === 'F8') kept = button ?? 'F8'
+  const keep = ({ type, key, target }) => {
+    const press = type === 'click' ? target.closest?.('button:not([popovertarget])') : key === 'F8' && key
+    kept = press || kept
   }
 
   addEventListener('click', keep, true)

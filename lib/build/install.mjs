@@ -28,13 +28,12 @@ export async function installMissing() {
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
-  if (/EBADENGINE/.test(output))
+  if (/(error|ERR!) code EBADENGINE/.test(output))
     return `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node from https://nodejs.org and run the command again.`
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
-  const [line] = output
-    .split('\n')
-    .filter((text) => /npm (error|ERR!)/.test(text))
-    .slice(-2)
+  const lines = output.split('\n').filter((text) => text.trim())
+  // The last line that npm prints names only its log file.
+  const line = lines.filter((text) => /npm (error|ERR!)/.test(text)).at(-2) ?? lines.at(-1)
   return `The packages could not be installed. npm said: ${line ?? 'nothing'}. Run \`npm ci\` to see all of it.`
 }

@@ -47,7 +47,7 @@ export function extractScripts(html) {
 }
 
 /**
- * Puts the loader into a page's head, after the character set, with what it has to load.
+ * Puts the loader at the end of a page's head, with what it has to load.
  * @param {string} html a page without Next's scripts
  * @param {{ loader: string, scripts: string[], when: string, query: string }} facts addresses on this site
  */
@@ -55,7 +55,7 @@ export function insertLoader(html, { loader, scripts, when, query }) {
   if (!html.includes('</head>')) throw new Error('The page has no head.')
   const extra = query ? ` data-query="${query}"` : ''
   const tag = `<script src="${loader}" async data-when="${when}"${extra} data-scripts="${scripts.join(' ')}"></script>`
-  return html.replace('</head>', `${tag}</head>`)
+  return html.replace('</head>', () => `${tag}</head>`)
 }
 
 function unrecognised(script) {

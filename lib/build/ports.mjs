@@ -17,21 +17,30 @@ export function portOf(server, environment = process.env) {
   const { variable, port } = ports[server]
   const given = environment[variable]
   if (!given) return port
-  const number = Number(given)
-  if (!Number.isInteger(number) || number < 1 || number > 65535)
+  const number = /^\d+$/.test(given) ? Number(given) : 0
+  if (number < 1 || number > 65535)
     throw new Error(`${variable} is "${given}", but a port is a whole number from 1 to 65535.`)
   return number
 }
 
-/** @throws one sentence that names the first port in use and the variable that moves it */
+/** @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it */
 export async function requireFreePorts(environment = process.env) {
+  const chosen = new Map()
   for (const server of Object.keys(ports)) {
     const port = portOf(server, environment)
+    const { variable } = ports[server]
+    if (chosen.has(port))
+      throw new Error(
+        `${chosen.get(port)} and ${variable} are both ${port}. Give each server a port of its own.`,
+      )
+    chosen.set(port, variable)
     for (const host of ['127.0.0.1', undefined]) {
-      if (await isTaken(port, host))
+      if (await isTaken(port, host)) {
+        const other = port > 65_000 ? port - 100 : port + 100
         throw new Error(
-          `Port ${port} is in use. Stop what uses it, or choose another port: ${ports[server].variable}=${port + 100} npm start`,
+          `Port ${port} is in use. Stop what uses it, or choose another port: ${variable}=${other} npm start`,
         )
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { cacheControl } from './headers.mjs'
 
 /**
  * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security
- * headers.
+ * headers. The compressed copy it serves from is removed when the server closes or the program ends.
  * @param {{ folder: string, port: number, host?: string, headers: Record<string, string> }} options
  * @returns {Promise<import('node:http').Server>} listening
  * @throws with `code: 'EADDRINUSE'` when the port is taken
@@ -22,35 +23,47 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     br: await readFile(path.join(copy, '404.html.br')),
     identity: await readFile(path.join(copy, '404.html')),
   }
+  const answerNotFound = (request, response) => {
+    setHeaders(response, '/404.html')
+    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': notFound[encoding].length,
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : notFound[encoding])
+  }
   const files = sirv(copy, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
     setHeaders,
-    onNoMatch: (request, response) => {
-      setHeaders(response, '/404.html')
-      const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
-      response.writeHead(404, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Length': notFound[encoding].length,
-        Vary: 'Accept-Encoding',
-        ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
-      })
-      response.end(request.method === 'HEAD' ? undefined : notFound[encoding])
-    },
+    onNoMatch: answerNotFound,
   })
   const server = createServer((request, response) => {
     const moved = cleanAddress(request.url)
+    if (/^\/404(\?|$)/.test(request.url)) return answerNotFound(request, response)
     if (!moved) return files(request, response)
     setHeaders(response, request.url)
     response.writeHead(301, { Location: moved }).end()
   })
+  removeWithServer(copy, server)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   return server
+}
+
+function removeWithServer(copy, server) {
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  process.once('exit', remove)
+  server.once('close', () => {
+    process.off('exit', remove)
+    remove()
+  })
 }
 
 /**

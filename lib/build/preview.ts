@@ -5,10 +5,11 @@ import { siteHeaders } from './headers.mjs'
 import { portOf } from './ports.mjs'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
+import { styleHashes } from './style-hashes.mjs'
 
 /**
  * Serves the export in `out/` with the local Firebase and the stand-ins, all in this process and on this computer only.
- * `describe` says where everything is; `close` ends it.
+ * `places` says where everything is; `close` ends it.
  */
 export async function startPreview() {
   const siteUrl = `http://localhost:${portOf('site')}`
@@ -27,11 +28,12 @@ export async function startPreview() {
     headers: siteHeaders({
       frames: [standInUrl],
       connect: [firebase.authUrl, firebase.firestoreUrl],
+      styles: styleHashes('out'),
       local: true,
     }),
   })
   return {
-    describe: () => placesOf({ siteUrl, standInUrl, ...firebase }),
+    places: placesOf({ siteUrl, standInUrl, ...firebase }),
     async close() {
       site.close()
       standIns.close()

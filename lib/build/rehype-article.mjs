@@ -1,5 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { plainLiteral } from './plain-literal.mjs'
 
 /**
  * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs, so that
@@ -8,8 +9,9 @@ import { visit } from 'unist-util-visit'
  */
 export default function rehypeArticle() {
   return (tree) => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      dress[node.name]?.(node)
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      for (const attribute of node.attributes) unwrap(attribute)
+      if (node.type === 'mdxJsxFlowElement' && Object.hasOwn(dress, node.name)) dress[node.name](node)
     })
   }
 }
@@ -20,6 +22,13 @@ const dress = {
   Checklist: dressChecklist,
   Script: dressScript,
   Steps: dressSteps,
+}
+
+/** `value={26000}` becomes `value="26000"`: blocks read text only, however an editor wrote it. */
+function unwrap(attribute) {
+  if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') return
+  const plain = plainLiteral(attribute.value.value)
+  if (plain !== undefined) attribute.value = plain
 }
 
 /** Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away. */

@@ -5,8 +5,8 @@ import { stopWith } from './progress.mjs'
 /** Serves an export that is there already; the end-to-end tests run on it. */
 try {
   await requireFreePorts()
-  const { describe } = await startPreview()
-  console.log(describe())
+  const { places } = await startPreview()
+  console.log(places)
 } catch (error) {
   stopWith(error)
 }

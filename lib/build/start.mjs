@@ -16,8 +16,8 @@ try {
   const { register } = await import('tsx/esm/api')
   register()
   const { startPreview } = await import('./preview.ts')
-  const { describe } = await startPreview()
-  console.log(describe())
+  const { places } = await startPreview()
+  console.log(places)
 } catch (error) {
   stopWith(error)
 }

@@ -26,7 +26,10 @@ const require = createRequire(import.meta.url)
 
 for (const { name, weight } of fonts) {
   const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'woff2', variationAxes: { wght: weight } })
+  const font = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+  })
   await writeFile(path.resolve('app/fonts', `${name}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)
 }

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { checkArticles } from '../content-check/check-articles'
+import { sentenceOf } from '../content-check/problem'
+import { readSurroundings } from '../content-check/surroundings'
+
+/**
+ * `npm run check:content`: everything an editor may write, checked before a build. Says what is wrong in plain
+ * sentences, all of them at once, and ends with 1 if there is anything.
+ */
+const { surroundings, problems: around } = readSurroundings(process.cwd())
+const { problems, published, drafts } = checkArticles(path.resolve('content/blog'), surroundings)
+const sentences = [...around, ...problems].map(sentenceOf)
+
+if (sentences.length === 0) console.log(`Content is in order: ${published} articles, ${drafts} drafts.`)
+else {
+  console.error(sentences.join('\n'))
+  console.error(`\n${sentences.length} to mend. content/README.md explains each block and field.`)
+  process.exitCode = 1
+}
