@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { requireChromium } from './find-chromium.mjs'
+import { portOf } from './ports.mjs'
+import { stopWith } from './progress.mjs'
+
+/**
+ * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site has
+ * to be running (`npm start`).
+ */
+const screens = {
+  landing: '/',
+  blog: '/blog',
+  article: '/blog/seller-financing-guide',
+  guide: '/blog/beginners-guide-land-investing',
+  success: '/checkout/success',
+  cancel: '/checkout/cancel',
+  transparency: '/transparency',
+  'not-found': '/no-such-page',
+}
+const widths = [320, 768, 1440]
+const readmePicture = '.github/landing.png'
+
+try {
+  const base = `http://localhost:${portOf('site')}`
+  if (!(await isServed(base))) throw new Error(`The site is not running at ${base}. Start it with: npm start`)
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  await mkdir('screenshots', { recursive: true })
+  for (const width of widths) {
+    const page = await openPage(browser, width)
+    for (const [name, address] of Object.entries(screens)) {
+      await page.goto(base + address, { waitUntil: 'networkidle' })
+      await showAll(page)
+      await page.screenshot({ path: path.join('screenshots', `${name}-${width}.png`), fullPage: true })
+    }
+    await page.context().close()
+  }
+  const page = await openPage(browser, 1440)
+  await page.goto(base, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: readmePicture })
+  await browser.close()
+  console.log(`${Object.keys(screens).length * widths.length} pictures are in screenshots/, the README's is ${readmePicture}.`)
+} catch (error) {
+  stopWith(error)
+}
+
+async function isServed(base) {
+  return fetch(base).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+/** A visitor who asked for less motion and has answered the privacy notice. */
+async function openPage(browser, width) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('embeds', 'allowed'))
+  return context.newPage()
+}
+
+/** Brings every lazily loaded drawing in. */
+async function showAll(page) {
+  for (const image of await page.locator('img[loading="lazy"]').all()) {
+    if (await image.isVisible()) await image.scrollIntoViewIfNeeded()
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+}
