@@ -27,37 +27,71 @@ export const everyArticleDisclaimer =
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
-/** The front matter of an article. The descriptions are printed in `content/README.md`. */
+/** Words on one line, with something in them. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\S(.*\S)?$/)
+    .refine(isPrintable)
+
+/**
+ * The front matter of an article. The descriptions are printed in `content/README.md`; `allowed` is what the content
+ * check says when a value is none of it.
+ */
 export const articleSchema = z.strictObject({
   id: z
     .int()
     .min(1)
-    .describe('A whole number, one higher than the highest so far. Articles are listed in this order.'),
-  title: z.string().min(1).max(90).describe('The headline, at most 90 characters.'),
-  subtitle: z.string().min(1).max(160).describe('One sentence under the headline, at most 160 characters.'),
-  excerpt: z
+    .describe('A whole number, one higher than the highest so far. Articles are listed in this order.')
+    .meta({ allowed: 'a whole number from 1, used by no other article' }),
+  title: line(90)
+    .describe('The headline, at most 90 characters.')
+    .meta({ allowed: 'text of 1 to 90 characters on one line' }),
+  subtitle: line(160)
+    .describe('One sentence under the headline, at most 160 characters.')
+    .meta({ allowed: 'text of 1 to 160 characters on one line' }),
+  excerpt: line(160)
+    .describe('What the card on the blog page and search engines show, at most 160 characters.')
+    .meta({ allowed: 'text of 1 to 160 characters on one line' }),
+  topic: z
+    .enum(keysOf(topics))
+    .describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`)
+    .meta({ allowed: `one of ${Object.keys(topics).join(', ')}`, values: Object.keys(topics) }),
+  date: z
     .string()
-    .min(1)
-    .max(160)
-    .describe('What the card on the blog page and search engines show, at most 160 characters.'),
-  topic: z.enum(keysOf(topics)).describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`),
-  date: z.string().refine(isRealDay).describe('The day it is published, as year-month-day: 2025-08-28.'),
+    .refine(isRealDay)
+    .describe('The day it is published, as year-month-day: 2025-08-28.')
+    .meta({ allowed: 'a day that exists, as year-month-day, such as 2025-08-28' }),
   readTime: z
     .string()
     .regex(/^[1-9]\d? min$/)
-    .describe('Minutes to read, such as `8 min`. The words divided by 225 must bear it out within 10%.'),
+    .describe('Minutes to read, such as `8 min`. The words divided by 225 must bear it out within 10%.')
+    .meta({ allowed: 'whole minutes from 1 to 99, such as 8 min' }),
   featured: z
     .boolean()
     .optional()
-    .describe('`true` on the one article that opens the blog page; leave the line out elsewhere.'),
+    .describe('`true` on the one article that opens the blog page; leave the line out elsewhere.')
+    .meta({ allowed: 'true, or no such line' }),
   draft: z
     .boolean()
     .optional()
-    .describe('`true` while you write: the article shows in `npm run dev` and nowhere else.'),
+    .describe('`true` while you write: the article shows in `npm run dev` and nowhere else.')
+    .meta({ allowed: 'true while you write, or no such line' }),
   disclaimers: z
     .array(z.enum(keysOf(disclaimers)))
+    .refine((kinds) => new Set(kinds).size === kinds.length)
     .optional()
-    .describe(`Extra disclaimers at the end, as a list: ${Object.keys(disclaimers).join(', ')}.`),
+    .describe(`Extra disclaimers at the end, as a list: ${Object.keys(disclaimers).join(', ')}.`)
+    .meta({
+      allowed: `a list of ${Object.keys(disclaimers).join(', ')}, each once, such as [legal, examples]`,
+      values: Object.keys(disclaimers),
+    }),
 })
 
 export type ArticleFields = z.infer<typeof articleSchema>
+
+/** The feed is XML, which has no control characters and no halves of letters. */
+function isPrintable(words: string): boolean {
+  return !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(words)
+}

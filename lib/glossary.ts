@@ -5,7 +5,8 @@ import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const glossarySchema = z.record(
+/** Entries of `content/glossary.yaml`. */
+export const glossarySchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   z.strictObject({ term: z.string().min(1), definition: z.string().min(1) }),
 )
@@ -23,19 +24,19 @@ export function readGlossary(): Glossary {
 }
 
 /** `Perc test` and `perc tests` both ask for the entry `perc-test`. */
-export function termId(words: string): string {
+export function termId(words: string, ids: readonly string[] = Object.keys(readGlossary())): string {
   const id = slug(words)
-  const glossary = readGlossary()
   return (
-    [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')].find(
-      (candidate) => candidate in glossary,
+    [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')].find((candidate) =>
+      ids.includes(candidate),
     ) ?? id
   )
 }
 
 /** @throws when the glossary has no such entry; the content check says so before a build in plainer words */
 export function findTerm(id: string) {
-  const entry = readGlossary()[id]
+  const glossary = readGlossary()
+  const entry = Object.hasOwn(glossary, id) ? glossary[id] : undefined
   if (!entry) throw new Error(`content/glossary.yaml has no entry "${id}".`)
   return entry
 }

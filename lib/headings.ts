@@ -9,7 +9,10 @@ export type Heading = { level: number; text: string; id: string; line: number }
  */
 export function readHeadings(body: string): Heading[] {
   const slugger = new GithubSlugger()
-  return body.split('\n').flatMap((line, index) => {
+  const withoutCode = body.replace(/^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))/gm, (code) =>
+    code.replace(/[^\n]/g, ''),
+  )
+  return withoutCode.split('\n').flatMap((line, index) => {
     const [, marks, words] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? []
     if (!marks || !words) return []
     const text = words

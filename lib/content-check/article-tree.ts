@@ -1,0 +1,95 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { Nodes, Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import type { VFile } from 'vfile'
+import rehypeArticle from '../build/rehype-article.mjs'
+import type { Finding } from './problem'
+import { type SyntaxFault, syntaxFault } from './syntax-fault'
+import { sizeFinding } from './text-size'
+import type { Span } from './text-span'
+
+// The plugins of next.config.mjs, so that what passes here compiles there. Nothing of an article is run: the compiler
+// turns it into a program, which is thrown away.
+const processor = createProcessor({
+  remarkPlugins: [remarkFrontmatter, remarkGfm, keepTree],
+  rehypePlugins: [rehypeSlug, rehypeArticle],
+})
+
+function keepTree() {
+  return (tree: Root, file: VFile) => {
+    file.data.tree = tree
+  }
+}
+
+/** Faults looked for in one file, each of which costs one more reading of it. */
+const mostFaults = 20
+const longText = 100_000
+
+/**
+ * Reads an article's whole text, front matter included, so that lines are those of the file. After a fault the
+ * offending mark is blanked out and the rest is read again, so that all faults are found at once. There is no tree when
+ * that does not help.
+ */
+export function parseArticle(text: string): { tree: Root | undefined; findings: Finding[] } {
+  const tooMuch = sizeFinding(text)
+  if (tooMuch) return { tree: undefined, findings: [tooMuch] }
+  const faults: SyntaxFault[] = []
+  const most = text.length > longText ? 1 : mostFaults
+  let rest = text
+  while (faults.length <= most) {
+    const outcome = compile(rest)
+    if (!(outcome instanceof Error)) return { tree: outcome, findings: findingsOf(faults) }
+    const fault = syntaxFault(outcome, rest, faults)
+    faults.push(fault)
+    if (!fault.blank) break
+    rest = blankOut(rest, fault.blank)
+  }
+  return { tree: undefined, findings: findingsOf(faults) }
+}
+
+function compile(text: string): Root | Error {
+  try {
+    return processor.processSync(text).data.tree as Root
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function findingsOf(faults: SyntaxFault[]): Finding[] {
+  return faults.flatMap(({ finding }) => finding ?? [])
+}
+
+/** Spaces instead of letters, so that all other lines and columns stay where they are. */
+function blankOut(text: string, { start, end }: Span): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end)
+}
+
+/** A node of an article with what it stands in, the outermost first. */
+export type Visit = { node: Nodes; ancestors: Nodes[] }
+
+/** All nodes in the order of the text. */
+export function visits(tree: Root): Visit[] {
+  const found: Visit[] = []
+  const waiting: Visit[] = [{ node: tree, ancestors: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    found.push(next)
+    const { node, ancestors } = next
+    if ('children' in node)
+      for (const child of node.children.toReversed())
+        waiting.push({ node: child, ancestors: [...ancestors, node] })
+  }
+  return found
+}
+
+/** Words inside a node, as the reader's page has them; blocks such as `<Product />` have none. */
+export function textOf(node: Nodes): string {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1
+}

@@ -1,0 +1,87 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { findBlock } from '../article-blocks'
+import { lineOf, type Visit, visits } from './article-tree'
+import { checkAttributes } from './attribute-check'
+import { shapeFinding } from './block-shape'
+import { type Finding, quoted } from './problem'
+import type { Surroundings } from './surroundings'
+import { termOf } from './term'
+
+type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. */
+export function checkBlocks(
+  tree: Root,
+  surroundings: Surroundings,
+  headingIds: readonly string[],
+): Finding[] {
+  const taken = new Map<string, string>(headingIds.map((id) => [id, 'a heading']))
+  return visits(tree).flatMap((visit) => {
+    const { node } = visit
+    if (!isBlock(node)) return []
+    const line = lineOf(node)
+    const block = findBlock(node.name ?? '')
+    if (!block) return []
+    const findings = [
+      placeFinding(visit, node),
+      shapeFinding(node, block.holds),
+      ...checkAttributes(node, block, surroundings),
+      ...repeatFinding(node, taken, surroundings),
+    ]
+    return findings.flatMap((finding) => (finding ? [{ line, ...finding }] : []))
+  })
+}
+
+export function isBlock(node: Visit['node']): node is BlockNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function placeFinding({ node, ancestors }: Visit, { name }: BlockNode): Finding | undefined {
+  const block = findBlock(name ?? '')
+  const parent = ancestors.at(-1)
+  const tag = `<${name}>`
+  if (!block) return undefined
+  if (block.inside && !(parent && isBlock(parent) && parent.name === block.inside))
+    return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
+  if (!block.inline && node.type === 'mdxJsxTextElement')
+    return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }
+  if (name === 'Term' && ancestors.some(({ type }) => type === 'link' || type === 'linkReference'))
+    return { found: `${quoted(tag)} inside a link`, allowed: 'a word that is either a link or a term' }
+  return undefined
+}
+
+/** Ids that two blocks of a page share would make one of them dead. */
+function repeatFinding(node: BlockNode, taken: Map<string, string>, surroundings: Surroundings): Finding[] {
+  const name = node.name ?? ''
+  const term = name === 'Term' ? termOf(node, surroundings.terms ?? []) : undefined
+  if (term)
+    return claim(`term-${term}`, `the term ${quoted(term)} a second time`, 'each term once on a page', taken)
+  if (findBlock(name)?.once)
+    return claim(`<${name}>`, `a second ${quoted(`<${name}>`)}`, `one <${name}> on a page`, taken)
+  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
+  if (name === 'Checklist' && typeof id === 'string')
+    return claim(id, `the id ${quoted(id)}, which is taken on this page`, 'an id of its own', taken).map(
+      (finding) => ({
+        ...finding,
+        field: 'Checklist id',
+      }),
+    )
+  return []
+}
+
+function claim(id: string, found: string, allowed: string, taken: Map<string, string>): Finding[] {
+  if (taken.has(id)) return [{ found, allowed }]
+  taken.set(id, found)
+  return []
+}
+
+/** Ids that links of this page and others may lead to. */
+export function checklistIds(tree: Root): string[] {
+  return visits(tree).flatMap(({ node }) => {
+    if (!isBlock(node) || node.name !== 'Checklist') return []
+    const { value } =
+      node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id') ?? {}
+    return typeof value === 'string' ? [value] : []
+  })
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { type ArticleFields, articleSchema } from '../article-schema'
+import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
+import { nearest } from './nearest'
+import { type Finding, quoted } from './problem'
+
+export type Header = {
+  /** `undefined` when a field is wrong. */
+  fields: ArticleFields | undefined
+  /** As written, for checks that need only one field. */
+  raw: Record<string, unknown>
+  lines: ReadonlyMap<string, number>
+  /** `undefined` when nobody can say where the body starts. */
+  content: { body: string; bodyLine: number } | undefined
+  findings: Finding[]
+}
+
+/** Reads the header of an article's text and holds it to the schema. */
+export function checkHeader(text: string): Header {
+  try {
+    const matter = readFrontMatter(text)
+    const parsed = articleSchema.safeParse(matter.fields)
+    return {
+      fields: parsed.data,
+      raw: matter.fields,
+      lines: matter.lines,
+      content: { body: matter.body, bodyLine: matter.bodyLine },
+      findings: parsed.success ? [] : fieldFindings(parsed.error.issues, matter),
+    }
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error
+    return { fields: undefined, raw: {}, lines: new Map(), content: error.content, findings: error.faults }
+  }
+}
+
+const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]
+
+function fieldFindings(issues: z.core.$ZodIssue[], { fields, lines }: FrontMatter): Finding[] {
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  const missing = names.filter((name) => !(name in fields))
+  const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
+  const wrong = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])))
+  return [
+    ...misspelled.map(({ name, meant }) => ({
+      line: lines.get(name) ?? 1,
+      field: name,
+      found: 'an unknown field',
+      allowed: `one of ${names.join(', ')}`,
+      suggestion: meant,
+    })),
+    // A field that is only misspelled is not missing as well.
+    ...names
+      .filter(
+        (name) => wrong.has(name) && !misspelled.some(({ meant }) => meant === name && !(name in fields)),
+      )
+      .map((name) => fieldFinding(name, fields, lines)),
+  ]
+}
+
+function fieldFinding(
+  name: keyof ArticleFields,
+  fields: Record<string, unknown>,
+  lines: FrontMatter['lines'],
+) {
+  const value = fields[name]
+  const { allowed, values } = hintsOf(name)
+  const word = Array.isArray(value) ? value.find((item) => !values.includes(item)) : value
+  return {
+    line: lines.get(name) ?? 1,
+    field: name,
+    found: name in fields ? describeValue(value) : 'no such field',
+    allowed,
+    suggestion: typeof word === 'string' ? nearest(word, values) : undefined,
+  }
+}
+
+/** What the schema says beside its rules. */
+export function hintsOf(name: keyof ArticleFields): { allowed: string; values: string[] } {
+  const { allowed, values } = articleSchema.shape[name].meta() ?? {}
+  return { allowed: String(allowed), values: Array.isArray(values) ? values : [] }
+}
+
+function describeValue(value: unknown): string {
+  if (value === null || value === '') return 'no value'
+  if (typeof value === 'string')
+    return value.length > 60 ? `${value.length} characters (${quoted(value.slice(0, 40))}…)` : quoted(value)
+  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
+  if (typeof value === 'boolean') return `${value}`
+  if (Array.isArray(value)) return `the list ${quoted(JSON.stringify(value))}`
+  return 'fields inside the field'
+}

@@ -1,0 +1,77 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import { readHeadings } from '../headings'
+import { lineOf, textOf, visits } from './article-tree'
+import { type Finding, quoted } from './problem'
+
+export type Body = { body: string; bodyLine: number }
+
+type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
+
+/** Headings as the compiler sees them, with the ids that rehype-slug will give them. */
+export function headingsOf(tree: Root): HeadingOfTree[] {
+  const slugger = new GithubSlugger()
+  return visits(tree).flatMap(({ node }) => {
+    if (node.type !== 'heading') return []
+    const text = textOf(node)
+    return [{ level: node.depth, text, id: slugger.slug(text), line: lineOf(node), node }]
+  })
+}
+
+/** One h1 is on the page already; below it no level is left out, and every heading can be linked to. */
+export function checkHeadings(tree: Root, body: Body): Finding[] {
+  const headings = headingsOf(tree)
+  const levels = headings.flatMap(({ level, text, line }, index) => {
+    const before = headings[index - 1]?.level ?? 1
+    if (level === 1)
+      return [
+        {
+          line,
+          found: `a second first-level heading, ${quoted(text)}`,
+          allowed: '## for the headings of an article, whose title is the first-level heading',
+        },
+      ]
+    // After a first-level heading, which is a fault already, the next cannot be judged.
+    if (level <= before + 1 || headings[index - 1]?.level === 1) return []
+    const found = `a heading of level ${level} (${'#'.repeat(level)}) after one of level ${before}`
+    return [{ line, found, allowed: `level ${before + 1} (${'#'.repeat(before + 1)}) or higher up` }]
+  })
+  return [...levels, ...headings.flatMap(({ node }) => wordFindings(node)), ...differences(headings, body)]
+}
+
+function wordFindings(node: Heading): Finding[] {
+  const line = lineOf(node)
+  if (!/[\p{L}\p{N}]/u.test(textOf(node)))
+    return [{ line, found: 'a heading without words', allowed: 'a few words after the # signs' }]
+  if (holdsBlock(node))
+    return [{ line, found: 'a block inside a heading', allowed: 'plain words in headings' }]
+  return []
+}
+
+/** The contents and the search read headings from the text alone; both ways must come to the same list. */
+function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Finding[] {
+  const listed = readHeadings(body)
+  const ids = new Set(headings.map(({ id }) => id))
+  const listedIds = new Set(listed.map(({ id }) => id))
+  const allowed = 'plain words after # signs at the start of a line, without marks such as \\ or &'
+  return [
+    ...headings
+      .filter(({ id, node }) => id && !listedIds.has(id) && !holdsBlock(node))
+      .map(({ text, line }) => ({
+        line,
+        found: `the heading ${quoted(text)}, which the contents cannot list as it is written`,
+        allowed,
+      })),
+    ...(headings.length < listed.length ? listed.filter(({ id }) => !ids.has(id)) : []).map(
+      ({ text, line }) => ({
+        line: bodyLine + line - 1,
+        found: `${quoted(text)}, which looks like a heading but is none`,
+        allowed,
+      }),
+    ),
+  ]
+}
+
+function holdsBlock(heading: Heading): boolean {
+  return heading.children.some(({ type }) => type === 'mdxJsxTextElement')
+}

@@ -1,0 +1,99 @@
+import type { Root } from 'mdast'
+import { lineOf, textOf, visits } from './article-tree'
+import { nearest } from './nearest'
+import { type Finding, quoted } from './problem'
+
+/** Where links may lead. */
+export type Destinations = {
+  /** Address of every page and file; addresses with a `#` are sections. */
+  addresses: readonly string[]
+  /** Ids of the sections of this article. */
+  ownIds: readonly string[]
+  /** Ids of the sections of each article, by its address. */
+  articleIds: ReadonlyMap<string, readonly string[]>
+  /** Addresses of articles that readers do not see. */
+  draftAddresses: readonly string[]
+}
+
+/** Every link of an article. Reference links are checked where their address is written. */
+export function checkLinks(tree: Root, destinations: Destinations): Finding[] {
+  return visits(tree).flatMap(({ node }) => {
+    if (node.type !== 'link' && node.type !== 'definition') return []
+    const line = lineOf(node)
+    if (node.type === 'link' && node.children.length === 0)
+      return [{ line, found: 'a link without words', allowed: 'words between the square brackets' }]
+    if (node.type === 'link' && !textOf(node).trim() && node.children.every(({ type }) => type === 'text'))
+      return [{ line, found: 'a link without words', allowed: 'words between the square brackets' }]
+    const finding = linkFinding(node.url, destinations)
+    return finding ? [{ line, ...finding }] : []
+  })
+}
+
+const allowedForms = 'an address of this site that begins with /, a section as #name, or https://…'
+
+function linkFinding(url: string, destinations: Destinations): Finding | undefined {
+  // Browsers skip white space and invisible characters in front of and inside a scheme.
+  const address = url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
+  const found = `the link ${quoted(url)}`
+  if (!address) return { found: 'a link without an address', allowed: allowedForms }
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? []
+  if (scheme) return schemeFinding(scheme.toLowerCase(), address, found)
+  if (address.startsWith('#')) return sectionFinding(address.slice(1), destinations.ownIds, found)
+  if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\'))
+    return {
+      found,
+      allowed: allowedForms,
+      suggestion: nearestAddress(`/${address.replace(/^[./\\]+/, '')}`, destinations),
+    }
+  return internalFinding(address, destinations, found)
+}
+
+function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {
+  if (scheme === 'mailto' || scheme === 'tel') return undefined
+  if (scheme === 'https' && URL.canParse(address) && address.startsWith('https://')) return undefined
+  const suggestion = scheme === 'http' ? address.replace(/^http:/i, 'https:') : undefined
+  return { found, allowed: 'https://…, mailto:… or tel:…', suggestion }
+}
+
+function internalFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
+  const { addresses, articleIds, draftAddresses } = destinations
+  if (addresses.includes(address)) return undefined
+  const [withQuery = '', fragment] = address.split('#')
+  const page = withQuery.split('?')[0] ?? ''
+  if (draftAddresses.includes(page))
+    return { found: `${found} to a draft`, allowed: 'links to published articles' }
+  const isPage = addresses.includes(page) || articleIds.has(page)
+  if (!isPage)
+    return {
+      found: `${found}, which leads nowhere`,
+      allowed: allowedForms,
+      suggestion: nearestAddress(page, destinations),
+    }
+  if (fragment === undefined) return undefined
+  const sections =
+    articleIds.get(page) ??
+    addresses.flatMap((known) => (known.startsWith(`${page}#`) ? [known.slice(page.length + 1)] : []))
+  return sectionFinding(fragment, sections, found)
+}
+
+function sectionFinding(fragment: string, ids: readonly string[], found: string): Finding | undefined {
+  if (ids.includes(decoded(fragment))) return undefined
+  const suggestion = nearest(fragment, ids)
+  return {
+    found: `${found}, a section that is not there`,
+    allowed: ids.length > 0 ? 'the # name of a heading or checklist on that page' : 'an address without #',
+    suggestion: suggestion && `#${suggestion}`,
+  }
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+function nearestAddress(page: string, { addresses, articleIds }: Destinations): string | undefined {
+  return nearest(page, [...addresses, ...articleIds.keys()])
+}

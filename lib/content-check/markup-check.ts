@@ -1,0 +1,75 @@
+import type { Root } from 'mdast'
+import { blockNames } from '../article-blocks'
+import { lineOf, type Visit, visits } from './article-tree'
+import { nearest } from './nearest'
+import { type Finding, quoted } from './problem'
+
+/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
+export function checkMarkup(tree: Root): Finding[] {
+  return visits(tree).flatMap((visit) => {
+    const finding = markupFinding(visit)
+    return finding ? [{ line: lineOf(visit.node), ...finding }] : []
+  })
+}
+
+function markupFinding({ node, ancestors }: Visit): Finding | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return {
+        found: `code (${quoted(node.value.slice(0, 40))})`,
+        allowed: 'a line that begins with another word than import or export',
+      }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)
+        ? { found: 'a comment or empty braces', allowed: 'text for readers' }
+        : {
+            found: `code in braces (${quoted(`{${node.value.slice(0, 40)}}`)})`,
+            allowed: 'plain text, or \\{ for a brace that readers should see',
+          }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return tagFinding(node.name)
+    case 'html':
+      return { found: 'HTML', allowed: 'Markdown and the blocks of content/README.md' }
+    case 'image':
+    case 'imageReference':
+      return {
+        found: node.alt?.trim() ? 'a picture in Markdown' : 'a picture without alt text',
+        allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures',
+      }
+    case 'listItem':
+      return typeof node.checked === 'boolean' && !isInChecklist(ancestors)
+        ? { found: 'a line with a box to tick', allowed: 'such lines inside <Checklist> only' }
+        : undefined
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
+    case 'text':
+      return /\]\([^)]*$/.test(node.value)
+        ? { found: 'a link that is not closed', allowed: '[words](address) with both brackets closed' }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function isInChecklist(ancestors: Visit['ancestors']): boolean {
+  return ancestors.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Checklist')
+}
+
+function tagFinding(name: string | null): Finding | undefined {
+  if (name && blockNames.includes(name)) return undefined
+  const suggestion = name ? nearest(name, blockNames) : undefined
+  if (name && /^[A-Z][A-Za-z0-9]*$/.test(name))
+    return {
+      found: `the unknown block ${quoted(`<${name}>`)}`,
+      allowed: `one of ${blockNames.join(', ')}`,
+      suggestion: suggestion && `<${suggestion}>`,
+    }
+  return {
+    found: `the HTML tag ${quoted(`<${name ?? ''}>`)}`,
+    allowed: 'Markdown and the blocks of content/README.md',
+    suggestion: suggestion && `<${suggestion}>`,
+  }
+}

@@ -1,0 +1,37 @@
+/** One fault in what an editor wrote. `found` and `allowed` are phrases that finish "found …" and "allowed is …". */
+export type Problem = {
+  /** Path from the project's folder. */
+  file: string
+  /** Line of the file, from 1; left out when the fault is the file itself. */
+  line?: number
+  /** Name of a front matter field, or a block and its attribute. */
+  field?: string
+  found: string
+  allowed: string
+  /** What the writer probably meant. */
+  suggestion?: string
+}
+
+/** What a check of a part reports; the file is added by whoever knows it. */
+export type Finding = Omit<Problem, 'file'>
+
+/** One plain sentence for a person who is not a programmer. */
+export function sentenceOf({ file, line, field, found, allowed, suggestion }: Problem): string {
+  const place = [shown(file), line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')
+  const end = suggestion ? `; did you mean "${shown(suggestion)}"?` : '.'
+  return `${place}: found ${found}; allowed is ${allowed}${end}`
+}
+
+const longest = 80
+
+/** Words of a file inside a sentence: one line, nothing invisible, not too long. */
+export function shown(words: string): string {
+  const plain = words.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ').trim()
+  const letters = Array.from(plain)
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : plain
+}
+
+/** The same between quotation marks. */
+export function quoted(words: string): string {
+  return `"${shown(words)}"`
+}

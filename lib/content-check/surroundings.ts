@@ -1,0 +1,52 @@
+import 'server-only'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../routes'
+import { checkDrawing } from './drawing-check'
+import { checkGlossary } from './glossary-check'
+import type { Problem } from './problem'
+
+/** What articles may refer to outside themselves. */
+export type Surroundings = {
+  /** Ids of the glossary; `undefined` when it cannot be read. */
+  terms: readonly string[] | undefined
+  /** Names of drawings, without `.svg`. */
+  drawings: readonly string[]
+  /** Addresses of pages and files, articles left out; those with a `#` are sections of a page. */
+  addresses: readonly string[]
+}
+
+// Pages of the payment, which nobody should come upon through a link.
+const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutCancel]
+
+/** Reads the glossary, the drawings and the public files of the project, and checks the first two on the way. */
+export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
+  const glossary = checkGlossary(readFileSync(path.join(root, 'content/glossary.yaml'), 'utf8'))
+  const folder = path.join(root, 'content/figures')
+  const files = filesIn(folder).filter((file) => file.endsWith('.svg'))
+  const problems = files.flatMap((file) =>
+    checkDrawing(readFileSync(path.join(folder, file), 'utf8')).map((finding) => ({
+      file: `content/figures/${file}`,
+      ...finding,
+    })),
+  )
+  const downloads = filesIn(path.join(root, 'public')).map((file) => `/${file}`)
+  return {
+    surroundings: {
+      terms: glossary.terms,
+      drawings: files.map((file) => file.replace(/\.svg$/, '')),
+      addresses: [...Object.values(routes).filter((route) => !notForLinks.includes(route)), ...downloads],
+    },
+    problems: [
+      ...glossary.findings.map((finding) => ({ file: 'content/glossary.yaml', ...finding })),
+      ...problems,
+    ],
+  }
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}

@@ -1,0 +1,191 @@
+import { blockNames } from '../article-blocks'
+import { nearest } from './nearest'
+import { type Finding, quoted, shown } from './problem'
+import { lineAt, nameIn, offsetAt, offsetOf, openBrace, type Span, tagAt } from './text-span'
+
+export type SyntaxFault = {
+  /** `undefined` when it only follows from a fault that was reported before. */
+  finding: Finding | undefined
+  /** What to blank out to read on; `undefined` when nobody can tell. */
+  blank: Span | undefined
+  /** Name of a block whose opening tag is broken, so that its closing tag is not a second fault. */
+  broken?: string
+}
+
+/** What the MDX compiler says, in the words of somebody who writes articles. */
+export function syntaxFault(error: Error, text: string, before: readonly SyntaxFault[]): SyntaxFault {
+  const { reason = error.message, place } = error as Error & { reason?: string; place?: unknown }
+  const offset = Math.min(offsetOf(place) ?? text.length, text.length)
+  if (/call stack/.test(error.message))
+    return {
+      finding: { found: 'blocks, lists or quotes inside each other too often', allowed: 'at most 12 levels' },
+      blank: undefined,
+    }
+  if (/closing slash `\/` in tag, expected an open tag/.test(reason))
+    return strayClosing(text, offset, before)
+  if (/^(Unexpected closing tag|Expected a closing tag|Expected the closing tag)/.test(reason))
+    return unclosed(reason, text, offset)
+  if (/import\/exports|only import/.test(reason)) return importLike(text, offset)
+  if (/expression|acorn|spread|Unexpected extra content/i.test(reason)) return brace(text, offset)
+  if (/lazy line/.test(reason)) return lazyLine(text, offset)
+  if (/^Unexpected/.test(reason)) return brokenTag(reason, text, offset)
+  return {
+    finding: {
+      line: lineAt(text, offset),
+      found: 'something that cannot be read as Markdown with blocks',
+      allowed: 'what content/README.md shows',
+    },
+    blank: undefined,
+  }
+}
+
+function strayClosing(text: string, offset: number, before: readonly SyntaxFault[]): SyntaxFault {
+  const blank = tagAt(text, offset)
+  const name = nameIn(text, blank)
+  const known = before.some(({ broken }) => broken === name)
+  const finding = {
+    line: lineAt(text, blank.start),
+    found: `${quoted(text.slice(blank.start, blank.end))} without an opening tag before it`,
+    allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
+  }
+  return { finding: known ? undefined : finding, blank }
+}
+
+/** The message names the opening tag and where it stands: `<Callout>` (4:1-4:6). */
+function unclosed(reason: string, text: string, offset: number): SyntaxFault {
+  const [, wrong] = /^Unexpected closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
+  const [, after] = /either after the end of `(\w+)`/.exec(reason) ?? []
+  const places = Array.from(reason.matchAll(/\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g))
+  const place = after ? undefined : places.at(-1)
+  const [, name = ''] =
+    /tag (?:for )?`<\/?([^>`/]*)\/?>`(?! *,)/.exec(reason.replace(/^Unexpected[^,]*,/, '')) ?? []
+  if (after) return closingInside(name, text, offset)
+  const start = place ? offsetAt(text, Number(place[1]), Number(place[2])) : text.lastIndexOf('<', offset)
+  const opening = { start, end: place?.[3] ? offsetAt(text, Number(place[3]), Number(place[4])) : start + 1 }
+  const line = lineAt(text, start)
+  if (wrong !== undefined && !blockNames.includes(wrong)) {
+    const closing = tagAt(text, offset)
+    return {
+      finding: {
+        line: lineAt(text, closing.start),
+        found: `${quoted(`</${wrong}>`)}, where ${quoted(`<${name}>`)} of line ${line} should close`,
+        allowed: quoted(`</${name}>`),
+        suggestion: nearest(wrong, [name]) && `</${name}>`,
+      },
+      blank: { start: opening.start, end: opening.end },
+      broken: wrong,
+    }
+  }
+  return { finding: { line, ...unclosedFinding(name) }, blank: opening }
+}
+
+function unclosedFinding(name: string): Finding {
+  if (!/^[A-Z]/.test(name))
+    return {
+      found: `the HTML tag ${quoted(`<${name}>`)}`,
+      allowed: 'Markdown and the blocks of content/README.md',
+    }
+  const suggestion = blockNames.includes(name) ? undefined : nearest(name, blockNames)
+  return {
+    found: `${quoted(`<${name}>`)} without a closing tag`,
+    allowed: `${quoted(`</${name}>`)} after the text of the block, with an empty line before it`,
+    suggestion: suggestion && `<${suggestion}>`,
+  }
+}
+
+/** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
+function closingInside(name: string, text: string, offset: number): SyntaxFault {
+  const blank = tagAt(text, offset)
+  return {
+    finding: {
+      line: lineAt(text, offset),
+      found: `${quoted(`</${name}>`)} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
+      allowed: 'an empty line after the opening tag and before the closing tag',
+    },
+    blank,
+    broken: name,
+  }
+}
+
+function importLike(text: string, offset: number): SyntaxFault {
+  const starts = Array.from(text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm))
+  const [word = 'import'] = starts.at(-1) ?? []
+  const start = starts.at(-1)?.index ?? text.lastIndexOf('\n', offset) + 1
+  return {
+    finding: {
+      line: lineAt(text, start),
+      found: `a line that begins with ${quoted(word)}`,
+      allowed: 'a line that begins with another word or a capital letter',
+    },
+    blank: { start, end: start + word.length },
+  }
+}
+
+function brace(text: string, offset: number): SyntaxFault {
+  const start = openBrace(text, offset)
+  const end = text.indexOf('\n', start)
+  return {
+    finding: {
+      line: lineAt(text, start),
+      found: `code in braces (${quoted(text.slice(start, end < 0 ? undefined : end).slice(0, 40))})`,
+      allowed: 'plain text, or \\{ for a brace that readers should see',
+    },
+    blank: { start, end: start + 1 },
+  }
+}
+
+function lazyLine(text: string, offset: number): SyntaxFault {
+  const start = text.lastIndexOf('<', offset)
+  return {
+    finding: {
+      line: lineAt(text, offset),
+      found: 'a tag that goes on outside its list or quotation',
+      allowed: 'the whole tag on one line',
+    },
+    blank: start < 0 ? undefined : { start, end: start + 1 },
+  }
+}
+
+function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
+  const start = text.lastIndexOf('<', offset)
+  if (start < 0) return brace(text, offset)
+  const blank = { start, end: tagAt(text, start).end }
+  const line = lineAt(text, start)
+  const written = text.slice(start, blank.end)
+  const name = nameIn(text, blank)
+  if (written.startsWith('<!'))
+    return {
+      finding: {
+        line,
+        found: 'an HTML comment',
+        allowed: 'text for readers; notes to yourself belong elsewhere',
+      },
+      blank: { start, end: commentEnd(text, start) },
+    }
+  if (!/^<\/?[A-Za-z]/.test(written)) {
+    const found = `${quoted(written.slice(0, 12))}, which looks like the start of a tag`
+    return {
+      finding: { line, found, allowed: '&lt; or words such as "less than"' },
+      blank: { start, end: start + 1 },
+    }
+  }
+  if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
+    return { finding: { line, found: quoted(written), allowed: 'a link as [words](https://…)' }, blank }
+  const where = /attribute value/.test(reason)
+    ? 'an attribute whose value has no closed quotation marks'
+    : 'a mark that does not belong into a tag'
+  return {
+    finding: {
+      line,
+      found: `${where}, in ${quoted(shown(written).slice(0, 40))}`,
+      allowed: `attributes as name="value", and > at the end of the tag`,
+    },
+    blank,
+    broken: name,
+  }
+}
+
+function commentEnd(text: string, start: number): number {
+  const end = text.indexOf('-->', start)
+  return end < 0 ? start + 1 : end + 3
+}

@@ -1,0 +1,35 @@
+import type { Finding } from './problem'
+
+/** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
+const most = { line: 20_000, indent: 60, nested: 12, columns: 50, braces: 200 }
+
+/** A text whose shape alone would keep the check busy for ever. */
+export function sizeFinding(text: string): Finding | undefined {
+  const braces = text.split('{').length - 1
+  if (braces > most.braces)
+    return { found: `${braces.toLocaleString('en-US')} opening braces`, allowed: 'plain text and blocks' }
+  for (const [index, line] of text.split('\n').entries()) {
+    const finding = lineFinding(line)
+    if (finding) return { line: index + 1, ...finding }
+  }
+  return undefined
+}
+
+function lineFinding(line: string): Finding | undefined {
+  if (line.length > most.line)
+    return {
+      found: `a line of ${line.length.toLocaleString('en-US')} characters`,
+      allowed: `at most ${most.line.toLocaleString('en-US')} in one line`,
+    }
+  const [lead = ''] = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*/.exec(line) ?? []
+  const marks = lead.match(/>|[-*+]|\d+[.)]/g) ?? []
+  if (marks.length > most.nested || lead.length > most.indent)
+    return {
+      found: 'a line that is indented too deeply',
+      allowed: `at most ${most.nested} levels of lists or quotes`,
+    }
+  const bars = line.split('|').length - 1
+  if (bars > most.columns)
+    return { found: `a table line with ${bars} bars`, allowed: `at most ${most.columns} bars in one line` }
+  return undefined
+}

@@ -1,0 +1,42 @@
+/** Part of a text, by offsets. */
+export type Span = { start: number; end: number }
+
+/** The tag around an offset, as far as its line goes. */
+export function tagAt(text: string, offset: number): Span {
+  const start = Math.max(text.lastIndexOf('<', offset), 0)
+  const [tag = '<'] = /^<[^>\n]*>?/.exec(text.slice(start)) ?? []
+  return { start, end: start + tag.length }
+}
+
+export function nameIn(text: string, { start, end }: Span): string {
+  return /^<\/?\s*([\w.:-]*)/.exec(text.slice(start, end))?.[1] ?? ''
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, Math.max(offset, 0)).split('\n').length
+}
+
+export function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+}
+
+/** The compiler gives a point or a span; some points lack the offset. */
+export function offsetOf(place: unknown): number | undefined {
+  const point = (place as { start?: unknown } | undefined)?.start ?? place
+  const offset = (point as { offset?: unknown } | undefined)?.offset
+  return typeof offset === 'number' && Number.isFinite(offset) ? offset : undefined
+}
+
+/** The last brace before an offset that is not closed before it. */
+export function openBrace(text: string, offset: number): number {
+  let closed = 0
+  for (let index = Math.min(offset, text.length - 1); index >= 0; index -= 1) {
+    if (text[index] === '}' && index < offset) closed += 1
+    if (text[index] === '{') {
+      if (closed === 0) return index
+      closed -= 1
+    }
+  }
+  return Math.max(text.lastIndexOf('{', offset), 0)
+}

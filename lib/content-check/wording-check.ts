@@ -1,0 +1,73 @@
+import type { Nodes, Root } from 'mdast'
+import { dollars, founderOffer, landingOffers } from '../offers'
+import { product } from '../site'
+import { lineOf, visits } from './article-tree'
+import type { Finding } from './problem'
+
+const otherPrices = [
+  landingOffers.monthly.price,
+  landingOffers.monthly.listPrice,
+  landingOffers.lifetime.price,
+]
+
+/** The product's name and the prices have one home each, and the landing page's prices stay there. */
+export function checkWords(words: string): Finding[] {
+  const named = words.toLowerCase().includes(product.name.toLowerCase())
+  const name = { found: `the product's name, "${product.name}"`, allowed: '<Product />, which prints it' }
+  return [
+    ...(named ? [name] : []),
+    ...[founderOffer.price]
+      .filter((price) => holdsPrice(words, price))
+      .map((price) => ({
+        found: `the founder price, ${dollars(price)}`,
+        allowed: '<FounderPrice />, which prints it',
+      })),
+    ...otherPrices
+      .filter((price) => holdsPrice(words, price))
+      .map((price) => ({
+        found: `the landing page's price of ${dollars(price)}`,
+        allowed: 'no price of the product but <FounderPrice />; choose another figure for an example',
+      })),
+  ]
+}
+
+/** `$1,997`, `$1997` and `$1,997.00`, but not `$1,997.50`, `$19,970` or `$67K`, which are other amounts. */
+function holdsPrice(words: string, price: number): boolean {
+  const digits = price.toLocaleString('en-US').replace(',', ',?')
+  return new RegExp(
+    `\\$\\s?${digits}(?:\\.00)?(?![\\d]|[.,]\\d|\\s?(?:[kmb]\\b|thousand|million|billion))`,
+    'i',
+  ).test(words)
+}
+
+/** The same for every piece of a body that readers or search engines see. */
+export function checkBodyWords(tree: Root): Finding[] {
+  return visits(tree)
+    .flatMap(({ node }) => piecesOf(node))
+    .flatMap(({ words, line }) =>
+      words
+        .split('\n')
+        .flatMap((part, index) => checkWords(part).map((finding) => ({ line: line + index, ...finding }))),
+    )
+}
+
+function piecesOf(node: Nodes): { words: string; line: number }[] {
+  const line = lineOf(node)
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return [{ words: node.value, line }]
+    case 'link':
+    case 'definition':
+      return [{ words: `${node.url} ${node.title ?? ''}`, line }]
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.map((attribute) => ({
+        words: typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? ''),
+        line: attribute.position?.start.line ?? line,
+      }))
+    default:
+      return []
+  }
+}
