@@ -27,18 +27,21 @@ export function ChecklistMemory({ id }: ChecklistMemoryProps) {
   }, [id])
 
   function clear() {
-    const list = document.getElementById(id)
-    for (const box of list?.querySelectorAll('input') ?? []) box.checked = false
-    list?.dispatchEvent(new Event('change'))
+    const boxes = Array.from(document.getElementById(id)?.querySelectorAll('input') ?? [])
+    for (const box of boxes) box.checked = false
+    // The button goes away with the ticks; the focus must not go with it.
+    boxes[0]?.focus()
+    boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  if (ticked === 0) return null
   return (
     <p className="checklist-kept">
-      <span role="status">{ticked} ticked, kept in this browser.</span>{' '}
-      <button type="button" className="text-button" onClick={clear}>
-        Clear the ticks
-      </button>
+      <span role="status">{ticked > 0 ? `${ticked} ticked, kept in this browser.` : null}</span>{' '}
+      {ticked > 0 ? (
+        <button type="button" className="text-button" onClick={clear}>
+          Clear the ticks
+        </button>
+      ) : null}
     </p>
   )
 }

@@ -13,28 +13,41 @@ export type NoteSummary = {
   interestPaid: number
   /** Payment that would clear the note in the given number of months. */
   clearingPayment: number
-  /** Months it takes at the given payment; `undefined` when the payment does not cover the interest. */
+  /** Months it takes at the given payment; `undefined` when it would take more than `longestNote`. */
   monthsToClear: number | undefined
   years: { year: number; interest: number; principal: number; balance: number }[]
 }
 
-/** A note that would take longer than this at its payment is said never to be paid off. */
-const longestNote = 1200
+/** Months after which the payments are not followed any further. */
+export const longestNote = 1200
 
-/** Interest is rounded to the cent each month, as a servicer would; the last payment is what is left. */
-export function summarizeNote(terms: NoteTerms): NoteSummary {
-  const financed = toCents(terms.price - terms.down)
-  const schedule = runSchedule(financed, terms.rate, terms.payment, terms.months)
-  const last = schedule.at(-1)
+/**
+ * Interest is rounded to the cent each month, as a servicer would; the last payment is what is left. Where the payment
+ * is the clearing payment, its own rounding may leave some cents, which go with the last one.
+ */
+export function summarizeNote({ price, down, rate, payment, months }: NoteTerms): NoteSummary {
+  const financed = toCents(price - down)
+  const clearing = clearingPayment(financed, rate, months)
+  const schedule = runSchedule(financed, rate, payment, months)
+  if (payment >= clearing) addRestToLast(schedule, payment)
+  const balance = schedule.at(-1)?.balance ?? financed
   return {
     financed,
     schedule,
-    balance: last ? last.balance : financed,
+    balance,
     interestPaid: sum(schedule, 'interest'),
-    clearingPayment: clearingPayment(financed, terms.rate, terms.months),
-    monthsToClear: monthsToClear(financed, terms.rate, terms.payment),
+    clearingPayment: clearing,
+    monthsToClear: balance === 0 ? schedule.length : monthsToClear(financed, rate, payment),
     years: byYear(schedule),
   }
+}
+
+/** A rest of more than one payment would be a balloon, which nobody may overlook. */
+function addRestToLast(schedule: NoteMonth[], payment: number) {
+  const last = schedule.at(-1)
+  if (!last || last.balance > payment) return
+  last.principal = toCents(last.principal + last.balance)
+  last.balance = 0
 }
 
 function runSchedule(financed: number, rate: number, payment: number, months: number): NoteMonth[] {

@@ -1,9 +1,13 @@
 /** Reading and printing of figures in the calculators. */
 
-/** What a person typed, as a number: `$15,000`, `15000` and ` 9.9 % ` are fine; anything else is `undefined`. */
+/**
+ * What a person typed, as a number: `$15,000`, `15000` and ` 9.9 % ` are fine; anything else is `undefined`. Commas
+ * stand before three digits only, because elsewhere `9,9` is 9.9, and reading it as 99 would be a silent mistake.
+ */
 export function readNumber(text: string): number | undefined {
-  const plain = text.replace(/[$,%\s]/g, '')
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  const plain = text.replace(/\s/g, '').replace(/^\$/, '').replace(/%$/, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(plain) || !/\d/.test(plain)) return undefined
+  return Number(plain.replaceAll(',', ''))
 }
 
 /** `26000` becomes `$26,000`; cents are shown only if there are any. */
@@ -21,7 +25,7 @@ export function dollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`
 }
 
-/** Rounds an amount of dollars to whole cents, halves upward, and answers in dollars. */
+/** Rounds an amount of dollars to whole cents, halves away from zero, and answers in dollars. */
 export function toCents(amount: number): number {
   return centsOf(amount) / 100
 }

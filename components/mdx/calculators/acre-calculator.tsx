@@ -1,6 +1,7 @@
 'use client'
 
 import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
+import { limits } from '@/lib/calculators/limits'
 import { money } from '@/lib/calculators/numbers'
 import { Calculator } from './calculator'
 import { NumberField } from './number-field'
@@ -8,16 +9,10 @@ import { useFigures } from './use-figures'
 
 type AcreCalculatorProps = { price: string; acres: string; other?: string }
 
-const size = { least: 0.01, most: 1_000_000 }
-
 export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorProps) {
-  const { fields, values } = useFigures(
-    { price, acres, other },
-    { price: { least: 1, most: 1_000_000_000 }, acres: size, other: size },
-  )
+  const { fields, values } = useFigures({ price, acres, other }, limits.acre)
   return (
     <Calculator
-      id="acre"
       title="Price per acre"
       note="Compare parcels of about the same size: small ones usually cost more an acre."
       fields={

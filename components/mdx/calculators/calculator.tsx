@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import './calculator.css'
 
 type CalculatorProps = {
-  /** Distinguishes this calculator's ids from others on the page. */
-  id: string
   title: string
   note: string
   /** Fields the person fills in. */
@@ -15,20 +13,19 @@ type CalculatorProps = {
 }
 
 /** The frame of every calculator: its worked default is complete as plain HTML. */
-export function Calculator({ id, title, note, fields, result, children }: CalculatorProps) {
+export function Calculator({ title, note, fields, result, children }: CalculatorProps) {
+  const id = useId()
   return (
-    <section className="calculator wide" aria-labelledby={`${id}-title`}>
+    <section className="calculator wide" aria-labelledby={id}>
       <header>
-        <p className="calculator-title" id={`${id}-title`}>
+        <p className="calculator-title" id={id}>
           {title}
         </p>
         <p>{note}</p>
       </header>
       <div className="calculator-body">
         <div className="calculator-fields">{fields}</div>
-        <div className="calculator-result" aria-live="polite">
-          {result}
-        </div>
+        <div className="calculator-result">{result}</div>
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type County, scoreCounty } from '@/lib/calculators/county'
+import { limits } from '@/lib/calculators/limits'
 import { Calculator } from './calculator'
 import { NumberField } from './number-field'
 import { useFigures } from './use-figures'
@@ -8,20 +9,11 @@ import { useFigures } from './use-figures'
 type CountyScorecardProps = Record<keyof County, string>
 
 export function CountyScorecard({ price, days, sales, absentee }: CountyScorecardProps) {
-  const { fields, values } = useFigures(
-    { price, days, sales, absentee },
-    {
-      price: { least: 1, most: 100_000_000 },
-      days: { least: 0, most: 5000 },
-      sales: { least: 0, most: 10_000 },
-      absentee: { least: 0, most: 100 },
-    },
-  )
+  const { fields, values } = useFigures({ price, days, sales, absentee }, limits.county)
   const tests = scoreCounty(values)
   const passed = tests.filter((test) => test.passed).length
   return (
     <Calculator
-      id="county"
       title="County scorecard"
       note="The four house criteria, for one county and one acreage band. Nothing you type leaves this page."
       fields={

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { exchangeDates, exchangeDays, returnComesFirst } from '@/lib/calculators/exchange'
+import { useEarlyInput } from '@/components/ui/use-early-input'
+import { exchangeDates, exchangeDays, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
 import { formatDay, isRealDay } from '@/lib/dates'
 import { Calculator } from './calculator'
 
@@ -10,19 +11,39 @@ type ExchangeCalculatorProps = { sold: string }
 export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
   const id = useId()
   const [day, setDay] = useState(sold)
-  const counted = isRealDay(day) ? day : sold
+  const [counted, setCounted] = useState(sold)
+  const input = useEarlyInput(day, change)
+  const problem = problemOf(day)
   const dates = exchangeDates(counted)
+
+  function change(next: string) {
+    setDay(next)
+    if (!problemOf(next)) setCounted(next)
+  }
+
   return (
     <Calculator
-      id="exchange"
       title="1031 exchange dates"
       note="Both clocks start on the day the first sale closes and run through weekends and holidays."
       fields={
         <div className="number-field">
           <label htmlFor={id}>Day the sale closes</label>
           <div className="number-box">
-            <input id={id} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+            <input
+              ref={input}
+              id={id}
+              type="date"
+              value={day}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={(event) => change(event.target.value)}
+            />
           </div>
+          {problem ? (
+            <p className="field-problem" id={`${id}-problem`}>
+              {problem}
+            </p>
+          ) : null}
         </div>
       }
       result={
@@ -45,10 +66,16 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
           <p>
             {returnComesFirst(counted)
               ? 'Your return for the year of sale may be due before day 180. The earlier date counts, so ask about an extension of the return.'
-              : 'Day 180 comes before the usual due date of the return for the year of sale.'}
+              : 'The usual due date of the return for the year of sale does not come before day 180.'}
           </p>
         </>
       }
     />
   )
+}
+
+function problemOf(day: string): string | undefined {
+  const { least, most } = exchangeRange
+  if (isRealDay(day) && day >= least && day <= most) return undefined
+  return `Enter a day from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type NoteTerms, summarizeNote } from '@/lib/calculators/note'
+import { limits } from '@/lib/calculators/limits'
+import { longestNote, type NoteSummary, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
 import { cents } from '@/lib/calculators/numbers'
 import { Calculator } from './calculator'
 import { NoteSchedule } from './note-schedule'
@@ -9,23 +10,11 @@ import { useFigures } from './use-figures'
 
 type NoteCalculatorProps = Record<keyof NoteTerms, string>
 
-const money = { least: 0, most: 100_000_000 }
-
 export function NoteCalculator({ price, down, rate, payment, months }: NoteCalculatorProps) {
-  const { fields, values } = useFigures(
-    { price, down, rate, payment, months },
-    {
-      price: money,
-      down: money,
-      rate: { least: 0, most: 40 },
-      payment: { least: 1, most: money.most },
-      months: { least: 1, most: 480 },
-    },
-  )
-  const note = summarizeNote({ ...values, months: Math.floor(values.months) })
+  const { fields, values } = useFigures({ price, down, rate, payment, months }, limits.note)
+  const note = summarizeNote(values)
   return (
     <Calculator
-      id="note"
       title="Seller-finance schedule"
       note="Starts with the worked deal. Interest is rounded to the cent each month. Nothing you type leaves this page."
       fields={
@@ -41,15 +30,15 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
         <>
           <p className="calculator-label">Still owed after payment {note.schedule.length}</p>
           <output className="calculator-figure">{cents(note.balance)}</output>
-          <p>{verdict(note.balance, note.monthsToClear)}</p>
+          <p>{verdict(note)}</p>
           <dl className="calculator-lines">
             <div>
-              <dt>Payment that clears it in {values.months}</dt>
+              <dt>Payment that clears it in {values.months} months</dt>
               <dd>{cents(note.clearingPayment)}</dd>
             </div>
             <div>
               <dt>Months to clear it at {cents(values.payment)}</dt>
-              <dd>{note.monthsToClear ?? 'never'}</dd>
+              <dd>{note.monthsToClear ?? `over ${longestNote.toLocaleString('en-US')}`}</dd>
             </div>
             <div>
               <dt>Interest over {note.schedule.length} months</dt>
@@ -64,9 +53,8 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
   )
 }
 
-function verdict(balance: number, monthsToClear: number | undefined): string {
+function verdict({ balance, financed }: NoteSummary): string {
   if (balance === 0) return 'These payments retire the note. No balloon is needed.'
-  if (monthsToClear === undefined)
-    return 'The payment does not cover the interest, so the balance never falls to zero.'
+  if (balance >= financed) return 'The payment does not cover the interest, so the balance does not fall.'
   return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'
 }

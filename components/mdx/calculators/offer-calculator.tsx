@@ -1,5 +1,6 @@
 'use client'
 
+import { limits } from '@/lib/calculators/limits'
 import { money } from '@/lib/calculators/numbers'
 import { offersFor } from '@/lib/calculators/offer'
 import { Calculator } from './calculator'
@@ -9,10 +10,9 @@ import { useFigures } from './use-figures'
 type OfferCalculatorProps = { value: string }
 
 export function OfferCalculator({ value }: OfferCalculatorProps) {
-  const { fields, values } = useFigures({ value }, { value: { least: 1, most: 100_000_000 } })
+  const { fields, values } = useFigures({ value }, limits.offer)
   return (
     <Calculator
-      id="offer"
       title="Offer rule"
       note="Three offers on one value. Nothing you type leaves this page."
       fields={<NumberField label="Value of the parcel" before="$" {...fields.value} />}

@@ -1,10 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import type { Range } from '@/lib/calculators/limits'
 import { readNumber } from '@/lib/calculators/numbers'
-
-/** Lowest and highest figure that makes sense in a field. */
-export type Range = { least: number; most: number }
 
 type Field = { text: string; problem: string | undefined; onChange: (text: string) => void }
 
@@ -14,38 +12,53 @@ type Figures<Name extends string> = {
   values: Record<Name, number>
 }
 
+type Texts<Name extends string> = Record<Name, string>
+/** Of `lib/calculators/limits.ts`: the most of a field may be the name of the one that it must not exceed. */
+type Ranges<Name extends string> = Record<Name, Range & { most: number | Name }>
+
 /** State of a calculator's fields: text as typed, what is wrong with it, and the figures to compute with. */
 export function useFigures<Name extends string>(
-  defaults: Record<Name, string>,
-  ranges: Record<Name, Range>,
+  defaults: Texts<Name>,
+  ranges: NoInfer<Ranges<Name>>,
 ): Figures<Name> {
   const names = Object.keys(defaults) as Name[]
-  const [texts, setTexts] = useState(defaults)
-  const [values, setValues] = useState(() => record(names, (name) => readNumber(defaults[name]) ?? 0))
+  const [{ texts, values }, setState] = useState(() => ({ texts: defaults, values: valuesOf(defaults) }))
 
+  function valuesOf(typed: Texts<Name>): Record<Name, number> {
+    return record(names, (name) => readNumber(typed[name]) ?? 0)
+  }
+
+  // Several fields may report what was typed before the page was live, all at once.
   function change(name: Name, text: string) {
-    const next = { ...texts, [name]: text }
-    setTexts(next)
-    if (names.every((each) => !problemOf(next[each], ranges[each])))
-      setValues(record(names, (each) => readNumber(next[each]) ?? 0))
+    setState((before) => {
+      const next = { ...before.texts, [name]: text }
+      const isWrong = names.some((each) => problemOf(each, next, ranges))
+      return { texts: next, values: isWrong ? before.values : valuesOf(next) }
+    })
   }
 
   const fields = record(names, (name) => ({
     text: texts[name],
-    problem: problemOf(texts[name], ranges[name]),
+    problem: problemOf(name, texts, ranges),
     onChange: (text: string) => change(name, text),
   }))
   return { fields, values }
 }
 
-function problemOf(text: string, { least, most }: Range): string | undefined {
-  const figure = readNumber(text)
+function problemOf<Name extends string>(name: Name, texts: Texts<Name>, ranges: Ranges<Name>) {
+  const { least, most, whole } = ranges[name]
+  const figure = readNumber(texts[name])
+  const highest = typeof most === 'number' ? most : readNumber(texts[most])
   if (figure === undefined) return 'Enter a number.'
   if (figure < least) return `Enter ${least.toLocaleString('en-US')} or more.`
-  if (figure > most) return `Enter ${most.toLocaleString('en-US')} or less.`
+  if (highest !== undefined && figure > highest) return `Enter ${highest.toLocaleString('en-US')} or less.`
+  if (whole && !Number.isInteger(figure)) return 'Enter a whole number.'
   return undefined
 }
 
-function record<Name extends string, Value>(names: Name[], make: (name: Name) => Value): Record<Name, Value> {
+function record<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }
