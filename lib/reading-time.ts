@@ -21,12 +21,14 @@ export function plainText(body: string): string {
   const printed = /\b(?:title|caption|ask|note|rule|label)="([^"]*)"/g
   return body
     .replace(
-      /<\/?[A-Z][^>]*>/g,
+      /<\/?[A-Z](?:"[^"]*"|[^">])*>/g,
       (tag) => ` ${Array.from(tag.matchAll(printed), ([, text]) => text).join(' ')} `,
     )
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, ' ')
-    .replace(/[|*#[\]`>]/g, ' ')
+    .replace(/^\s*(?:>|#+)\s/gm, ' ')
+    .replace(/[*[\]`]/g, '')
+    .replace(/\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articleText } from './article-text'
 
@@ -7,7 +7,8 @@ const slugs = readdirSync(folder)
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => name.replace(/\.mdx$/, ''))
 const source = (slug: string): string => readFileSync(path.join(folder, `${slug}.mdx`), 'utf8')
-const section = (slug: string, heading: string): string => source(slug).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+const section = (slug: string, heading: string): string =>
+  source(slug).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
 const banned = [
   /\bguaranteed\b/i,
@@ -60,7 +61,11 @@ test('no two articles share a sentence, nor any twelve words in a row', () => {
 })
 
 test('no two articles open with the same three words', () => {
-  const openings = slugs.map((slug) => words(articleText(slug).replace(/^Back to home /, '')).slice(0, 3).join(' '))
+  const openings = slugs.map((slug) =>
+    words(articleText(slug).replace(/^Back to home /, ''))
+      .slice(0, 3)
+      .join(' '),
+  )
   expect(new Set(openings).size).toBe(slugs.length)
 })
 

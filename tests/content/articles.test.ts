@@ -1,0 +1,66 @@
+import { listArticles } from '@/lib/articles'
+import { readHeadings } from '@/lib/headings'
+import { countWords, statedMinutes, tolerance, wordsPerMinute } from '@/lib/reading-time'
+
+/** Slug, title and read time as the specification's table gives them, in the order of its list of slugs. */
+const specified = [
+  ['beginners-guide-land-investing', /beginner/i, '15 min'],
+  ['profitable-county-market-selection', 'How to Pick a Profitable County for Land Investing', '8 min'],
+  ['analyze-land-value-without-mls', 'How to Analyze Land Value Without MLS Access', '8 min'],
+  ['exit-strategies-land-deals', 'The 5 Exit Strategies for Land Deals', '12 min'],
+  ['seller-financing-guide', 'Seller Financing 101', '10 min'],
+  ['due-diligence-checklist', 'The Complete Land Due Diligence Checklist', '12 min'],
+  ['off-market-strategies', /off-market/i, '10 min'],
+  ['rezoning-entitlements-guide', 'Rezoning & Entitlements: How to Force Equity in Land Deals', '10 min'],
+  ['creative-deal-structuring', 'Creative Land Deal Structuring: Options, JVs & Seller Finance', '12 min'],
+  ['commercial-land-opportunities', /commercial land/i, '14 min'],
+  ['land-development-basics', /land development/i, '15 min'],
+  ['advanced-market-analysis', /advanced market analysis/i, '12 min'],
+  ['legal-considerations', /legal considerations/i, '13 min'],
+  ['tax-strategies', /tax strategies/i, '11 min'],
+  ['building-dream-team', 'Building Your Dream Team and Business Systems', '10 min'],
+  ['land-auctions-land-banks', /land auctions and land banks/i, '9 min'],
+  ['raising-capital-land-deals', /raising capital/i, '12 min'],
+] as const
+
+const articles = listArticles()
+
+test('the list has the 17 articles of the specification in its order, with ids from 1', () => {
+  expect(articles.map(({ slug }) => slug)).toEqual(specified.map(([slug]) => slug))
+  expect(articles.map(({ id }) => id)).toEqual(specified.map((_, index) => index + 1))
+})
+
+test('the guide, and only the guide, is featured', () => {
+  expect(articles.map(({ featured }) => featured)).toEqual([true, ...Array(16).fill(undefined)])
+})
+
+test('all are dated August 28, 2025, and none is a draft', () => {
+  expect(new Set(articles.map(({ date }) => date))).toEqual(new Set(['2025-08-28']))
+  expect(articles.filter(({ draft }) => draft)).toEqual([])
+})
+
+test.each(specified)('%s has its title and its read time', (slug, title, readTime) => {
+  const article = articles.find((candidate) => candidate.slug === slug)
+  if (typeof title === 'string') expect(article?.title).toBe(title)
+  else expect(article?.title).toMatch(title)
+  expect(article?.readTime).toBe(readTime)
+})
+
+test.each(articles.map(({ slug, readTime, body }) => [slug, readTime, body]))(
+  'the words of %s bear out its %s',
+  (_, readTime, body) => {
+    const minutes = statedMinutes(readTime)
+    expect(Math.abs(countWords(body) / wordsPerMinute - minutes)).toBeLessThanOrEqual(minutes * tolerance)
+  },
+)
+
+test('titles, subtitles and excerpts are each their own', () => {
+  for (const field of ['title', 'subtitle', 'excerpt'] as const)
+    expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length)
+})
+
+test('the guide has four chapters, four exit plays and a 7-day plan', () => {
+  const headings = readHeadings(articles[0]?.body ?? '').map(({ text }) => text)
+  expect(headings.filter((text) => /^Chapter \d/.test(text))).toHaveLength(4)
+  expect(headings.join('\n')).toMatch(/7-day/i)
+})

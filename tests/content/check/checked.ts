@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkArticles } from '@/lib/content-check/check-articles'
+import { sentenceOf } from '@/lib/content-check/problem'
+import type { Surroundings } from '@/lib/content-check/surroundings'
+import { routes } from '@/lib/routes'
+
+const fixtures = path.join(process.cwd(), 'tests/fixtures/articles')
+
+/** A sound article that uses most blocks, and one that it links to. */
+export const valid = readFileSync(path.join(fixtures, 'valid.mdx'), 'utf8')
+export const neighbour = readFileSync(path.join(fixtures, 'neighbour.mdx'), 'utf8')
+
+export const surroundings: Surroundings = {
+  terms: ['balloon', 'note', 'perc-test'],
+  drawings: ['plat', 'fence'],
+  addresses: [routes.home, routes.pricing, routes.blog, routes.toolbox],
+}
+
+/** Sentences about a folder that `fill` puts files into. */
+export function checkFolder(fill: (folder: string) => void): string[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'articles-'))
+  try {
+    fill(folder)
+    return checkArticles(folder, surroundings).problems.map(sentenceOf)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Sentences about an article beside a sound one. */
+export function checkText(content: string | Uint8Array, name = 'plat.mdx'): string[] {
+  return checkFolder((folder) => {
+    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
+    writeFileSync(path.join(folder, name), content)
+  })
+}
+
+/** The sound article with one change, as an editor would make it. */
+export function changed(from: string, to: string): string {
+  if (!valid.includes(from)) throw new Error(`The fixture has no ${JSON.stringify(from)}.`)
+  return valid.replace(from, () => to)
+}
+
+/** Sentences about the sound article with one change. */
+export function checkChange(from: string, to: string): string[] {
+  return checkText(changed(from, to))
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { founderCalls, founderOffer, founderPrice, landingOffers } from '@/lib/offers'
+
+const root = process.cwd()
+
+/** Sources below some folders and files, by path. */
+function sources(...places: string[]): [string, string][] {
+  return places.flatMap((place) => {
+    const files = /\.\w+$/.test(place)
+      ? [place]
+      : readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }).map((name) =>
+          path.join(place, name),
+        )
+    return files
+      .filter((file) => /\.(tsx?|mdx|yaml|svg)$/.test(file))
+      .map((file): [string, string] => [file, readFileSync(path.join(root, file), 'utf8')])
+  })
+}
+
+const landing = sources('content/landing.ts', 'lib/landing.ts', 'components/landing', 'app/page.tsx')
+const founder = sources(
+  'content/blog',
+  'content/figures',
+  'content/glossary.yaml',
+  'content/reading-paths.ts',
+  'content/founder-benefits.ts',
+  'components/blog',
+  'components/mdx',
+  'components/checkout',
+  'app/blog',
+  'app/checkout',
+)
+
+test('the amounts are the specification’s', () => {
+  expect(landingOffers).toEqual({
+    monthly: { price: 67, listPrice: 197, period: 'month' },
+    lifetime: { price: 1997 },
+  })
+  expect(founderOffer.price).toBe(597)
+  expect(founderPrice).toBe('$597')
+  expect(founderCalls.guide).toBe('Get Lifetime Access - $597')
+})
+
+test.each(landing)('%s has nothing of the founder price', (_, source) => {
+  expect(source).not.toMatch(/\$\s?597\b|\b597\b|founder(Offer|Price|Calls)/)
+})
+
+test.each(founder)('%s has nothing of the landing prices', (_, source) => {
+  expect(source).not.toMatch(/\$\s?(67|197|1,?997)(?!\d|[.,]\d)|landingOffers/)
+})
+
+test('apart from remarks to the next person, amounts are written in one place', () => {
+  const everything = sources('app', 'components', 'content', 'lib').filter(
+    ([file]) => file !== 'lib/offers.ts',
+  )
+  const withoutRemarks = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '')
+  const written = everything.filter(([, source]) =>
+    /\$\s?(67|197|597|1,?997)(?!\d|[.,]\d)/.test(withoutRemarks(source)),
+  )
+  expect(written.map(([file]) => file)).toEqual([])
+})

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { listArticles } from '@/lib/articles'
+import { readHeadings } from '@/lib/headings'
+import { articleElement } from '../fixtures/article-element'
+
+describe.each(listArticles().map((article) => [article.slug, article] as const))('%s', (_, article) => {
+  let html = ''
+  beforeAll(async () => {
+    html = render(await articleElement(article.body)).container.innerHTML
+  })
+  beforeEach(() => {
+    document.body.innerHTML = html
+  })
+
+  test('has the headings that its contents and the search index name, and no second h1', () => {
+    const onPage = screen.getAllByRole('heading').map(({ tagName, id, textContent }) => ({
+      level: Number(tagName[1]),
+      id,
+      text: textContent,
+    }))
+    expect(onPage).toEqual(readHeadings(article.body).map(({ level, id, text }) => ({ level, id, text })))
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
+  test('gives each id once', () => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('has no style attribute, which the site’s policy refuses, and no price of the landing page', () => {
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+    expect(document.body.textContent).not.toMatch(/\$(67|197|1,?997)(?![\d,.]*\d)/)
+  })
+
+  test('labels its tables: a caption, column headers and row headers', () => {
+    for (const table of screen.getAllByRole('table')) {
+      expect(table.querySelector('caption')?.textContent?.trim()).not.toBe('')
+      expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(1)
+      for (const row of within(table).getAllByRole('row').slice(1))
+        expect(within(row).getAllByRole('rowheader')).toHaveLength(1)
+    }
+  })
+
+  test('has checklists whose every line can be ticked by its words', () => {
+    const lists = Array.from(document.querySelectorAll<HTMLElement>('fieldset.checklist'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const list of lists) {
+      expect(list.querySelector('legend')?.textContent?.trim()).not.toBe('')
+      const boxes = within(list).getAllByRole<HTMLInputElement>('checkbox')
+      expect(boxes).toHaveLength(within(list).getAllByRole('listitem').length)
+      for (const box of boxes) {
+        expect(box).toBeEnabled()
+        expect(box.labels?.[0]?.textContent?.trim()).toMatch(/\w/)
+      }
+    }
+  })
+
+  test('has figures with words for those who cannot see them, and their size reserved', () => {
+    for (const picture of screen.getAllByRole<HTMLImageElement>('img')) {
+      expect(picture.alt.length).toBeGreaterThan(20)
+      expect(picture).toHaveAttribute('loading', 'lazy')
+      expect(picture.width * picture.height).toBeGreaterThan(0)
+    }
+  })
+
+  test('explains its terms on demand', () => {
+    for (const term of document.querySelectorAll('button.term')) {
+      const definition = document.getElementById(term.getAttribute('popovertarget') ?? '')
+      expect(definition).toHaveAttribute('popover')
+      expect(definition?.textContent?.length).toBeGreaterThan(20)
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { type County, scoreCounty } from '@/lib/calculators/county'
+
+function metBy(county: County): string[] {
+  return scoreCounty(county).flatMap(({ name, passed }) => (passed ? [name] : []))
+}
+
+const price = 'Typical sold price'
+const days = 'Average days on market'
+const sales = 'Sold parcels a month'
+const absentee = 'Out-of-state owners'
+
+/** Counties A, B and C of the fact sheet. */
+test.each([
+  ['A', { price: 14500, days: 78, sales: 5, absentee: 31 }, [price, days, sales, absentee]],
+  ['B', { price: 6000, days: 190, sales: 2.5, absentee: 46 }, [price, absentee]],
+  ['C', { price: 52000, days: 60, sales: 10, absentee: 14 }, [days, sales]],
+])('county %s meets its criteria', (_, county, met) => {
+  expect(metBy(county)).toEqual(met)
+})
+
+test('the edges of the criteria are where the specification puts them', () => {
+  expect(metBy({ price: 5000, days: 89.9, sales: 3, absentee: 25 })).toHaveLength(4)
+  expect(metBy({ price: 30000, days: 0, sales: 3, absentee: 100 })).toHaveLength(4)
+  expect(metBy({ price: 4999.99, days: 90, sales: 2.99, absentee: 24.9 })).toEqual([])
+  expect(metBy({ price: 30000.01, days: 90, sales: 0, absentee: 0 })).toEqual([])
+})
+
+test('the rules are printed as the specification words them', () => {
+  expect(scoreCounty({ price: 1, days: 1, sales: 1, absentee: 1 }).map(({ rule }) => rule)).toEqual([
+    '$5K-$30K',
+    'under 90',
+    '3-5 or more',
+    '25% or more',
+  ])
+})

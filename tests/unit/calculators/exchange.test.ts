@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { exchangeDates, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
+import { isRealDay } from '@/lib/dates'
+
+/** The first two are the fact sheet's; then a year end, a leap day between, a leap day of sale and a year without one. */
+test.each([
+  ['2025-09-01', '2025-10-16', '2026-02-28'],
+  ['2025-10-20', '2025-12-04', '2026-04-18'],
+  ['2025-12-31', '2026-02-14', '2026-06-29'],
+  ['2023-12-31', '2024-02-14', '2024-06-28'],
+  ['2024-02-29', '2024-04-14', '2024-08-27'],
+  ['2100-01-15', '2100-03-01', '2100-07-14'],
+])('a sale closed on %s is identified by %s and closed by %s', (sold, identify, close) => {
+  expect(exchangeDates(sold)).toEqual({ identify, close })
+})
+
+test.each([
+  ['2025-10-17', false],
+  ['2025-10-18', true],
+  ['2025-12-31', true],
+  ['2026-01-01', false],
+  // February 29 puts day 180 one day earlier.
+  ['2023-10-18', false],
+  ['2023-10-19', true],
+])('whether the return of a sale on %s is due before day 180: %s', (sold, first) => {
+  expect(returnComesFirst(sold)).toBe(first)
+})
+
+test('the clocks run 45 and 180 days from any day, in every time zone', () => {
+  const day = fc
+    .date({
+      min: new Date(exchangeRange.least),
+      max: new Date(exchangeRange.most),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10))
+  const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+  fc.assert(
+    fc.property(day, (sold) => {
+      const { identify, close } = exchangeDates(sold)
+      expect([isRealDay(identify), isRealDay(close)]).toEqual([true, true])
+      expect([between(sold, identify), between(sold, close)]).toEqual([45, 180])
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { formatDay, isRealDay } from '@/lib/dates'
+
+test('August 28 is August 28 in every time zone', () => {
+  for (const zone of ['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York']) {
+    process.env.TZ = zone
+    expect(formatDay('2025-08-28')).toBe('August 28, 2025')
+  }
+  delete process.env.TZ
+})
+
+test.each(['2025-08-28', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
+  expect(isRealDay(day)).toBe(true)
+})
+
+test.each([
+  '2026-13-45',
+  '2025-02-29',
+  '2025-02-31',
+  '2100-02-29',
+  '2025-00-10',
+  '2025-04-31',
+  '2025-8-28',
+  '25-08-28',
+  '2025-08-28T00:00',
+  ' 2025-08-28',
+  '2025/08/28',
+  '',
+])('"%s" is not a day', (day) => {
+  expect(isRealDay(day)).toBe(false)
+})
+
+test('every day of the calendar is one, and the day after the last of a month is not', () => {
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+      const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+      expect(isRealDay(`${year}-${two(month)}-${two(last)}`)).toBe(true)
+      expect(isRealDay(`${year}-${two(month)}-${two(last + 1)}`)).toBe(false)
+    }),
+  )
+})

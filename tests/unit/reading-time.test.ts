@@ -1,0 +1,39 @@
+import { countWords, plainText, statedMinutes } from '@/lib/reading-time'
+
+test('prose is kept, marks are not', () => {
+  expect(plainText('## Two *small* lots\n\n> A `wire` and [a post](/blog/posts#top "x").')).toBe(
+    'Two small lots A wire and a post.',
+  )
+})
+
+test('what a block prints of its attributes is read; addresses, ids and numbers of rows are not', () => {
+  expect(
+    plainText(
+      '<Table caption="The grid" note="Made up." mark="3">\n\ncell\n\n</Table>\n<Figure src="x" alt="y" />',
+    ),
+  ).toBe('The grid Made up. cell')
+  expect(plainText('<Formula rule="a > b, so a ÷ b > 1">\n\nword\n\n</Formula>')).toBe(
+    'a > b, so a ÷ b > 1 word',
+  )
+})
+
+test('a table is read cell by cell, without the line of dashes', () => {
+  expect(plainText('| Month | Balance |\n| --- | ---: |\n| 1 | $13,815.50 |')).toBe(
+    'Month Balance 1 $13,815.50',
+  )
+})
+
+test.each([
+  ['', 0],
+  ['one', 1],
+  ['one – two', 2],
+  ['$5-$25 a foot', 3],
+  ['<Term id="perc-test">perc test</Term> now', 3],
+  ['- [ ] **Parties:** both', 2],
+])('"%s" has %i words', (body, words) => {
+  expect(countWords(body)).toBe(words)
+})
+
+test('stated minutes are the number in front', () => {
+  expect(statedMinutes('12 min')).toBe(12)
+})
