@@ -20,7 +20,8 @@ export function formatFilter({ words, topic }: BlogFilter): string {
   const parameters = new URLSearchParams()
   if (words.trim()) parameters.set('q', words)
   if (topic) parameters.set('topic', topic)
-  return parameters.size > 0 ? `?${parameters}` : ''
+  const query = parameters.toString()
+  return query && `?${query}`
 }
 
 export type Listed = { slug: string; topic: Topic }
@@ -37,6 +38,11 @@ export function filterArticles<Entry extends Listed>(
   const ofTopic = entries.filter((entry) => topic === null || entry.topic === topic)
   if (matches === null) return ofTopic
   return matches.flatMap((slug) => ofTopic.find((entry) => entry.slug === slug) ?? [])
+}
+
+/** What stands over the whole list, whose first article is the featured one above it. */
+export function wholeSentence(all: number): string {
+  return `The featured article above, and ${all - 1} more`
 }
 
 /** What is announced after each change. */

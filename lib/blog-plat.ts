@@ -1,7 +1,7 @@
 import type { Article } from './articles'
 import { readHeadings } from './headings'
 
-/** Rows of the plat are four lots wide; these lots of every sixteen take two, so that no two rows are alike. */
+/** Rows of the plat are four lots wide; these lots of every sixteen take two, so that neighbouring rows differ. */
 const wideLots = [2, 3, 11, 15]
 
 export function isWideLot(index: number): boolean {

@@ -10,12 +10,11 @@ export function neighbours(articles: readonly Article[], slug: string) {
  * Three articles to read after one: those of its own topic first, then those its text links to, then list order.
  */
 export function relatedArticles(articles: readonly Article[], current: Article): Article[] {
-  const score = (other: Article) =>
-    Number(other.topic === current.topic) * 2 + Number(current.body.includes(`(${other.path}`))
+  const linksTo = ({ path }: Article) =>
+    current.body.includes(`(${path})`) || current.body.includes(`(${path}#`)
+  const score = (other: Article) => Number(other.topic === current.topic) * 2 + Number(linksTo(other))
   return articles
     .filter((article) => article.slug !== current.slug)
-    .map((article, order) => ({ article, order }))
-    .sort((a, b) => score(b.article) - score(a.article) || a.order - b.order)
+    .sort((a, b) => score(b) - score(a))
     .slice(0, 3)
-    .map(({ article }) => article)
 }

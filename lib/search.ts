@@ -25,7 +25,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: {
       boost: { title: 3, excerpt: 2 },
       prefix: true,
-      // One slip in a short word, two in a long one.
+      // One slip in a word of three letters, two from six on, three from ten on.
       fuzzy: 0.25,
       combineWith: 'AND',
     },
