@@ -1,5 +1,5 @@
-import createMdx from '@next/mdx'
 import path from 'node:path'
+import createMdx from '@next/mdx'
 import { buildId } from './lib/build/build-id.mjs'
 
 const here = import.meta.dirname
@@ -9,7 +9,11 @@ const here = import.meta.dirname
 const withMdx = createMdx({
   options: {
     remarkPlugins: ['remark-frontmatter', 'remark-gfm', 'remark-smartypants'],
-    rehypePlugins: ['rehype-slug', ['rehype-autolink-headings', { behavior: 'wrap' }], path.join(here, 'lib/build/rehype-article.mjs')],
+    rehypePlugins: [
+      'rehype-slug',
+      ['rehype-autolink-headings', { behavior: 'wrap' }],
+      path.join(here, 'lib/build/rehype-article.mjs'),
+    ],
   },
 })
 

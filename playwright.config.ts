@@ -16,7 +16,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // A container's root has no sandbox; the background services of the browser only make noise on a closed network.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+      ],
     },
   },
   webServer: {

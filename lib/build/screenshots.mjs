@@ -40,7 +40,9 @@ try {
   await page.goto(base, { waitUntil: 'networkidle' })
   await page.screenshot({ path: readmePicture })
   await browser.close()
-  console.log(`${Object.keys(screens).length * widths.length} pictures are in screenshots/, the README's is ${readmePicture}.`)
+  console.log(
+    `${Object.keys(screens).length * widths.length} pictures are in screenshots/, the README's is ${readmePicture}.`,
+  )
 } catch (error) {
   stopWith(error)
 }

@@ -17,12 +17,16 @@ test('the $26,000 parcel bought at half price makes the profit the guide prints'
 
 test('an agent at 6% lowers the profit to the printed figure', () => {
   const commission = value * 0.06
-  expect(text).toContain(`or ${dollars(commission)}, the profit on our parcel drops to ${dollars(profit - commission)}`)
+  expect(text).toContain(
+    `or ${dollars(commission)}, the profit on our parcel drops to ${dollars(profit - commission)}`,
+  )
 })
 
 test('the same costs on a $20,000 parcel leave the printed profit', () => {
   const small = 20000
-  expect(text).toContain(`Run the same method on a ${dollars(small)} parcel and the profit is ${dollars(small * 0.5 - costs)}`)
+  expect(text).toContain(
+    `Run the same method on a ${dollars(small)} parcel and the profit is ${dollars(small * 0.5 - costs)}`,
+  )
 })
 
 test('three mailings of 1,000 letters cost what the guide says', () => {

@@ -24,7 +24,9 @@ test('the weekly funnel multiplies out as printed', () => {
 })
 
 test('what the targets imply in a month', () => {
-  expect(text).toContain(`${dollars(0.5 * weeksInMonth * 10_000)}-${dollars(2 * weeksInMonth * 10_000)} a month`)
+  expect(text).toContain(
+    `${dollars(0.5 * weeksInMonth * 10_000)}-${dollars(2 * weeksInMonth * 10_000)} a month`,
+  )
 })
 
 test('the stress case brings three replies and a fifth of a contract', () => {
@@ -47,7 +49,9 @@ test('a month of costs, a deal to cover it and the reserve', () => {
 
 test('ten thousand of profit needs these parcel values', () => {
   const value = (offer: number) => 10_000 / (1 - 0.1 - offer)
-  expect(text).toContain(`worth ${dollars(value(0.5))} bought at 50%, ${dollars(value(0.6))} at 60%, or ${dollars(value(0.7))} at 70%`)
+  expect(text).toContain(
+    `worth ${dollars(value(0.5))} bought at 50%, ${dollars(value(0.6))} at 60%, or ${dollars(value(0.7))} at 70%`,
+  )
 })
 
 test('assistant and coordinator pay by the month', () => {

@@ -27,7 +27,9 @@ test('the pad works back from its income to the land', () => {
 
 test('the land by the foot, by the acre and by the buildable foot', () => {
   const { land, value } = residual(base)
-  expect(text).toContain(`That's ${dollars(land / 1.5)} an acre, or ${cents(land / building)} for each square foot`)
+  expect(text).toContain(
+    `That's ${dollars(land / 1.5)} an acre, or ${cents(land / building)} for each square foot`,
+  )
   expect(text).toContain(cents(land / site))
   expect(land / value).toBeLessThan(0.09)
 })
@@ -41,14 +43,18 @@ test('one change at a time', () => {
 
 test('the share of the land that half a point and a dollar of rent take', () => {
   const lost = (pad: Pad) => Math.round((1 - residual(pad).land / residual(base).land) * 100)
-  expect(text).toContain(`Half a point of cap rate takes away ${lost({ ...base, cap: 0.075 })}% of the land value`)
+  expect(text).toContain(
+    `Half a point of cap rate takes away ${lost({ ...base, cap: 0.075 })}% of the land value`,
+  )
   expect(text).toContain(`A dollar of rent takes ${lost({ ...base, rent: 21 })}%`)
   expect(text).toContain(`falls to minus ${dollars(-residual({ ...base, cap: 0.075, rent: 21 }).land)}`)
 })
 
 test('the formula at 7.5 percent', () => {
   const { value, hard, soft, profit, land } = residual({ ...base, cap: 0.075 })
-  expect(text).toContain(`${dollars(value)} - ${dollars(hard)} - ${dollars(soft)} - ${dollars(profit)} = ${dollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`)
+  expect(text).toContain(
+    `${dollars(value)} - ${dollars(hard)} - ${dollars(soft)} - ${dollars(profit)} = ${dollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
+  )
 })
 
 test('the parking fits beside the building', () => {
@@ -62,8 +68,12 @@ test('the parking fits beside the building', () => {
 test('the storage yard, the ground lease and the delay', () => {
   expect(text).toContain(`is ${dollars(1_200 * 12)} a year`)
   expect(text).toContain(`that's worth ${dollars((1_200 * 12) / 0.09)}`)
-  expect(text).toContain(`pays ${dollars(100_000 * 0.07)} a year net, ${dollars(100_000 * 0.07 * 20)} over twenty years`)
-  expect(text).toContain(`costs ${dollars(250_000 * 0.09)} a year, plus ${dollars(3_000)} of tax, so a two-year delay is ${dollars(2 * (250_000 * 0.09 + 3_000))}`)
+  expect(text).toContain(
+    `pays ${dollars(100_000 * 0.07)} a year net, ${dollars(100_000 * 0.07 * 20)} over twenty years`,
+  )
+  expect(text).toContain(
+    `costs ${dollars(250_000 * 0.09)} a year, plus ${dollars(3_000)} of tax, so a two-year delay is ${dollars(2 * (250_000 * 0.09 + 3_000))}`,
+  )
 })
 
 test('the rezoning fee of Montgomery County for this pad', () => {

@@ -8,7 +8,9 @@ const sale = 58_000
 const optionResult = sale - strike - fees - (sale * 8) / 100
 
 test('the option earns the sale less strike, fees and selling cost', () => {
-  expect(text).toContain(`${dollars(sale)} − ${dollars(strike)} − ${dollars(fees)} − ${dollars((sale * 8) / 100)} = ${dollars(optionResult)}`)
+  expect(text).toContain(
+    `${dollars(sale)} − ${dollars(strike)} − ${dollars(fees)} − ${dollars((sale * 8) / 100)} = ${dollars(optionResult)}`,
+  )
   expect(text).toContain(`a full credit turns ${dollars(optionResult)} into ${dollars(optionResult + fees)}`)
 })
 
@@ -29,7 +31,9 @@ test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () =>
 test('a filing on day 30 can outlive a 180-day option and fits inside the extension', () => {
   const first = 30 + 60
   const last = 30 + 180
-  expect(text).toContain(`from day ${first} to day ${last}, and your 180-day right may be ${last - 180} days dead`)
+  expect(text).toContain(
+    `from day ${first} to day ${last}, and your 180-day right may be ${last - 180} days dead`,
+  )
   expect(text).toContain(`carries you to day ${180 + 90}`)
 })
 
@@ -41,7 +45,9 @@ test('the venture and the loan end as printed, in a gain and in a loss', () => {
   const profit = 36_000 - 20_000 - (36_000 * 8) / 100
   const loan = (20_000 * 12 * 6) / 12 / 100 + (20_000 * 2) / 100
   const net = 17_000 - (17_000 * 8) / 100
-  expect(text).toContain(`Profit is ${dollars(profit)}, and an even split is ${dollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`)
+  expect(text).toContain(
+    `Profit is ${dollars(profit)}, and an even split is ${dollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`,
+  )
   expect(text).toContain(`would have cost ${dollars(loan)} and you would have kept ${dollars(profit - loan)}`)
   expect(text).toContain(`${dollars(net)} comes back. The funder is out ${dollars(20_000 - net)}`)
   expect(text).toContain(`${dollars(20_000 + loan)} is owed`)
@@ -58,7 +64,9 @@ test('the $300 note leaves $3,188 after 48 payments', () => {
 
 test('the carry, its releases, its extension and the seller share', () => {
   const principal = 30_000 - 3_000
-  expect(text).toContain(`carries ${dollars(principal)}, interest only at 6%, which is ${dollars((principal * 6) / 1_200)} a month`)
+  expect(text).toContain(
+    `carries ${dollars(principal)}, interest only at 6%, which is ${dollars((principal * 6) / 1_200)} a month`,
+  )
   expect(text).toContain(`A plain fifth of the debt would be ${dollars(principal / 5)}`)
   expect(text).toContain(`${dollars(2 * 6_000)} goes to principal, leaving ${dollars(principal - 2 * 6_000)}`)
   expect(text).toContain(`7%, or ${cents((principal * 7) / 1_200)} a month`)

@@ -13,12 +13,16 @@ const surveyHigh = 1_500
 test('the check budget and its share of the price are the sum of the four lines', () => {
   const low = title + perc + photos + surveyLow
   const high = title + perc + photos + surveyHigh
-  expect(text).toContain(`${dollars(low)}-${dollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`)
+  expect(text).toContain(
+    `${dollars(low)}-${dollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`,
+  )
   expect(text).toContain(`${dollars(high)} ÷ ${dollars(price)} = ${(100 * high) / price}%`)
 })
 
 test('the caption of the drawing adds photos, title and tests', () => {
-  expect(text).toContain(`After photos and title you could be out ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`)
+  expect(text).toContain(
+    `After photos and title you could be out ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`,
+  )
 })
 
 test('missing access takes 25-40% off the value', () => {
@@ -31,7 +35,9 @@ test('the cure gains from the cut value and loses at the contract price', () => 
   const cure = 6_000 + 2_500
   const gain = Math.round(value - value * 0.6 - cure)
   expect(text).toContain(`${dollars(cure)} of work restores ${dollars(value)}, a gain of ${dollars(gain)}`)
-  expect(text).toContain(`${dollars(price)} plus ${dollars(cure)} is ${dollars(price + cure)}, already ${dollars(price + cure - value)} above`)
+  expect(text).toContain(
+    `${dollars(price)} plus ${dollars(cure)} is ${dollars(price + cure)}, already ${dollars(price + cure - value)} above`,
+  )
 })
 
 test('the utility premium, the power run, the withholding and the slope are worked out right', () => {
@@ -42,5 +48,7 @@ test('the utility premium, the power run, the withholding and the slope are work
 })
 
 test('at the cut price the gain is about what a 10% selling cost takes', () => {
-  expect(text).toContain(`the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))})`)
+  expect(text).toContain(
+    `the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))})`,
+  )
 })

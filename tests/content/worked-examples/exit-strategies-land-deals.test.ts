@@ -12,7 +12,9 @@ const denied = flip - rezoningCosts
 
 test('the flip of the ten acres earns what the article prints', () => {
   expect(text).toContain(`you have ${dollars(moneyIn)} in`)
-  expect(text).toContain(`The profit is ${dollars(flip)}, which is ${Math.round((flip / moneyIn) * 100)}% on the money in`)
+  expect(text).toContain(
+    `The profit is ${dollars(flip)}, which is ${Math.round((flip / moneyIn) * 100)}% on the money in`,
+  )
 })
 
 test('the seller-financed sale collects the printed total, and payment 29 returns the cash', () => {
@@ -65,5 +67,7 @@ test('five years of holding needs the printed rise in price', () => {
   expect(text).toContain(`You are ${dollars(short)} short each year`)
   expect(text).toContain(`that is ${dollars(5 * short)}`)
   expect(text).toContain(`would have earned ${dollars(lostInterest)}`)
-  expect(text).toContain(`rise by ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`)
+  expect(text).toContain(
+    `rise by ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
+  )
 })

@@ -11,7 +11,9 @@ const withPremium = value - resale - titleWork - taxesAndDeed - profit
 const bid = Math.round(withPremium / 1.1)
 
 test('the maximum bid is worked back from the value', () => {
-  expect(text).toContain(`(${dollars(value)} − ${dollars(resale)} − ${dollars(titleWork)} − ${dollars(taxesAndDeed)} − ${dollars(profit)}) ÷ 1.10 = ${dollars(withPremium)} ÷ 1.10, or ${dollars(bid)}`)
+  expect(text).toContain(
+    `(${dollars(value)} − ${dollars(resale)} − ${dollars(titleWork)} − ${dollars(taxesAndDeed)} − ${dollars(profit)}) ÷ 1.10 = ${dollars(withPremium)} ÷ 1.10, or ${dollars(bid)}`,
+  )
 })
 
 test('the two endings start from the same cash and part at the sale', () => {
@@ -40,7 +42,9 @@ test('a Texas redemption inside 180 days pays the bid, the costs and a quarter m
 test('twelve steps down from 16% leave 4%, and seven months of each rate are as printed', () => {
   const rate = 16 - 12 * 1
   expect(text).toContain(`the winner earns ${rate}%`)
-  expect(text).toContain(`12% would have paid ${dollars((1_200 * 0.12 * 7) / 12)}. At ${rate}% it pays ${dollars((1_200 * rate * 7) / 1_200)}`)
+  expect(text).toContain(
+    `12% would have paid ${dollars((1_200 * 0.12 * 7) / 12)}. At ${rate}% it pays ${dollars((1_200 * rate * 7) / 1_200)}`,
+  )
 })
 
 test('the side lot and the failed applications add up', () => {

@@ -16,11 +16,13 @@ const profit = (land: number) => sales - land - workTotal - contingency - carry(
 const percent = (part: number) => `${((part / sales) * 100).toFixed(1)}%`
 
 test('every line of the budget is printed', () => {
-  for (const item of [...Object.values(work), contingency, selling, carry(70_000), carry(50_000)]) expect(text).toContain(dollars(item))
+  for (const item of [...Object.values(work), contingency, selling, carry(70_000), carry(50_000)])
+    expect(text).toContain(dollars(item))
 })
 
 test('the profit at both land prices', () => {
-  for (const land of [70_000, 50_000]) expect(text).toContain(`${dollars(profit(land))} (${percent(profit(land))})`)
+  for (const land of [70_000, 50_000])
+    expect(text).toContain(`${dollars(profit(land))} (${percent(profit(land))})`)
   expect(text).toContain(`sell for ${dollars(sales)} and leave ${dollars(profit(70_000))}`)
 })
 
@@ -35,8 +37,12 @@ test('three surprises against the dear land', () => {
   const rock = 15 * 400
   const failedPerc = Math.round((price / 2) * 0.92)
   const unsold = Math.round(price * 0.92)
-  expect(text).toContain(`That's ${dollars(rock)}, and once the contingency is spent the profit is ${dollars(profit(70_000) - rock)}`)
-  expect(text).toContain(`You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} under water`)
+  expect(text).toContain(
+    `That's ${dollars(rock)}, and once the contingency is spent the profit is ${dollars(profit(70_000) - rock)}`,
+  )
+  expect(text).toContain(
+    `You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} under water`,
+  )
   expect(text).toContain(`Its ${dollars(unsold)} of net proceeds`)
   expect(text).toContain(`the year ${dollars(unsold - profit(70_000))} short`)
   expect(profit(50_000)).toBeGreaterThan(failedPerc)
@@ -45,20 +51,26 @@ test('three surprises against the dear land', () => {
 test('frontage saves the road and its share of the contingency', () => {
   const saved = Math.round(work.road * 1.15)
   expect(text).toContain(`That's ${dollars(saved)} saved`)
-  expect(text).toContain(`lifts the profit to ${dollars(profit(70_000) + saved)}, or ${percent(profit(70_000) + saved)}`)
+  expect(text).toContain(
+    `lifts the profit to ${dollars(profit(70_000) + saved)}, or ${percent(profit(70_000) + saved)}`,
+  )
 })
 
 test('the power line against the premium it earns', () => {
   const unserved = (premium: number) => price / (1 + premium)
   const added = (premium: number) => Math.round(lots * (price - unserved(premium)) * 0.92)
   expect(text).toContain(`or ${dollars(Math.round(work.power * 1.15))} with contingency`)
-  expect(text).toContain(`${dollars(Math.round(unserved(0.1)))} at a 10% premium or ${dollars(Math.round(unserved(0.2)))} at 20%`)
+  expect(text).toContain(
+    `${dollars(Math.round(unserved(0.1)))} at a 10% premium or ${dollars(Math.round(unserved(0.2)))} at 20%`,
+  )
   expect(text).toContain(`the line adds ${dollars(added(0.1))} to ${dollars(added(0.2))}`)
   expect(added(0.1)).toBeLessThan(work.power * 1.15)
 })
 
 test('three lots without a road lose 25 to 40 percent', () => {
-  expect(text).toContain(`those three lots would lose ${dollars(3 * price * 0.25)}-${dollars(3 * price * 0.4)}`)
+  expect(text).toContain(
+    `those three lots would lose ${dollars(3 * price * 0.25)}-${dollars(3 * price * 0.4)}`,
+  )
 })
 
 test('the money at risk grows in this order', () => {

@@ -24,7 +24,9 @@ test('the gain after approval is what the article says is left', () => {
 
 test('the break-even odds follow from the loss and the gain', () => {
   const odds = atRisk / (gain + atRisk)
-  expect(text).toContain(`${dollars(atRisk)} ÷ (${dollars(gain)} + ${dollars(atRisk)}) = ${Math.round(odds * 100)}%`)
+  expect(text).toContain(
+    `${dollars(atRisk)} ÷ (${dollars(gain)} + ${dollars(atRisk)}) = ${Math.round(odds * 100)}%`,
+  )
   expect(text).toContain(`Three refusals at ${dollars(atRisk)} cost ${dollars(3 * atRisk)}`)
   expect(3 * atRisk).toBe(gain)
 })

@@ -41,8 +41,11 @@ test('the article says honestly what is owed after payment 48', () => {
 
 test('interest in the first and the fourth year is what the article prints', () => {
   const rows = schedule(300, 48)
-  const year = (n: number) => toCent(rows.slice(12 * n - 12, 12 * n).reduce((sum, row) => sum + row.interest, 0))
-  expect(text).toContain(`In the first year ${cents(year(1))} of the buyer's ${dollars(12 * 300)} is interest`)
+  const year = (n: number) =>
+    toCent(rows.slice(12 * n - 12, 12 * n).reduce((sum, row) => sum + row.interest, 0))
+  expect(text).toContain(
+    `In the first year ${cents(year(1))} of the buyer's ${dollars(12 * 300)} is interest`,
+  )
   expect(text).toContain(`By the fourth it is ${cents(year(4))}`)
 })
 
@@ -76,6 +79,8 @@ test('48 payments of $300 would clear $14,000 only at the printed rate', () => {
 })
 
 test('the cash comes back with the printed payment, and year one brings the printed sum', () => {
-  expect(text).toContain(`leaves ${dollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`)
+  expect(text).toContain(
+    `leaves ${dollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`,
+  )
   expect(text).toContain(`when you have seen ${dollars(1000 + 12 * 300)}`)
 })

@@ -25,7 +25,9 @@ test('a dealer owes the printed tax on the lot, and an investor the printed 15%'
 
 test('on $10,000 of profit the pair is what the article prints', () => {
   const profit = 10000
-  expect(text).toContain(`the same sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`)
+  expect(text).toContain(
+    `the same sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`,
+  )
 })
 
 test('the installment table follows the principal of the note, half of it gain', () => {
@@ -45,7 +47,8 @@ test('the installment table follows the principal of the note, half of it gain',
     expect(text).toContain(cents(principal))
     expect(text).toContain(cents(taxed))
     expect(text).toContain(cents(toCent(interest)))
-    if (year === 1) expect(text).toContain(`the tax on the gain is about ${dollars(Math.round(taxed * 0.15))}`)
+    if (year === 1)
+      expect(text).toContain(`the tax on the gain is about ${dollars(Math.round(taxed * 0.15))}`)
   }
   const last = toCent((balance * gain) / price)
   expect(text).toContain(cents(balance))
@@ -61,7 +64,9 @@ test('both exchange calendars are counted from the sale', () => {
       day: 'numeric',
       timeZone: 'UTC',
     })
-  expect(text).toContain(`identify by ${after('2025-09-01', 45)} and receive by ${after('2025-09-01', 180)}, 2026`)
+  expect(text).toContain(
+    `identify by ${after('2025-09-01', 45)} and receive by ${after('2025-09-01', 180)}, 2026`,
+  )
   expect(text).toContain(`the dates are ${after('2025-10-20', 45)} and ${after('2025-10-20', 180)}`)
   expect(after('2025-10-17', 180)).toBe('April 15')
   expect(text).toContain('after about October 17')
@@ -69,7 +74,9 @@ test('both exchange calendars are counted from the sale', () => {
 
 test('the carrying, withholding and rollback sums are right', () => {
   const carry = 9000 * 0.011
-  expect(text).toContain(`costs ${dollars(Math.round(carry))} a year, and thirty of them cost ${dollars(Math.round(carry * 30))}`)
+  expect(text).toContain(
+    `costs ${dollars(Math.round(carry))} a year, and thirty of them cost ${dollars(Math.round(carry * 30))}`,
+  )
   expect(text).toContain(`on a ${dollars(20000)} lot you send ${dollars(20000 * 0.15)} to the IRS`)
   expect(text).toContain(`three years is ${dollars(4000 * 3)} and seven is ${dollars(4000 * 7)}`)
 })
