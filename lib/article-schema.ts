@@ -44,16 +44,16 @@ export const articleSchema = z.strictObject({
     .int()
     .min(1)
     .describe('A whole number, one higher than the highest so far. Articles are listed in this order.')
-    .meta({ allowed: 'a whole number from 1, used by no other article' }),
+    .meta({ allowed: 'a whole number from 1 without quotation marks' }),
   title: line(90)
     .describe('The headline, at most 90 characters.')
-    .meta({ allowed: 'text of 1 to 90 characters on one line' }),
+    .meta({ allowed: 'text of 1 to 90 characters on one line, in quotation marks' }),
   subtitle: line(160)
     .describe('One sentence under the headline, at most 160 characters.')
-    .meta({ allowed: 'text of 1 to 160 characters on one line' }),
+    .meta({ allowed: 'text of 1 to 160 characters on one line, in quotation marks' }),
   excerpt: line(160)
     .describe('What the card on the blog page and search engines show, at most 160 characters.')
-    .meta({ allowed: 'text of 1 to 160 characters on one line' }),
+    .meta({ allowed: 'text of 1 to 160 characters on one line, in quotation marks' }),
   topic: z
     .enum(keysOf(topics))
     .describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`)
@@ -72,12 +72,12 @@ export const articleSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('`true` on the one article that opens the blog page; leave the line out elsewhere.')
-    .meta({ allowed: 'true, or no such line' }),
+    .meta({ allowed: 'true without quotation marks, or no such line' }),
   draft: z
     .boolean()
     .optional()
     .describe('`true` while you write: the article shows in `npm run dev` and nowhere else.')
-    .meta({ allowed: 'true while you write, or no such line' }),
+    .meta({ allowed: 'true without quotation marks while you write, or no such line' }),
   disclaimers: z
     .array(z.enum(keysOf(disclaimers)))
     .refine((kinds) => new Set(kinds).size === kinds.length)

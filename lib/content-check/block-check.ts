@@ -10,11 +10,15 @@ import { termOf } from './term'
 
 type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. */
+/**
+ * Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. When a tag
+ * had to be left out to read on, nobody can say what stands where.
+ */
 export function checkBlocks(
   tree: Root,
   surroundings: Surroundings,
   headingIds: readonly string[],
+  isWhole: boolean,
 ): Finding[] {
   const taken = new Map<string, string>(headingIds.map((id) => [id, 'a heading']))
   return visits(tree).flatMap((visit) => {
@@ -24,8 +28,8 @@ export function checkBlocks(
     const block = findBlock(node.name ?? '')
     if (!block) return []
     const findings = [
-      placeFinding(visit, node),
-      shapeFinding(node, block.holds),
+      isWhole ? placeFinding(visit, node) : undefined,
+      isWhole ? shapeFinding(node, block.holds) : undefined,
       ...checkAttributes(node, block, surroundings),
       ...repeatFinding(node, taken, surroundings),
     ]

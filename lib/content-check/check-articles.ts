@@ -22,6 +22,8 @@ type Article = {
   header: Header
   tree: Root | undefined
   ids: string[]
+  /** Whether the tree holds every tag. */
+  isWhole: boolean
   findings: Finding[]
 }
 
@@ -71,7 +73,15 @@ function readArticle(file: ArticleFile): Article | undefined {
   // Without its end, the header would be read as the article's text.
   const { tree, findings } = header.content ? parseArticle(file.text) : { tree: undefined, findings: [] }
   const ids = tree ? [...headingsOf(tree).map(({ id }) => id), ...checklistIds(tree)] : []
-  return { file, header, tree, ids, findings: [...header.findings, ...headerWords(header), ...findings] }
+  const isWhole = findings.length === 0
+  return {
+    file,
+    header,
+    tree,
+    ids,
+    isWhole,
+    findings: [...header.findings, ...headerWords(header), ...findings],
+  }
 }
 
 function headerWords({ raw, lines }: Header): Finding[] {
@@ -95,12 +105,13 @@ function bodyFindings(article: Article, surroundings: Surroundings, destinations
     ]
   if (!tree) return []
   return [
-    ...checkMarkup(tree),
+    ...checkMarkup(tree, article.isWhole),
     ...checkHeadings(tree, content),
     ...checkBlocks(
       tree,
       surroundings,
       headingsOf(tree).map(({ id }) => id),
+      article.isWhole,
     ),
     ...checkLinks(tree, {
       ...destinations,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
 import { nearest } from './nearest'
-import { type Finding, quoted } from './problem'
+import { type Finding, quoted, shown } from './problem'
 
 export type Header = {
   /** `undefined` when a field is wrong. */
@@ -80,12 +80,16 @@ export function hintsOf(name: keyof ArticleFields): { allowed: string; values: s
   return { allowed: String(allowed), values: Array.isArray(values) ? values : [] }
 }
 
+function plain(item: unknown): string {
+  return typeof item === 'string' ? item : JSON.stringify(item)
+}
+
 function describeValue(value: unknown): string {
   if (value === null || value === '') return 'no value'
   if (typeof value === 'string')
     return value.length > 60 ? `${value.length} characters (${quoted(value.slice(0, 40))}…)` : quoted(value)
   if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
   if (typeof value === 'boolean') return `${value}`
-  if (Array.isArray(value)) return `the list ${quoted(JSON.stringify(value))}`
+  if (Array.isArray(value)) return `the list [${shown(value.map(plain).join(', '))}]`
   return 'fields inside the field'
 }

@@ -1,12 +1,16 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { readHeadings } from '../headings'
+import { privacyNoticeId } from '../privacy-notice'
 import { lineOf, textOf, visits } from './article-tree'
 import { type Finding, quoted } from './problem'
 
 export type Body = { body: string; bodyLine: number }
 
 type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
+
+/** Ids of an article's page around the article. */
+const pageIds = ['main', 'main-navigation', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
 
 /** Headings as the compiler sees them, with the ids that rehype-slug will give them. */
 export function headingsOf(tree: Root): HeadingOfTree[] {
@@ -27,22 +31,35 @@ export function checkHeadings(tree: Root, body: Body): Finding[] {
       return [
         {
           line,
-          found: `a second first-level heading, ${quoted(text)}`,
-          allowed: '## for the headings of an article, whose title is the first-level heading',
+          found: `a first-level heading (#), ${quoted(text)}`,
+          allowed: '## and below, since the title of the page is its first-level heading',
         },
       ]
     // After a first-level heading, which is a fault already, the next cannot be judged.
     if (level <= before + 1 || headings[index - 1]?.level === 1) return []
-    const found = `a heading of level ${level} (${'#'.repeat(level)}) after one of level ${before}`
-    return [{ line, found, allowed: `level ${before + 1} (${'#'.repeat(before + 1)}) or higher up` }]
+    const place = index === 0 ? 'as the first heading' : `after one with ${'#'.repeat(before)}`
+    return [
+      {
+        line,
+        found: `a heading with ${'#'.repeat(level)} ${place}`,
+        allowed: `at most ${'#'.repeat(before + 1)} there`,
+      },
+    ]
   })
-  return [...levels, ...headings.flatMap(({ node }) => wordFindings(node)), ...differences(headings, body)]
+  return [...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
 }
 
-function wordFindings(node: Heading): Finding[] {
-  const line = lineOf(node)
+function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
   if (!/[\p{L}\p{N}]/u.test(textOf(node)))
     return [{ line, found: 'a heading without words', allowed: 'a few words after the # signs' }]
+  if (pageIds.includes(id))
+    return [
+      {
+        line,
+        found: `the heading ${quoted(textOf(node))}, whose section name #${id} the page needs itself`,
+        allowed: 'other words',
+      },
+    ]
   if (holdsBlock(node))
     return [{ line, found: 'a block inside a heading', allowed: 'plain words in headings' }]
   return []

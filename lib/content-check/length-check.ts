@@ -1,5 +1,5 @@
 import { countWords, statedMinutes, tolerance, wordsPerMinute } from '../reading-time'
-import type { Finding } from './problem'
+import { type Finding, quoted } from './problem'
 
 /** Whether the words of a body bear out the minutes that its header states. */
 export function checkLength(body: string, readTime: string): Finding[] {
@@ -7,13 +7,14 @@ export function checkLength(body: string, readTime: string): Finding[] {
   const minutes = words / wordsPerMinute
   const stated = statedMinutes(readTime)
   if (Math.abs(minutes - stated) <= stated * tolerance) return []
-  const nearest = Math.max(1, Math.round(minutes))
+  const fitting = `${Math.max(1, Math.round(minutes))} min`
+  const wordsOf = (share: number) => Math.round(stated * wordsPerMinute * share).toLocaleString('en-US')
   return [
     {
       field: 'readTime',
-      found: `${readTime}, but ${words.toLocaleString('en-US')} words take ${minutes.toFixed(1)} min`,
-      allowed: `minutes that the words divided by ${wordsPerMinute} bear out within ${tolerance * 100}%`,
-      suggestion: nearest < 100 ? `${nearest} min` : undefined,
+      found: `${quoted(readTime)} for ${words.toLocaleString('en-US')} words`,
+      allowed: `${wordsOf(1 - tolerance)} to ${wordsOf(1 + tolerance)} words for ${readTime}`,
+      suggestion: fitting === readTime ? undefined : fitting,
     },
   ]
 }

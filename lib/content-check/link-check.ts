@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { articlePath } from '../routes'
 import { lineOf, textOf, visits } from './article-tree'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
@@ -80,7 +81,7 @@ function sectionFinding(fragment: string, ids: readonly string[], found: string)
   if (ids.includes(decoded(fragment))) return undefined
   const suggestion = nearest(fragment, ids)
   return {
-    found: `${found}, a section that is not there`,
+    found: `${found}, which leads to no section`,
     allowed: ids.length > 0 ? 'the # name of a heading or checklist on that page' : 'an address without #',
     suggestion: suggestion && `#${suggestion}`,
   }
@@ -95,5 +96,6 @@ function decoded(fragment: string): string {
 }
 
 function nearestAddress(page: string, { addresses, articleIds }: Destinations): string | undefined {
-  return nearest(page, [...addresses, ...articleIds.keys()])
+  const known = [...addresses, ...articleIds.keys()]
+  return nearest(page, known) ?? nearest(articlePath(page.split('/').at(-1) ?? ''), known)
 }

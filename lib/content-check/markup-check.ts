@@ -4,15 +4,15 @@ import { lineOf, type Visit, visits } from './article-tree'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 
-/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
-export function checkMarkup(tree: Root): Finding[] {
+/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. `isWhole`: no tag was left out. */
+export function checkMarkup(tree: Root, isWhole: boolean): Finding[] {
   return visits(tree).flatMap((visit) => {
-    const finding = markupFinding(visit)
+    const finding = markupFinding(visit, isWhole)
     return finding ? [{ line: lineOf(visit.node), ...finding }] : []
   })
 }
 
-function markupFinding({ node, ancestors }: Visit): Finding | undefined {
+function markupFinding({ node, ancestors }: Visit, isWhole: boolean): Finding | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return {
@@ -39,19 +39,27 @@ function markupFinding({ node, ancestors }: Visit): Finding | undefined {
         allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures',
       }
     case 'listItem':
-      return typeof node.checked === 'boolean' && !isInChecklist(ancestors)
+      return isWhole && typeof node.checked === 'boolean' && !isInChecklist(ancestors)
         ? { found: 'a line with a box to tick', allowed: 'such lines inside <Checklist> only' }
         : undefined
     case 'footnoteReference':
     case 'footnoteDefinition':
       return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
     case 'text':
-      return /\]\([^)]*$/.test(node.value)
-        ? { found: 'a link that is not closed', allowed: '[words](address) with both brackets closed' }
-        : undefined
+      return textFinding(node.value, ancestors)
     default:
       return undefined
   }
+}
+
+/** What was meant as Markdown and will be printed as it stands. */
+function textFinding(words: string, ancestors: Visit['ancestors']): Finding | undefined {
+  if (words.includes(']('))
+    return { found: 'a link that is not complete', allowed: '[words](address) without spaces in the address' }
+  if (words.includes('[^')) return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
+  if (ancestors.at(-1)?.type === 'paragraph' && /^#{1,6}[^\s#\d]/.test(words))
+    return { found: 'a heading without a space after #', allowed: '"## Words"' }
+  return undefined
 }
 
 function isInChecklist(ancestors: Visit['ancestors']): boolean {
@@ -60,16 +68,20 @@ function isInChecklist(ancestors: Visit['ancestors']): boolean {
 
 function tagFinding(name: string | null): Finding | undefined {
   if (name && blockNames.includes(name)) return undefined
+  if (name && /^[A-Z][A-Za-z0-9]*$/.test(name)) return unknownBlock(name)
   const suggestion = name ? nearest(name, blockNames) : undefined
-  if (name && /^[A-Z][A-Za-z0-9]*$/.test(name))
-    return {
-      found: `the unknown block ${quoted(`<${name}>`)}`,
-      allowed: `one of ${blockNames.join(', ')}`,
-      suggestion: suggestion && `<${suggestion}>`,
-    }
   return {
     found: `the HTML tag ${quoted(`<${name ?? ''}>`)}`,
     allowed: 'Markdown and the blocks of content/README.md',
+    suggestion: suggestion && `<${suggestion}>`,
+  }
+}
+
+export function unknownBlock(name: string): Finding {
+  const suggestion = nearest(name, blockNames)
+  return {
+    found: `the unknown block ${quoted(`<${name}>`)}`,
+    allowed: `one of ${blockNames.join(', ')}`,
     suggestion: suggestion && `<${suggestion}>`,
   }
 }

@@ -1,14 +1,42 @@
-import leven from 'leven'
-
 /** The name that a misspelled word most likely stands for, if any is near enough to be worth offering. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const asked = word.slice(0, 100).toLowerCase()
   const reach = Math.max(1, Math.floor(asked.length / 3))
-  let best: { name: string; distance: number } | undefined
-  for (const name of names) {
-    const distance = leven(asked, name.toLowerCase())
-    if (distance <= reach && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
-      best = { name, distance }
+  const ranked = names
+    .map((name) => ({ name, distance: distance(asked, name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+  const [best] = ranked
+  if (best && best.distance <= reach) return best.name
+  const begun = asked.length > 2 ? names.filter((name) => name.toLowerCase().startsWith(asked)) : []
+  return begun.length === 1 ? begun[0] : undefined
+}
+
+/**
+ * Letters to add, drop, change or swap with the next to turn one word into the other.
+ * @see https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance (optimal string alignment)
+ */
+function distance(from: string, to: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      const swapped =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = last
+    last = current
   }
-  return best?.name
+  return at(last, to.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
 }

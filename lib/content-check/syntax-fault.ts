@@ -1,4 +1,5 @@
 import { blockNames } from '../article-blocks'
+import { unknownBlock } from './markup-check'
 import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
 import { lineAt, nameIn, offsetAt, offsetOf, openBrace, type Span, tagAt } from './text-span'
@@ -63,6 +64,9 @@ function unclosed(reason: string, text: string, offset: number): SyntaxFault {
   const start = place ? offsetAt(text, Number(place[1]), Number(place[2])) : text.lastIndexOf('<', offset)
   const opening = { start, end: place?.[3] ? offsetAt(text, Number(place[3]), Number(place[4])) : start + 1 }
   const line = lineAt(text, start)
+  // <Calout> … </Callout>: the opening tag is misspelled, and its closing tag is not a second fault.
+  if (wrong !== undefined && wrong === nearest(name, blockNames) && !blockNames.includes(name))
+    return { finding: { line, ...unknownBlock(name) }, blank: opening, broken: wrong }
   if (wrong !== undefined && !blockNames.includes(wrong)) {
     const closing = tagAt(text, offset)
     return {

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blockNames, blocks } from '@/lib/article-blocks'
+import { checkArticles } from '@/lib/content-check/check-articles'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { readSurroundings } from '@/lib/content-check/surroundings'
+import { articleElement } from '../../fixtures/article-element'
+import { neighbour, valid } from './checked'
+
+const { surroundings } = readSurroundings(process.cwd())
+const sound = valid.replace('src="plat"', 'src="tax-strategies"')
+const folder = mkdtempSync(path.join(os.tmpdir(), 'any-file-'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What must never run: each piece would leave a mark on `globalThis`. */
+const marks = ['{globalThis.ran = 1}', 'export const x = (globalThis.ran = 1)', '---js\nglobalThis.ran = 1\n---']
+
+const pieces = [
+  ...marks,
+  ...blockNames.flatMap((name) => [`<${name}>`, `</${name}>`, `<${name} />`, `\n\n<${name}>\n\n`, `\n\n</${name}>\n\n`]),
+  ...Object.values(blocks).flatMap(({ attributes }) => Object.keys(attributes).map((name) => ` ${name}="1"`)),
+  ...['<', '>', '{', '}', '{...x}', '<!--', '-->', '<script>', '</script>', '<iframe src="x">', '`', '```', '~~~'],
+  ...['[', '](', ')', '![', '[^1]', '[a]: javascript:alert(1)', '](javascript:alert(1))', '&lt;', '&#0;', '\\'],
+  ...['\n', '\n\n', '\r\n', '\t', ' ', '    ', '---', '***', '+++', '# ', '## ', '#### ', '> ', '- ', '- [ ] ', '1. '],
+  ...['|a|b|\n|-|-|\n|c|d|', '**', '_', '"', "'", ':', '!', '@', '*a', '&a', '!!js/function', '%', '\u0000', '\u202E'],
+  ...['\uFEFF', '\u2028', '\uD800', 'import x', 'export default', '$597', '<Product.x />', '<a:b />', '<></>', '\u{1F33E}'],
+]
+
+const piece = fc.constantFrom(...pieces)
+
+/** The sound article with some of its text taken away and some pieces put in. */
+const mutated = fc
+  .array(fc.tuple(fc.nat({ max: sound.length }), fc.nat({ max: 40 }), fc.oneof(piece, fc.string())), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((changes) =>
+    changes.reduce((text, [at, length, words]) => text.slice(0, at) + words + text.slice(at + length), sound),
+  )
+
+const header = sound.slice(0, sound.indexOf('\n---\n') + 5)
+
+const hostileBody = fc
+  .array(fc.oneof(piece, fc.string({ maxLength: 12 }), fc.constantFrom('words', 'land ', 'a lot')), { maxLength: 30 })
+  .map((parts) => header + parts.join(''))
+
+const hostileHeader = fc
+  .array(fc.oneof(piece, fc.constantFrom('id: ', 'title: ', 'topic: ', '1', 'start', '[', ']', ', ', 'a: b')), {
+    maxLength: 20,
+  })
+  .map((parts) => `---\n${parts.join('')}\n---\n${sound.slice(header.length)}`)
+
+const files = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  mutated,
+  hostileBody,
+  hostileHeader,
+)
+
+test('any file ends in plain sentences or in a page that renders, and nothing in it runs', async () => {
+  writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
+  await fc.assert(
+    fc.asyncProperty(files, async (content) => {
+      writeFileSync(path.join(folder, 'plat.mdx'), content)
+      const sentences = checkArticles(folder, surroundings).problems.map(sentenceOf)
+      for (const sentence of sentences)
+        expect(sentence).toMatch(/^content\/blog\/(plat|neighbour)\.mdx(, line \d+)?(, [^:]+)?: found \S.*; allowed is \S.*[.?]$/u)
+      if (!sentences.some((sentence) => sentence.startsWith('content/blog/plat.mdx'))) renderToStaticMarkup(await articleElement(String(content)))
+      expect(globalThis).not.toHaveProperty('ran')
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 200) },
+  )
+}, 900_000)

@@ -1,0 +1,244 @@
+import { checkChange, checkText } from './checked'
+
+/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  [
+    'title: "How to Read a Plat"\n',
+    '',
+    [
+      'line 1, title: found no such field; allowed is text of 1 to 90 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How',
+    'titel: "How',
+    [
+      'line 3, titel: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers; did you mean "title"?',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: financ',
+    [
+      'line 6, topic: found "financ"; allowed is one of start, markets, deals, financing, rules, growth; did you mean "financing"?',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: start\nauthor: Anna',
+    [
+      'line 7, author: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers.',
+    ],
+  ],
+  [
+    'id: 1',
+    'id: one',
+    ['line 2, id: found "one"; allowed is a whole number from 1 without quotation marks.'],
+  ],
+  [
+    'id: 1',
+    'id: 1.5',
+    ['line 2, id: found the number 1.5; allowed is a whole number from 1 without quotation marks.'],
+  ],
+  ['id: 1', 'id: 2', ['line 2, id: found the id of neighbour.mdx; allowed is an id of its own.']],
+  [
+    'title: "How to Read a Plat"',
+    'title: 2024',
+    [
+      'line 3, title: found the number 2024; allowed is text of 1 to 90 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title:',
+    ['line 3, title: found no value; allowed is text of 1 to 90 characters on one line, in quotation marks.'],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: "word word word word word word word word word word word word word word word word word word word"',
+    [
+      'line 3, title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 90 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2026-13-45',
+    [
+      'line 7, date: found "2026-13-45"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2026-02-31',
+    [
+      'line 7, date: found "2026-02-31"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: August 28, 2025',
+    [
+      'line 7, date: found "August 28, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+  [
+    'readTime: 1 min',
+    'readTime: 1 minute',
+    ['line 8, readTime: found "1 minute"; allowed is whole minutes from 1 to 99, such as 8 min.'],
+  ],
+  [
+    'readTime: 1 min',
+    'readTime: 5 min',
+    [
+      'line 8, readTime: found "5 min" for 221 words; allowed is 1,013 to 1,238 words for 5 min; did you mean "1 min"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '[legl]',
+    [
+      'line 9, disclaimers: found the list [legl]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    'legal',
+    [
+      'line 9, disclaimers: found "legal"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '[legal, legal]',
+    [
+      'line 9, disclaimers: found the list [legal, legal]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples].',
+    ],
+  ],
+  [
+    'disclaimers:',
+    'featured: yes\ndisclaimers:',
+    ['line 9, featured: found "yes"; allowed is true without quotation marks, or no such line.'],
+  ],
+  [
+    'disclaimers:',
+    'draft: "true"\ndisclaimers:',
+    [
+      'line 9, draft: found "true"; allowed is true without quotation marks while you write, or no such line.',
+    ],
+  ],
+  [
+    '---\nid',
+    'id',
+    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    'examples]\n---',
+    'examples]',
+    [
+      'line 1: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    '---\nid',
+    '---js\nid',
+    ['line 1: found "---js"; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    '---\nid',
+    '----\nid',
+    ['line 1: found "----"; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    'examples]\n---',
+    'examples]\n--- end',
+    [
+      'line 10: found a line that begins with three dashes and goes on; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: start\ntopic: deals',
+    ['line 7: found a field that is written twice in "topic: deals"; allowed is each field once.'],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: Plats: how to read them',
+    [
+      'line 3: found a second colon in the value in "title: Plats: how to read them"; allowed is quotes around a value that holds a colon, a quotation mark or a bracket.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: "How to Read a Plat',
+    [
+      'line 3: found a mark that is missing or not closed in "title: "How to Read a Plat"; allowed is quotation marks and brackets in pairs.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic start',
+    ['line 6: found no colon after a name in "topic start"; allowed is each field as "name: value".'],
+  ],
+  [
+    'topic: start',
+    '\ttopic: start',
+    ['line 6: found a tab at the start in "topic: start"; allowed is spaces instead of tabs.'],
+  ],
+  [
+    'topic: start',
+    'topic: *start',
+    ['line 6: found a value that begins with *; allowed is quotes around such a value.'],
+  ],
+  [
+    'topic: start',
+    'topic: &a start\ntitle2: *a',
+    ['line 7: found a value that begins with *; allowed is quotes around such a value.'],
+  ],
+  [
+    'topic: start',
+    'topic: !!js/function "a"',
+    [
+      'line 6: found a value that begins with ! in "topic: !!js/function "a""; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: @start',
+    [
+      'line 6: found a value that begins with a reserved mark in "topic: @start"; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    'topic: start',
+    ' topic: start',
+    [
+      'line 6: found a wrong indent in "topic: start"; allowed is no spaces before a field, two before the lines of a list.',
+    ],
+  ],
+]
+
+test.each(faults)('the header: instead of %j, %j is named', (from, to, sentences) => {
+  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
+
+const wholeFiles: [string, string[]][] = [
+  ['---\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
+  ['---\n- a\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
+  ['', ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.']],
+  [
+    '  \n\n',
+    ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.'],
+  ],
+  [
+    '---\nid: 1\ntitle: "A"\nsubtitle: "B"\nexcerpt: "C"\ntopic: start\ndate: 2025-08-28\nreadTime: 1 min\n---\n\n',
+    ['line 10: found no text after the front matter; allowed is the article itself.'],
+  ],
+  [
+    'just text',
+    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+]
+
+test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
+  expect(checkText(text)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})

@@ -1,0 +1,71 @@
+import { checkChange } from './checked'
+
+/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  [
+    'A plat is',
+    '# Plats\n\nA plat is',
+    [
+      'line 12: found a first-level heading (#), "Plats"; allowed is ## and below, since the title of the page is its first-level heading.',
+    ],
+  ],
+  [
+    '### Reading',
+    '#### Reading',
+    ['line 26: found a heading with #### after one with ##; allowed is at most ### there.'],
+  ],
+  [
+    '## What to look at',
+    '### What to look at',
+    ['line 14: found a heading with ### as the first heading; allowed is at most ## there.'],
+  ],
+  [
+    '## What to look at',
+    'What to look at\n---',
+    [
+      'line 14: found the heading "What to look at", which the contents cannot list as it is written; allowed is plain words after # signs at the start of a line, without marks such as \\ or &.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '## What <Term>balloon</Term>s hold',
+    ['line 14: found a block inside a heading; allowed is plain words in headings.'],
+  ],
+  [
+    '## What to look at',
+    '## ',
+    ['line 14: found a heading without words; allowed is a few words after the # signs.'],
+  ],
+  [
+    '## What to look at',
+    '## Lots &amp; acres',
+    [
+      'line 14: found the heading "Lots & acres", which the contents cannot list as it is written; allowed is plain words after # signs at the start of a line, without marks such as \\ or &.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '##What to look at',
+    [
+      'line 14: found a heading without a space after #; allowed is "## Words".',
+      'line 26: found a heading with ### as the first heading; allowed is at most ## there.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '## Main',
+    [
+      'line 14: found the heading "Main", whose section name #main the page needs itself; allowed is other words.',
+    ],
+  ],
+]
+
+test.each(faults)('a heading: instead of %j, %j is named', (from, to, sentences) => {
+  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
+
+const sound: [string, string][] = [['## What to look at', '```\n# code\n```\n\n## What to look at']]
+
+test.each(sound)('a heading: instead of %j, %j is fine', (from, to) => {
+  expect(checkChange(from, to)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { checkChange } from './checked'
+
+/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  [
+    '/blog/neighbour#map',
+    '/blog/neighbor',
+    [
+      'line 12: found the link "/blog/neighbor", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/blog/neighbour#maps',
+    [
+      'line 12: found the link "/blog/neighbour#maps", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#map"?',
+    ],
+  ],
+  [
+    '#sources',
+    '#source',
+    [
+      'line 12: found the link "#source", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#sources"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/blog/neighbour/',
+    [
+      'line 12: found the link "/blog/neighbour/", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    'neighbour',
+    [
+      'line 12: found the link "neighbour"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/#ctaa',
+    [
+      'line 12: found the link "/#ctaa", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#cta"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/land-investor-tolbox.pdf',
+    [
+      'line 12: found the link "/land-investor-tolbox.pdf", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/land-investor-toolbox.pdf"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/checkout/success',
+    [
+      'line 12: found the link "/checkout/success", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://….',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '//example.com',
+    [
+      'line 12: found the link "//example.com"; allowed is an address of this site that begins with /, a section as #name, or https://….',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    '/blog/%E0%A4%A',
+    [
+      'line 12: found the link "/blog/%E0%A4%A", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://….',
+    ],
+  ],
+]
+
+test.each(faults)('a link: instead of %j, %j is named', (from, to, sentences) => {
+  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
+
+const sound: [string, string][] = [
+  ['/blog/neighbour#map', '/#cta'],
+  ['/blog/neighbour#map', '/blog?q=plat'],
+]
+
+test.each(sound)('a link: instead of %j, %j is fine', (from, to) => {
+  expect(checkChange(from, to)).toEqual([])
+})

@@ -1,0 +1,192 @@
+import { checkChange } from './checked'
+
+/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  [
+    'A plat is',
+    'import x from "y"\n\nA plat is',
+    [
+      'line 12: found code ("import x from "y""); allowed is a line that begins with another word than import or export.',
+    ],
+  ],
+  [
+    'A plat is',
+    'import the list\n\nA plat is',
+    [
+      'line 12: found a line that begins with "import"; allowed is a line that begins with another word or a capital letter.',
+    ],
+  ],
+  [
+    'A plat is',
+    'export const a = process.exit(1)\n\nA plat is',
+    [
+      'line 12: found code ("export const a = process.exit(1)"); allowed is a line that begins with another word than import or export.',
+    ],
+  ],
+  [
+    'A plat is',
+    'A {process.cwd()} plat is',
+    [
+      'line 12: found code in braces ("{process.cwd()}"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    'A {plat is',
+    [
+      'line 12: found code in braces ("{plat is the map that a county records w"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    'A {a b} plat is',
+    [
+      'line 12: found code in braces ("{a b} plat is the map that a county reco"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    '{/* note */}\n\nA plat is',
+    ['line 12: found a comment or empty braces; allowed is text for readers.'],
+  ],
+  [
+    'A plat is',
+    '{}\n\nA plat is',
+    ['line 12: found a comment or empty braces; allowed is text for readers.'],
+  ],
+  [
+    'A plat is',
+    'A `plat` {1 + 1} is',
+    [
+      'line 12: found code in braces ("{1 + 1}"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    '<script>alert(1)</script>\n\nA plat is',
+    [
+      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Script>"?',
+    ],
+  ],
+  [
+    'A plat is',
+    '<script>if (a) { b() }</script>\n\nA plat is',
+    [
+      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Script>"?',
+      'line 12: found code in braces ("{ b() }"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    '<iframe src="https://example.com"></iframe>\n\nA plat is',
+    ['line 12: found the HTML tag "<iframe>"; allowed is Markdown and the blocks of content/README.md.'],
+  ],
+  [
+    'A plat is',
+    'line<br>A plat is',
+    ['line 12: found the HTML tag "<br>"; allowed is Markdown and the blocks of content/README.md.'],
+  ],
+  [
+    'A plat is',
+    'line<br/>A plat is',
+    ['line 12: found the HTML tag "<br>"; allowed is Markdown and the blocks of content/README.md.'],
+  ],
+  [
+    'A plat is',
+    '<!-- todo -->\n\nA plat is',
+    ['line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere.'],
+  ],
+  [
+    'A plat is',
+    '<div onclick="x()">A</div> plat is',
+    ['line 12: found the HTML tag "<div>"; allowed is Markdown and the blocks of content/README.md.'],
+  ],
+  [
+    'A plat is',
+    'A plat < 5 acres <5 acres is',
+    [
+      'line 12: found "<5 acres is", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+    ],
+  ],
+  [
+    'A plat is',
+    '<https://example.com> A plat is',
+    ['line 12: found "<https://example.com>"; allowed is a link as [words](https://…).'],
+  ],
+  [
+    'A plat is',
+    '<anna@example.com> A plat is',
+    ['line 12: found "<anna@example.com>"; allowed is a link as [words](https://…).'],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources](javascript:alert(1))',
+    ['line 12: found the link "javascript:alert(1)"; allowed is https://…, mailto:… or tel:….'],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources](JaVa\tScript:alert(1))',
+    [
+      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address.',
+    ],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources](data:text/html,x)',
+    ['line 12: found the link "data:text/html,x"; allowed is https://…, mailto:… or tel:….'],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources](http://example.com)',
+    [
+      'line 12: found the link "http://example.com"; allowed is https://…, mailto:… or tel:…; did you mean "https://example.com"?',
+    ],
+  ],
+  [
+    'A plat is',
+    '![](plat.png)\n\nA plat is',
+    [
+      'line 12: found a picture without alt text; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
+    ],
+  ],
+  [
+    'A plat is',
+    '![a plat](plat.png)\n\nA plat is',
+    [
+      'line 12: found a picture in Markdown; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
+    ],
+  ],
+  [
+    'A plat is',
+    '- [ ] tick\n\nA plat is',
+    ['line 12: found a line with a box to tick; allowed is such lines inside <Checklist> only.'],
+  ],
+  [
+    'A plat is',
+    'A plat[^1] is',
+    ['line 12: found a footnote; allowed is a link, or a line under "Sources".'],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources](#sources',
+    [
+      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address.',
+    ],
+  ],
+  [
+    '[the sources](#sources)',
+    '[](#sources)',
+    ['line 12: found a link without words; allowed is words between the square brackets.'],
+  ],
+  [
+    '[the sources](#sources)',
+    '[the sources]()',
+    [
+      'line 12: found a link without an address; allowed is an address of this site that begins with /, a section as #name, or https://….',
+    ],
+  ],
+]
+
+test.each(faults)('the text: instead of %j, %j is named', (from, to, sentences) => {
+  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
