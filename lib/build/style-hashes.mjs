@@ -11,7 +11,7 @@ export function styleHashes(folder) {
   const pages = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.html'))
   const styles = pages.flatMap((page) =>
     Array.from(
-      readFileSync(path.join(folder, String(page)), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g),
+      readFileSync(path.join(folder, String(page)), 'utf8').matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
       ([, css]) => css,
     ),
   )

@@ -1,0 +1,136 @@
+import { cacheControl, immutablePaths } from './headers.mjs'
+
+/**
+ * The files by which hosts learn what `headers.mjs` says. Pure: headers in, text out.
+ * @typedef {Record<string, string>} Headers
+ */
+
+const immutable = cacheControl(immutablePaths[0])
+const revalidate = cacheControl('/')
+
+/**
+ * `firebase.json`. The last rule that matches a path decides, so the pages' caching comes before that of hashed files.
+ * https://firebase.google.com/docs/hosting/full-config
+ * @param {Headers} headers
+ */
+export function firebaseConfig(headers) {
+  const rule = (source, values) => ({
+    source,
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  })
+  const config = {
+    hosting: {
+      public: 'out',
+      cleanUrls: true,
+      trailingSlash: false,
+      // By name: the usual `**/.*` would keep `/.well-known/security.txt` from being deployed.
+      ignore: ['_headers', '_redirects', '**/.DS_Store'],
+      headers: [
+        rule('**', { ...headers, 'Cache-Control': revalidate }),
+        ...immutablePaths.map((start) => rule(`${start}**`, { 'Cache-Control': immutable })),
+      ],
+    },
+    firestore: { rules: 'firestore.rules' },
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. No header may be named by two rules that match one path: Cloudflare joins
+ * the values with a comma. Pages therefore keep both hosts' own `max-age=0, must-revalidate`.
+ * https://developers.cloudflare.com/pages/configuration/headers/ https://docs.netlify.com/manage/routing/headers/
+ * @param {Headers} headers
+ */
+export function headersFile(headers) {
+  const block = (path, values) => [
+    path,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  const blocks = [
+    block('/*', headers),
+    ...immutablePaths.map((start) => block(`${start}*`, { 'Cache-Control': immutable })),
+  ]
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+/**
+ * `_redirects` of Netlify, which would answer `/blog.html` as well as `/blog`; `!` makes it redirect although the file is
+ * there. Cloudflare Pages redirects such addresses by itself and skips these lines.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * @param {readonly string[]} pages paths such as `/blog`
+ */
+export function redirectsFile(pages) {
+  const rules = pages.filter((page) => page !== '/').map((page) => `${page}.html ${page} 301!`)
+  return `${['/index.html / 301!', ...rules].join('\n')}\n`
+}
+
+/**
+ * A server block for nginx 1.22 or newer.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
+ * @param {Headers} headers
+ */
+export function nginxServer(headers) {
+  const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  )
+  return `# Written by \`npm run build\` from lib/build/headers.mjs for the export beside it: deploy both, then reload nginx.
+# Include it in the http block; set listen, server_name, root and the certificate for your server.
+
+map $uri $cache_control {
+    default ${quoted(revalidate)};
+${immutablePaths.map((start) => `    ~^${start} ${quoted(immutable)};`).join('\n')}
+}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/site/out;
+    charset utf-8;
+    absolute_redirect off;
+
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/rss+xml application/xml text/xml text/plain image/svg+xml;
+
+    # All headers stand here: a location with an add_header of its own would lose every one of them. "always" puts them
+    # on the not-found page too.
+${lines.join('\n')}
+    add_header Cache-Control $cache_control always;
+
+    error_page 404 /404.html;
+
+    # One address for each page, query kept. The second character may not be a slash: "//host/" would lead away.
+    if ($request_uri ~ "^/index(?:\\.html)?(\\?.*)?$") {
+        return 301 /$1;
+    }
+    if ($request_uri ~ "^(/[^/?\\x5c][^?]*?)(?:\\.html|/+)(\\?.*)?$") {
+        return 301 $1$2;
+    }
+
+    location = / {
+        try_files /index.html =404;
+    }
+
+    # The page is there for errors; under its own address it would answer 200.
+    location = /404 {
+        return 404;
+    }
+
+    # The file before the folder: /blog is both.
+    location / {
+        try_files $uri $uri.html =404;
+    }
+
+    location = /manifest.webmanifest {
+        default_type application/manifest+json;
+        types { }
+    }
+
+    # For Netlify and Cloudflare Pages only.
+    location ~ ^/_(headers|redirects)$ {
+        return 404;
+    }
+}
+`
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import nextEnv from '@next/env'
+import { listArticles } from '../articles'
+import { readEnvironment } from '../env'
+import { routes } from '../routes'
+import { securityTxt } from '../security-txt'
+import { firebaseOrigins, siteHeaders } from './headers.mjs'
+import { firebaseConfig, headersFile, nginxServer, redirectsFile } from './hosts.mjs'
+import { stopWith } from './progress.mjs'
+import { styleHashes } from './style-hashes.mjs'
+
+/**
+ * `npm run build:hosts`, the last step of a production build: the files that tell each host which headers to send. The
+ * content security policy names the frames' hosts and the rules that the pages carry, so these files belong to one
+ * export and one set of settings and are not kept in git: those of Netlify and Cloudflare Pages go into `out/`,
+ * `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
+ */
+try {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  const settings = readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
+  const { siteUrl, demoVideoUrl, newsletterUrl, contactUrl } = settings
+  const frames = [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
+  const headers = siteHeaders({ frames, connect: firebaseOrigins, styles: styleHashes('out') })
+  const pages = [
+    routes.blog,
+    routes.transparency,
+    routes.checkoutSuccess,
+    routes.checkoutCancel,
+    ...listArticles().map((article) => article.path),
+  ]
+  write('out/_headers', headersFile(headers))
+  write('out/_redirects', redirectsFile(pages))
+  write('firebase.json', firebaseConfig(headers))
+  write('nginx.conf', nginxServer(headers))
+  // Without a way to reach the owner there is nothing to say.
+  if (contactUrl) write('out/.well-known/security.txt', securityTxt({ siteUrl, contactUrl }))
+} catch (error) {
+  stopWith(error)
+}
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
