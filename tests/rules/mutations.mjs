@@ -46,6 +46,9 @@ const mutations = [
     what: 'the time may be 60 days off',
     weaken: (line) => replaced(line, "duration.value(1, 'd')", "duration.value(60, 'd')"),
   },
+  { what: 'an hour may be any number', weaken: (line) => replaced(line, '([01][0-9]|2[0-3])', '[0-9]{2}') },
+  { what: 'a minute may be any number', weaken: (line) => replaced(line, ':[0-5][0-9]:', ':[0-9]{2}:') },
+  { what: 'a second may be any number', weaken: (line) => replaced(line, '[0-5][0-9][.]', '[0-9]{2}[.]') },
   {
     what: 'everything is opened to the signed in',
     weaken: (line) =>

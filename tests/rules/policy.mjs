@@ -34,13 +34,9 @@ function fieldsOf(value, names) {
   return fields && Object.keys(fields).sort().join() === names.join() ? fields : null
 }
 
-/** Like the rules, this accepts an hour of 24 and more, and takes it for the time that follows from it. */
+/** A time that JavaScript itself would have written so, within a day. */
 function isAboutNow(text) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)[.](\d{3})Z$/.exec(text ?? '')
-  if (!match || text.endsWith('\n')) return false
-  const [year, month, day, hour, minute, second, milli] = match.slice(1).map(Number)
-  const midnight = new Date(Date.UTC(year, month - 1, day))
-  if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return false
-  const time = midnight.getTime() + ((hour * 60 + minute) * 60 + second) * 1000 + milli
-  return Math.abs(time - Date.now()) < 86_400_000
+  const time = new Date(text ?? '')
+  if (Number.isNaN(time.getTime()) || time.toISOString() !== text) return false
+  return Math.abs(time.getTime() - Date.now()) < 86_400_000
 }

@@ -13,6 +13,11 @@ function inOtherDigits(zero) {
   return isoTime().replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
 }
 
+/** Yesterday with an hour that no day has: a time within a day of now, but not as JavaScript writes it. */
+function hourPastTheLast(hour) {
+  return isoTime(-DAY).replace(/T.*/, `T${hour}:00:00.000Z`)
+}
+
 /** Both times must have the form of toISOString() and lie within a day of the server's clock. */
 export const times = [
   refusedRecord('the time of creation is missing', () => without(founderRecord(), 'createdAt')),
@@ -29,10 +34,19 @@ export const times = [
   createdAt('is in Arabic-Indic digits', () => inOtherDigits(0x660)),
   createdAt('is 30 February', () => `${new Date().getUTCFullYear()}-02-30T00:00:00.000Z`),
   createdAt('is in month 13', () => isoTime().replace(/-\d\d-/, '-13-')),
+  createdAt('is in month 0', () => isoTime().replace(/-\d\d-/, '-00-')),
+  createdAt('is on day 0', () => isoTime().replace(/\d\dT/, '00T')),
+  createdAt('is on day 32', () => isoTime().replace(/\d\dT/, '32T')),
+  createdAt('is at hour 24', () => hourPastTheLast(24)),
+  createdAt('is at hour 29', () => hourPastTheLast(29)),
+  createdAt('is at minute 60', () => isoTime().replace(/:\d\d:/, ':60:')),
+  createdAt('is at second 60', () => isoTime().replace(/\d\d\./, '60.')),
+  createdAt('is at second 99', () => isoTime().replace(/\d\d\./, '99.')),
   createdAt('is a week ago', () => isoTime(-7 * DAY)),
   createdAt('is in 25 hours', () => isoTime(25)),
   createdAt('is 1970', () => new Date(0).toISOString()),
   createdAt('is the year 9999', () => '9999-12-31T23:59:59.999Z'),
+  refusedRecord('the purchase is at hour 24', () => withSubscription({ purchasedAt: hourPastTheLast(24) })),
   refusedRecord('the purchase is backdated a month', () =>
     withSubscription({ purchasedAt: isoTime(-30 * DAY) }),
   ),
