@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ArticleBrowser, type BrowserEntry } from '@/components/blog/article-browser'
+import { createSearch, openSearch, type Search } from '@/lib/search'
+import { exportedPage } from '../../fixtures/exported-page'
+
+jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSearch: jest.fn() }))
+const open = jest.mocked(openSearch)
+
+const index = [
+  { slug: 'guide', title: 'The guide', excerpt: 'Start.', headings: [] },
+  { slug: 'perc', title: 'Perc tests', excerpt: 'Dig.', headings: ['Septic'] },
+  { slug: 'notes', title: 'Notes', excerpt: 'Lend.', headings: ['Balloons'] },
+  { slug: 'taxes', title: 'Taxes', excerpt: 'Pay.', headings: [] },
+]
+
+const topicOf = { guide: 'start', perc: 'deals', notes: 'financing', taxes: 'rules' } as const
+
+const entries: BrowserEntry[] = index.map(({ slug, title }, position) => ({
+  slug,
+  topic: topicOf[slug as keyof typeof topicOf],
+  card: <a href={`/blog/${slug}`}>{title}</a>,
+  wide: position === 2,
+  featured: position === 0,
+}))
+
+const topics = [
+  { topic: 'deals', label: 'Finding deals' },
+  { topic: 'financing', label: 'Structure and money' },
+  { topic: 'rules', label: 'Law and tax' },
+] as const
+
+const browser = <ArticleBrowser entries={entries} topics={topics} />
+
+const warn = console.error
+jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
+  // Every browser knows <search>; jsdom does not yet.
+  if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
+})
+
+beforeEach(() => {
+  open.mockReset().mockImplementation(async () => createSearch(index))
+  history.replaceState(null, '', '/blog')
+})
+
+const listed = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+const searchField = () => screen.getByRole('searchbox', { name: 'Search the articles' })
+const chip = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getByRole('status')
+
+test('without scripts every article but the featured one is listed', () => {
+  exportedPage(browser)
+  expect(listed()).toEqual(['Perc tests', 'Notes', 'Taxes'])
+  expect(status()).toHaveTextContent('The featured article above, and 3 more')
+})
+
+test('nothing is fetched before the reader searches', async () => {
+  render(browser)
+  await userEvent.click(chip('Law and tax'))
+  expect(listed()).toEqual(['Taxes'])
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a topic is pressed, kept in the address and can be let go', async () => {
+  render(browser)
+  expect(chip('All topics')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(chip('Finding deals'))
+  expect(chip('Finding deals')).toHaveAttribute('aria-pressed', 'true')
+  expect(chip('All topics')).toHaveAttribute('aria-pressed', 'false')
+  expect(location.search).toBe('?topic=deals')
+  expect(status()).toHaveTextContent('1 article')
+  await userEvent.click(chip('All topics'))
+  expect(location.search).toBe('')
+  expect(listed()).toHaveLength(3)
+})
+
+test('words find by headings and with slips, are counted aloud and kept in the address', async () => {
+  render(browser)
+  await userEvent.type(searchField(), 'balloonz')
+  expect(await screen.findByText('1 article')).toBe(status())
+  expect(listed()).toEqual(['Notes'])
+  expect(location.search).toBe('?q=balloonz')
+})
+
+test('the featured article is found too', async () => {
+  render(browser)
+  await userEvent.type(searchField(), 'guide')
+  expect(await screen.findByRole('link', { name: 'The guide' })).toBeVisible()
+})
+
+test('words and topic narrow together', async () => {
+  render(browser)
+  await userEvent.click(chip('Law and tax'))
+  await userEvent.type(searchField(), 'notes')
+  expect(await screen.findByText(/No article matches/)).toBe(status())
+  expect(location.search).toBe('?q=notes&topic=rules')
+})
+
+test('when nothing is found, one press shows everything, and the focus goes to what is told', async () => {
+  render(browser)
+  await userEvent.type(searchField(), 'xyzzy')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all articles' }))
+  expect(listed()).toHaveLength(3)
+  expect(searchField()).toHaveValue('')
+  expect(location.search).toBe('')
+  expect(status()).toHaveFocus()
+})
+
+test('an address with words and a topic is what the reader arrives at', async () => {
+  history.replaceState(null, '', '/blog?q=perc&topic=deals')
+  render(browser)
+  expect(searchField()).toHaveValue('perc')
+  expect(chip('Finding deals')).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByText('1 article')).toBe(status())
+})
+
+test('words typed before the page is live are searched for, and the topic of the address stays', async () => {
+  history.replaceState(null, '', '/blog?topic=financing')
+  const { wake } = exportedPage(browser)
+  await userEvent.type(searchField(), 'notes')
+  await wake()
+  expect(searchField()).toHaveValue('notes')
+  expect(await screen.findByText('1 article')).toBe(status())
+  expect(location.search).toBe('?q=notes&topic=financing')
+})
+
+test('an answer for words that are no longer there is dropped', async () => {
+  let arrive: (search: Search) => void = () => {}
+  open.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  render(browser)
+  await userEvent.type(searchField(), 'n')
+  await userEvent.clear(searchField())
+  await act(async () => arrive(createSearch(index)))
+  expect(listed()).toHaveLength(3)
+  expect(status()).toHaveTextContent('The featured article above, and 3 more')
+})
+
+test('when the search cannot be loaded it says so, lists everything, and tries again', async () => {
+  open.mockRejectedValueOnce(new Error('503: no'))
+  render(browser)
+  await userEvent.type(searchField(), 'n')
+  expect(await screen.findByText(/could not be loaded/)).toBe(status())
+  expect(listed()).toHaveLength(3)
+  await userEvent.type(searchField(), 'ote')
+  expect(await screen.findByText('1 article')).toBe(status())
+  expect(listed()).toEqual(['Notes'])
+})
+
+test('a failure for words that are no longer there is not told', async () => {
+  let fail = () => {}
+  open.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new Error('gone')))))
+  render(browser)
+  await userEvent.type(searchField(), 'n')
+  await userEvent.clear(searchField())
+  await act(async () => fail())
+  expect(status()).not.toHaveTextContent('could not be loaded')
+})

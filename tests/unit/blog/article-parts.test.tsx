@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { ArticleBar } from '@/components/blog/article-bar'
+import { ArticleDisclaimers } from '@/components/blog/article-disclaimers'
+import { ArticleHeader } from '@/components/blog/article-header'
+import { PreviousNext } from '@/components/blog/previous-next'
+import { RelatedArticles } from '@/components/blog/related-articles'
+import { disclaimers, everyArticleDisclaimer } from '@/lib/article-schema'
+import { listArticles } from '@/lib/articles'
+import { relatedArticles } from '@/lib/related-articles'
+import { product } from '@/lib/site'
+
+const articles = listArticles()
+const [guide, county, value] = articles as [(typeof articles)[0], (typeof articles)[0], (typeof articles)[0]]
+
+test('the bar leads back to the blog', () => {
+  render(<ArticleBar title={guide.title} />)
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+})
+
+test('the header has the title, the subtitle and the meta row: date, author, read time', () => {
+  render(<ArticleHeader article={county} sheets={17} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(county.title)
+  expect(screen.getByText(county.subtitle)).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'August 28, 2025',
+    product.team,
+    '8 min read',
+  ])
+  expect(screen.getByText('August 28, 2025')).toHaveAttribute('datetime', '2025-08-28')
+})
+
+test('previous and next name the articles they lead to', () => {
+  render(<PreviousNext previous={guide} next={value} />)
+  expect(screen.getByRole('link', { name: `Previous ${guide.title}` })).toHaveAttribute('href', guide.path)
+  expect(screen.getByRole('link', { name: `Next ${value.title}` })).toHaveAttribute('rel', 'next')
+})
+
+test('at the ends of the list there is one way only', () => {
+  render(<PreviousNext previous={undefined} next={county} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('three related articles stand with date, read time, title, excerpt and a link of their own name', () => {
+  const related = relatedArticles(articles, county)
+  render(<RelatedArticles articles={related} />)
+  const region = within(screen.getByRole('region', { name: 'Related articles' }))
+  expect(region.getAllByRole('article')).toHaveLength(3)
+  expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    related.map(({ title, path }) => [`Read More: ${title}`, path]),
+  )
+  for (const { excerpt } of related) expect(region.getByText(excerpt)).toBeVisible()
+})
+
+test('every article carries the disclaimer, and the ones it asks for', () => {
+  render(<ArticleDisclaimers kinds={['tax', 'examples']} />)
+  const region = within(screen.getByRole('region', { name: 'Disclaimer' }))
+  for (const words of [everyArticleDisclaimer, disclaimers.tax, disclaimers.examples])
+    expect(region.getByText(words)).toBeVisible()
+  expect(region.queryByText(disclaimers.legal)).toBeNull()
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { type Topic, topics } from '@/lib/article-schema'
+import {
+  countSentence,
+  filterArticles,
+  filterParameters,
+  formatFilter,
+  noFilter,
+  parseFilter,
+  wholeSentence,
+} from '@/lib/blog-filter'
+
+const everyTopic = Object.keys(topics) as Topic[]
+
+const topic = fc.constantFrom(...everyTopic, null)
+const words = fc.oneof(
+  fc.constant(''),
+  fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
+)
+
+test('a filter comes back from its address as it went', () => {
+  fc.assert(
+    fc.property(words, topic, (typed, chosen) => {
+      const filter = { words: typed, topic: chosen }
+      expect(parseFilter(formatFilter(filter), everyTopic)).toEqual(filter)
+    }),
+  )
+})
+
+test('any address is read without an error, and only its known parts', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      const filter = parseFilter(query, everyTopic)
+      expect(filter.topic === null || everyTopic.includes(filter.topic)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [noFilter, ''],
+  [{ words: '   ', topic: null }, ''],
+  [{ words: 'perc test', topic: 'rules' as const }, '?q=perc+test&topic=rules'],
+  [{ words: 'a&b=c', topic: null }, '?q=a%26b%3Dc'],
+])('the address of %j ends in "%s"', (filter, query) => {
+  expect(formatFilter(filter)).toBe(query)
+})
+
+test.each(['?topic=nonsense', '?topic=__proto__', '?topic=', '?topic=Rules'])(
+  '%s names no topic',
+  (query) => {
+    expect(parseFilter(query, everyTopic)).toEqual(noFilter)
+  },
+)
+
+test('the names in the address are those that wake the page', () => {
+  const query = new URLSearchParams(formatFilter({ words: 'x', topic: 'rules' }))
+  expect([...query.keys()]).toEqual([...filterParameters])
+})
+
+const entries = [
+  { slug: 'one', topic: 'rules' },
+  { slug: 'two', topic: 'deals' },
+  { slug: 'three', topic: 'rules' },
+] as const
+
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+
+test('without words the list keeps its order; with words the best match comes first', () => {
+  expect(slugs(filterArticles(entries, null, null))).toEqual(['one', 'two', 'three'])
+  expect(slugs(filterArticles(entries, 'rules', null))).toEqual(['one', 'three'])
+  expect(slugs(filterArticles(entries, null, ['three', 'one']))).toEqual(['three', 'one'])
+  expect(slugs(filterArticles(entries, 'deals', ['three', 'two', 'gone']))).toEqual(['two'])
+  expect(slugs(filterArticles(entries, null, []))).toEqual([])
+})
+
+test.each([
+  [17, 17, 'All 17 articles'],
+  [1, 17, '1 article'],
+  [3, 17, '3 articles'],
+  [0, 17, 'No article matches. Try another word or another topic.'],
+])('%i of %i is told as "%s"', (shown, all, sentence) => {
+  expect(countSentence(shown, all)).toBe(sentence)
+})
+
+test('the whole list counts the featured article once', () => {
+  expect(wholeSentence(17)).toBe('The featured article above, and 16 more')
+})

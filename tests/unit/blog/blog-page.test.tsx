@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import '../../fixtures/local-profile'
+import { render, screen, within } from '@testing-library/react'
+import ArticlePage, { generateMetadata, generateStaticParams } from '@/app/blog/[slug]/page'
+import BlogPage, { metadata } from '@/app/blog/page'
+import { listArticles } from '@/lib/articles'
+import { product } from '@/lib/site'
+
+const articles = listArticles()
+
+beforeAll(() => {
+  const warn = console.error
+  // Every browser knows <search>; jsdom does not yet.
+  jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
+    if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
+  })
+})
+
+test('the index has its heading, the featured article and a grid of the sixteen others', () => {
+  render(<BlogPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Land Investing Blog' })).toBeVisible()
+  const featured = within(screen.getByRole('region', { name: 'Featured Article' }))
+  expect(featured.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', articles[0]?.path)
+  expect(featured.getByText('15 min read')).toBeVisible()
+  expect(featured.getByText('August 28, 2025')).toBeVisible()
+  const all = within(screen.getByRole('region', { name: 'All Articles' }))
+  expect(all.getAllByRole('link', { name: /^Read More/ }).map((link) => link.getAttribute('href'))).toEqual(
+    articles.slice(1).map(({ path }) => path),
+  )
+  expect(all.getAllByRole('article')).toHaveLength(16)
+})
+
+test('the closing banner names the product and the founder price, and leads to the pricing and to the start', () => {
+  render(<BlogPage />)
+  const buy = screen.getByRole('link', { name: /\$597/ })
+  expect(buy).toHaveTextContent(product.name)
+  expect(buy).toHaveAttribute('href', '/#cta')
+  expect(screen.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/')
+})
+
+test('the index offers three reading paths with their minutes', () => {
+  render(<BlogPage />)
+  const paths = within(screen.getByRole('region', { name: 'Three ways through' }))
+  expect(paths.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(paths.getByText('4 articles · 43 min')).toBeVisible()
+})
+
+test('no price of the landing page is on the index', () => {
+  render(<BlogPage />)
+  expect(document.body.textContent).not.toMatch(/\$(67|197|1,997)(?!\d|[.,]\d)/)
+})
+
+test('there is a page for each article and no other', () => {
+  expect(generateStaticParams()).toEqual(articles.map(({ slug }) => ({ slug })))
+})
+
+test('page and article tell search engines who they are', async () => {
+  expect(metadata.alternates).toMatchObject({
+    canonical: '/blog',
+    types: { 'application/rss+xml': '/feed.xml' },
+  })
+  const facts = await generateMetadata({ params: Promise.resolve({ slug: 'tax-strategies' }) })
+  expect(facts.openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-28' })
+  await expect(ArticlePage({ params: Promise.resolve({ slug: 'none-such' }) })).rejects.toThrow('none-such')
+})

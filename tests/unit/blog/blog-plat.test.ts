@@ -1,0 +1,23 @@
+import { insideOf, isWideLot } from '@/lib/blog-plat'
+import { anArticle } from '../../fixtures/an-article'
+
+test('sixteen lots fill five rows of four, and neighbouring rows differ', () => {
+  const widths = Array.from({ length: 16 }, (_, index) => (isWideLot(index) ? 2 : 1))
+  const rows: number[][] = [[]]
+  for (const width of widths) {
+    const row = rows.at(-1) ?? []
+    if (row.reduce((sum, lot) => sum + lot, 0) + width > 4) rows.push([width])
+    else row.push(width)
+  }
+  expect(rows.map((row) => row.reduce((sum, lot) => sum + lot, 0))).toEqual([4, 4, 4, 4, 4])
+  expect(rows.filter((row, index) => String(row) === String(rows[index + 1]))).toEqual([])
+})
+
+test('the pattern repeats after sixteen', () => {
+  expect([isWideLot(18), isWideLot(16)]).toEqual([true, false])
+})
+
+test('inside an article are its first three sections, without what every article ends with', () => {
+  const body = '## One\n### Part\n## Common questions\n## Two\n## Three\n## Four\n## Sources'
+  expect(insideOf(anArticle({ slug: 'a', body }))).toEqual(['One', 'Two', 'Three'])
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { readingPaths } from '@/content/reading-paths'
+import { listArticles } from '@/lib/articles'
+import { listReadingPaths } from '@/lib/reading-paths'
+import { statedMinutes } from '@/lib/reading-time'
+
+const articles = listArticles()
+
+test('there are three paths, and every stop is an article', () => {
+  const paths = listReadingPaths(articles)
+  expect(paths).toHaveLength(3)
+  expect(paths.map(({ stops }) => stops.length)).toEqual(readingPaths.map(({ stops }) => stops.length))
+})
+
+test('a path takes as long as its articles', () => {
+  const [first] = listReadingPaths(articles)
+  expect(first?.stops.map(({ minutes }) => minutes)).toEqual([15, 8, 8, 12])
+  expect(first?.minutes).toBe(43)
+})
+
+test('no path visits an article twice', () => {
+  for (const { stops } of readingPaths) expect(new Set(stops.map(({ slug }) => slug)).size).toBe(stops.length)
+})
+
+test('a stop whose article is not published is left out, and so are its minutes', () => {
+  const [, ...rest] = articles
+  const [first] = listReadingPaths(rest)
+  expect(first?.stops).toHaveLength(3)
+  expect(first?.minutes).toBe(28)
+})
+
+test('the wire has a length for every read time there is', () => {
+  const styles = readFileSync('components/blog/reading-paths.css', 'utf8')
+  for (const { readTime } of articles) expect(styles).toContain(`.minutes-${statedMinutes(readTime)} {`)
+})

@@ -1,0 +1,57 @@
+import { listArticles } from '@/lib/articles'
+import { createSearch, openSearch } from '@/lib/search'
+import { buildSearchIndex } from '@/lib/search-index'
+
+const index = buildSearchIndex(listArticles())
+const search = createSearch(index)
+
+test.each([
+  ['rezoning', 'rezoning-entitlements-guide'],
+  ['Rezonning', 'rezoning-entitlements-guide'],
+  ['seler financing', 'seller-financing-guide'],
+  ['dilligence', 'due-diligence-checklist'],
+  ['beginer', 'beginners-guide-land-investing'],
+  ['profitible conty', 'profitable-county-market-selection'],
+  ['auct', 'land-auctions-land-banks'],
+  ['1031', 'tax-strategies'],
+  ['without mls', 'analyze-land-value-without-mls'],
+])('"%s" finds %s first', (words, slug) => {
+  expect(search(words)[0]).toBe(slug)
+})
+
+test('headings are searched too', () => {
+  const { slug } = index.find(({ headings }) => headings.includes('When the buyer stops paying')) ?? {}
+  expect(slug).toBe('seller-financing-guide')
+  expect(search('stops paying')).toContain(slug)
+})
+
+test('every word counts, so more words find less', () => {
+  expect(search('land tax').length).toBeLessThan(search('land').length)
+})
+
+test.each(['xyzzy', '   ', '???', '', '\u0000', '<img>', '__proto__'])(
+  '"%s" finds nothing and breaks nothing',
+  (words) => {
+    expect(search(words)).toEqual([])
+  },
+)
+
+test('the index holds what is searched and no more, for every article', () => {
+  expect(index.map(({ slug }) => slug)).toEqual(listArticles().map(({ slug }) => slug))
+  for (const entry of index) {
+    expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings'])
+    expect(entry.headings.length).toBeGreaterThan(4)
+  }
+  expect(JSON.stringify(index).length).toBeLessThan(20_000)
+})
+
+test('the index is read once, by the default data query, and again after a failure', async () => {
+  const read = jest.spyOn(globalThis, 'fetch')
+  read.mockResolvedValueOnce(new Response('no', { status: 503 }))
+  await expect(openSearch()).rejects.toThrow('503: no')
+  read.mockResolvedValueOnce(Response.json(index))
+  const found = await openSearch()
+  expect(found('rezoning')).toContain('rezoning-entitlements-guide')
+  await openSearch()
+  expect(read.mock.calls.map(([address]) => address)).toEqual(['/search-index.json', '/search-index.json'])
+})

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { TableOfContents } from '@/components/blog/table-of-contents'
+
+const entries = [
+  { id: 'how-it-works', text: 'How it works' },
+  { id: 'gone', text: 'A heading that is not there' },
+  { id: 'größe', text: 'Size' },
+  { id: 'sources', text: 'Sources' },
+]
+
+/** Distance of each heading to the top of the window. */
+function renderAt(tops: Record<string, number>) {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(0)
+    return 0
+  })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0, 100, 30)
+  })
+  render(
+    <>
+      <TableOfContents entries={entries} />
+      <h2 id="how-it-works">How it works</h2>
+      <h2 id="größe">Size</h2>
+      <h2 id="sources">Sources</h2>
+    </>,
+  )
+}
+
+function rail() {
+  const [first] = screen.getAllByRole('navigation', { name: 'Contents' })
+  return within(first as HTMLElement)
+}
+
+const current = () =>
+  rail()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'location')
+    .map(({ textContent }) => textContent)
+
+test('the contents lead to each section, in the rail and in the fold for phones', () => {
+  renderAt({})
+  expect(
+    rail()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#how-it-works', '#gone', '#größe', '#sources'])
+  const fold = screen.getByRole('group')
+  expect(within(fold).getAllByRole('link', { hidden: true })).toHaveLength(4)
+  expect(fold).not.toHaveAttribute('open')
+})
+
+test('above the first heading nothing is current', () => {
+  renderAt({ 'how-it-works': 400, größe: 900, sources: 1400 })
+  expect(current()).toEqual([])
+})
+
+test('the section being read is current and those before it are passed', () => {
+  const tops = { 'how-it-works': 100, größe: 900, sources: 1400 }
+  renderAt(tops)
+  expect(current()).toEqual(['How it works'])
+  Object.assign(tops, { 'how-it-works': -700, größe: 100, sources: 600 })
+  fireEvent.scroll(window)
+  expect(current()).toEqual(['Size'])
+  expect(rail().getByRole('link', { name: 'How it works' }).parentElement).toHaveClass('passed')
+  Object.assign(tops, { 'how-it-works': 100, größe: 900, sources: 1400 })
+  fireEvent.scroll(window)
+  expect(current()).toEqual(['How it works'])
+  expect(rail().getByRole('link', { name: 'How it works' }).parentElement).not.toHaveClass('passed')
+})

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { articleElement } from '../../fixtures/article-element'
+
+async function renderBlock(source: string) {
+  render(await articleElement(source))
+}
+
+test.each([
+  ['<Callout>', 'Field note'],
+  ['<Callout kind="caution">', 'Caution'],
+  ['<Callout kind="local">', 'Varies by place'],
+  ['<Callout kind="caution" title="Floods">', 'Floods'],
+])('%s is an aside named "%s"', async (tag, name) => {
+  await renderBlock(`${tag}\n\nWater **rises**.\n\n</Callout>`)
+  expect(screen.getByRole('complementary', { name })).toHaveTextContent('Water rises.')
+})
+
+test('key numbers are terms with their figures, and one may be marked', async () => {
+  await renderBlock(
+    '<KeyNumbers mark="2">\n\n- **$300** a month\n- **48**: payments\n- no figure\n\n</KeyNumbers>',
+  )
+  const pairs = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(pairs).toEqual([
+    ['a month', '$300'],
+    ['payments', '48'],
+    ['no figure', ''],
+  ])
+  expect(document.querySelectorAll('.marked')).toHaveLength(1)
+  expect(screen.getByText('48').parentElement).toHaveClass('marked')
+})
+
+test.each(['', '\n'])('a table has a caption, headers both ways and labels for phones', async (gap) => {
+  await renderBlock(
+    `<Table caption="Where it goes" note="Rounded." mark="2">${gap}\n\n| Month | Balance |\n| --- | ---: |\n| 1 | $13 |\n| 2 | $11 |\n\n</Table>`,
+  )
+  const table = screen.getByRole('table', { name: /^Where it goes/ })
+  expect(table.querySelector('caption')).toHaveTextContent('Rounded.')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Month', 'Balance'])
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2'])
+  const cell = within(table).getByRole('cell', { name: '$11' })
+  expect(cell).toHaveAttribute('data-label', 'Balance')
+  expect(cell).toHaveClass('figure')
+  expect(cell.closest('tr')).toHaveClass('hit')
+  expect(table.querySelectorAll('.hit')).toHaveLength(1)
+})
+
+test('only a table that asks for it is stacked on phones', async () => {
+  const rows = '\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>'
+  await renderBlock(`<Table caption="One" stack>${rows}\n\n<Table caption="Two">${rows}`)
+  expect(screen.getByRole('table', { name: 'One' }).parentElement).toHaveClass('table-stack')
+  expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
+})
+
+test('a script says who speaks, and copies as plain lines', async () => {
+  const user = userEvent.setup()
+  await renderBlock(
+    '<Script title="The call" note="Pause.">\n\nBefore you dial.\n\n- **You:** Is it *yours*?\n- **Owner:** It is.\n\n</Script>',
+  )
+  const script = screen.getByRole('region', { name: 'The call' })
+  expect(script).toHaveTextContent('Pause.')
+  expect(
+    within(script)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['You', 'Owner'])
+  expect(screen.getByText('Is it', { exact: false })).toHaveClass('own')
+  expect(screen.getByText('It is.')).not.toHaveClass('own')
+  await user.click(screen.getByRole('button', { name: 'Copy script' }))
+  expect(await navigator.clipboard.readText()).toBe('Before you dial.\nYou: Is it yours?\nOwner: It is.\n')
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
+
+test('where copying is not allowed, the reader is told what to do instead', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await renderBlock('<Script title="A letter">\n\nDear owner,\n\n</Script>')
+  await user.click(screen.getByRole('button', { name: 'Copy script' }))
+  expect(screen.getByRole('status')).toHaveTextContent('select the text instead')
+})
+
+test('labelled steps count in their own words, from where the list starts', async () => {
+  await renderBlock('<Steps label="Day">\n\n3. **Pull** a list.\n4. Call.\n\n</Steps>')
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-label'))).toEqual([
+    'Day 3',
+    'Day 4',
+  ])
+})
+
+test('plain steps stay a numbered list', async () => {
+  await renderBlock('<Steps>\n\n1. One.\n2. Two.\n\n</Steps>')
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-label'))).toEqual([null, null])
+})
+
+test('choices stand side by side under their names', async () => {
+  await renderBlock(
+    '<Compare>\n<Choice title="Deed now">\n\n- Yours\n\n</Choice>\n<Choice title="Deed later">\n\n- Not yet\n\n</Choice>\n</Compare>',
+  )
+  expect(screen.getByRole('region', { name: 'Deed later' })).toHaveTextContent('Not yet')
+})
+
+test('a question opens without a script', async () => {
+  await renderBlock('<Question ask="May I?">\n\nYou may.\n\n</Question>')
+  expect(screen.getByRole('group')).toHaveTextContent('May I?You may.')
+  expect(screen.getByText('May I?').tagName).toBe('SUMMARY')
+})
+
+test('a formula shows its rule and an example', async () => {
+  await renderBlock('<Formula rule="a × b">\n\n2 × 3 = 6\n\n</Formula>')
+  expect(screen.getByText('a × b')).toBeVisible()
+  expect(screen.getByText('2 × 3 = 6')).toBeVisible()
+})
+
+test('a term names its definition, by its words or by an id', async () => {
+  await renderBlock('A <Term>note</Term> and <Term id="perc-test">a dug hole</Term>.')
+  for (const [name, term] of [
+    ['note', /^Note/],
+    ['a dug hole', /^Perc test/],
+  ] as const) {
+    const target = screen.getByRole('button', { name }).getAttribute('popovertarget')
+    expect(document.getElementById(target ?? '')?.textContent).toMatch(term)
+  }
+})
+
+test('the name and the price are printed from their one place', async () => {
+  await renderBlock('Get <Product /> for <FounderPrice />.\n\n<GetLifetimeAccess />')
+  expect(screen.getByText(/^Get .+ for \$597\.$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Get Lifetime Access - $597' })).toHaveAttribute('href', '/#cta')
+})
+
+test('a figure has a narrow drawing for phones, where there is one', async () => {
+  await renderBlock('<Figure src="tax-strategies" alt="Two clocks.">\n\nCaption\n\n</Figure>')
+  expect(screen.getByRole('figure')).toHaveTextContent('Caption')
+  expect(screen.getByAltText('Two clocks.')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/figures\/tax-strategies\.\w{8}\.svg$/),
+  )
+  expect(document.querySelector('source')).toHaveAttribute(
+    'srcset',
+    expect.stringMatching(/tax-strategies-narrow\.\w{8}\.svg$/),
+  )
+})

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AcreCalculator } from '@/components/mdx/calculators/acre-calculator'
+import { CountyScorecard } from '@/components/mdx/calculators/county-scorecard'
+import { ExchangeCalculator } from '@/components/mdx/calculators/exchange-calculator'
+import { NoteCalculator } from '@/components/mdx/calculators/note-calculator'
+import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
+import { exportedPage } from '../../fixtures/exported-page'
+
+const noteExample = <NoteCalculator price="15000" down="1000" rate="9.9" payment="300" months="48" />
+
+/** The figure beside a line's name in a list of results. */
+function resultOf(name: string | RegExp): string {
+  return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+}
+
+function field(name: string): HTMLInputElement {
+  return screen.getByLabelText(name)
+}
+
+async function retype(name: string, text: string) {
+  await userEvent.clear(field(name))
+  if (field(name).type !== 'date') await userEvent.paste(text)
+  else if (text) await userEvent.type(field(name), text)
+}
+
+test('the schedule is worked out as plain HTML before any script runs', () => {
+  exportedPage(noteExample)
+  expect(screen.getByRole('region', { name: 'Seller-finance schedule' })).toHaveTextContent('$3,188.15')
+  expect(resultOf('Payment that clears it in 48 months')).toBe('$354.40')
+  expect(resultOf('Months to clear it at $300.00')).toBe('60')
+  expect(resultOf('Interest over 48 months')).toBe('$3,588.15')
+  const rows = within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'YearInterestPrincipalBalance',
+    '1$1,282.74$2,317.26$11,682.74',
+    '2$1,042.61$2,557.39$9,125.35',
+    '3$777.63$2,822.37$6,302.98',
+    '4$485.17$3,114.83$3,188.15',
+  ])
+  expect(screen.getByText(/do not retire the note/)).toBeInTheDocument()
+})
+
+test('the payment that clears the note, typed in, clears it', async () => {
+  render(noteExample)
+  await retype('Monthly payment', '354.40')
+  expect(screen.getByRole('status')).toHaveTextContent('$0.00')
+  expect(screen.getByText('These payments retire the note. No balloon is needed.')).toBeInTheDocument()
+  expect(resultOf('Months to clear it at $354.40')).toBe('48')
+})
+
+test('a payment below the interest is said to be one', async () => {
+  render(noteExample)
+  await retype('Monthly payment', '100')
+  expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
+  expect(resultOf('Months to clear it at $100.00')).toBe('over 1,200')
+})
+
+test('a down payment above the price is refused in words, and the result stays', async () => {
+  render(noteExample)
+  await retype('Down payment', '16000')
+  expect(field('Down payment')).toBeInvalid()
+  expect(field('Down payment')).toHaveAccessibleDescription('Enter 15,000 or less.')
+  expect(screen.getByRole('status')).toHaveTextContent('$3,188.15')
+  await retype('Price', '20000')
+  expect(field('Down payment')).toBeValid()
+  expect(screen.getByRole('status')).not.toHaveTextContent('$3,188.15')
+})
+
+test.each([
+  ['Payments', '48.5', 'months Enter a whole number.'],
+  ['Payments', '481', 'months Enter 480 or less.'],
+  ['Rate a year', 'nine', '% Enter a number.'],
+  ['Monthly payment', '0', 'Enter 1 or more.'],
+])('"%s" does not take "%s"', async (name, text, words) => {
+  render(noteExample)
+  await retype(name, text)
+  expect(field(name)).toHaveAccessibleDescription(words)
+  expect(screen.getByText(/^Still owed after payment 48$/)).toBeInTheDocument()
+})
+
+test('the unit of a field is read out with it', () => {
+  render(noteExample)
+  expect(field('Rate a year')).toHaveAccessibleDescription('%')
+})
+
+test('the offer rule shows three offers and what each leaves', async () => {
+  render(<OfferCalculator value="28375" />)
+  expect(resultOf('Offer at 60%')).toBe('$17,025leaves $11,350 before costs')
+  await retype('Value of the parcel', '$26,000')
+  expect(resultOf('Offer at 50%')).toBe('$13,000leaves $13,000 before costs')
+  expect(resultOf('Offer at 70%')).toBe('$18,200leaves $7,800 before costs')
+})
+
+test('the price per acre follows both parcels', async () => {
+  render(<AcreCalculator price="29900" acres="5.2" />)
+  expect(resultOf('Price per acre')).toBe('$5,750')
+  expect(resultOf('Your parcel at that rate')).toBe('$29,900')
+  await retype('Your parcel', '5')
+  expect(resultOf('Your parcel at that rate')).toBe('$28,750')
+  await retype('Size sold', '0')
+  expect(field('Size sold')).toHaveAccessibleDescription('acres Enter 0.01 or more.')
+  expect(resultOf('Price per acre')).toBe('$5,750')
+})
+
+test('the county scorecard counts what is met', async () => {
+  render(<CountyScorecard price="14500" days="78" sales="5" absentee="31" />)
+  expect(screen.getByRole('status')).toHaveTextContent('4 of 4')
+  await retype('Average days on market', '90')
+  await retype('Out-of-state owners', '14%')
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 4')
+  expect(resultOf('Average days on market, under 90')).toBe('Not met')
+})
+
+test('the exchange dates follow the day of sale', async () => {
+  render(<ExchangeCalculator sold="2025-08-28" />)
+  await retype('Day the sale closes', '2025-10-20')
+  expect(screen.getByText('For a sale closed on October 20, 2025')).toBeInTheDocument()
+  expect(resultOf('Identify by, day 45')).toBe('December 4, 2025')
+  expect(resultOf('Receive by, day 180')).toBe('April 18, 2026')
+  expect(screen.getByText(/may be due before day 180/)).toBeInTheDocument()
+})
+
+test('a day that makes no sense is refused in words, and the last good dates stay', async () => {
+  render(<ExchangeCalculator sold="2025-08-28" />)
+  await retype('Day the sale closes', '2025-09-01')
+  await retype('Day the sale closes', '9999-12-31')
+  expect(field('Day the sale closes')).toHaveAccessibleDescription('Enter a day from 1990 to 2099.')
+  expect(resultOf('Identify by, day 45')).toBe('October 16, 2025')
+  await retype('Day the sale closes', '')
+  expect(field('Day the sale closes')).toBeInvalid()
+  expect(resultOf('Receive by, day 180')).toBe('February 28, 2026')
+})
+
+test('figures typed before the page is live all count, and stay', async () => {
+  const { wake } = exportedPage(noteExample)
+  await retype('Price', '20,000')
+  await retype('Down payment', '2000')
+  await retype('Payments', '12.5')
+  await wake()
+  expect([field('Price').value, field('Down payment').value, field('Payments').value]).toEqual([
+    '20,000',
+    '2000',
+    '12.5',
+  ])
+  expect(field('Payments')).toBeInvalid()
+  await retype('Payments', '12')
+  expect(screen.getByRole('status')).toHaveTextContent('$16,097.20')
+})
+
+test('a day chosen before the page is live counts', async () => {
+  const { wake } = exportedPage(<ExchangeCalculator sold="2025-08-28" />)
+  await retype('Day the sale closes', '2025-09-01')
+  await wake()
+  expect(resultOf('Identify by, day 45')).toBe('October 16, 2025')
+})
+
+test('two calculators of a kind on one page keep their names apart', () => {
+  render(
+    <>
+      <OfferCalculator value="1000" />
+      <OfferCalculator value="2000" />
+    </>,
+  )
+  expect(screen.getAllByRole('region', { name: 'Offer rule' })).toHaveLength(2)
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

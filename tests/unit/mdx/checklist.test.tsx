@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { articleElement } from '../../fixtures/article-element'
+import { exportedPage } from '../../fixtures/exported-page'
+
+const source =
+  '<Checklist id="terms" title="Terms">\n\n- [ ] **Parties:** both\n- [ ] Price\n- [x] Rate\n\n</Checklist>'
+
+beforeEach(() => localStorage.clear())
+
+function box(name: string | RegExp) {
+  return screen.getByRole('checkbox', { name })
+}
+
+test('each line is a box with its words, none ticked', async () => {
+  render(await articleElement(source))
+  expect(screen.getByRole('group', { name: 'Terms' })).toBeInTheDocument()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  for (const line of screen.getAllByRole('checkbox')) expect(line).not.toBeChecked()
+  expect(box('Parties: both')).toBeEnabled()
+})
+
+test('ticks are kept in this browser and come back', async () => {
+  const { unmount } = render(await articleElement(source))
+  await userEvent.click(box('Price'))
+  expect(screen.getByRole('status')).toHaveTextContent('1 ticked, kept in this browser.')
+  unmount()
+  render(await articleElement(source))
+  expect(box('Price')).toBeChecked()
+  expect(box('Rate')).not.toBeChecked()
+})
+
+test('ticks made before the page is live join those of an earlier visit', async () => {
+  localStorage.setItem('checklist:terms', '[1]')
+  const { wake } = exportedPage(await articleElement(source))
+  await userEvent.click(box('Rate'))
+  await wake()
+  expect(box('Rate')).toBeChecked()
+  expect(box('Price')).toBeChecked()
+  expect(localStorage.getItem('checklist:terms')).toBe('[1,2]')
+})
+
+test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
+  render(await articleElement(source))
+  await userEvent.click(box('Price'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the ticks' }))
+  expect(box('Price')).not.toBeChecked()
+  expect(localStorage.getItem('checklist:terms')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear the ticks' })).toBeNull()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(box('Parties: both')).toHaveFocus()
+})
+
+test.each(['{', '"all"', '[1.5, "2", 99]'])(
+  'a stored value that is none (%s) ticks nothing',
+  async (stored) => {
+    localStorage.setItem('checklist:terms', stored)
+    render(await articleElement(source))
+    for (const line of screen.getAllByRole('checkbox')) expect(line).not.toBeChecked()
+  },
+)
+
+test('where storage is blocked, boxes still tick', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  render(await articleElement(source))
+  await userEvent.click(box('Rate'))
+  expect(box('Rate')).toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent('1 ticked')
+  jest.restoreAllMocks()
+})
