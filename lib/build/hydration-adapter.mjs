@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extractScripts, insertLoader } from './page-scripts.mjs'
 import { absoluteAddresses, inlineRules, rulesInUse, stylesheetsOf } from './page-styles.mjs'
@@ -72,8 +72,19 @@ async function writeHashed(out, name, code) {
   return address
 }
 
-/** Next's copies of the not-found page answer 200 under their own addresses; hosts use `404.html`. */
+/**
+ * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), and the
+ * payloads of client navigation, because every link of this site is a plain one.
+ */
 async function removeUnreachable(out) {
-  for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
-    await rm(path.join(out, name), { recursive: true, force: true })
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const isPayload = ({ name }) => name.endsWith('.txt') && name !== 'robots.txt'
+  const unreachable = entries.filter((entry) => isPayload(entry) || entry.name.startsWith('_not-found'))
+  for (const { parentPath, name } of unreachable)
+    await rm(path.join(parentPath, name), { recursive: true, force: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  // Deepest first; a folder that still holds something stays.
+  for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
 }
