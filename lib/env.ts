@@ -7,8 +7,8 @@ const contactUrl = z.url({
   protocol: /^(https|mailto)$/,
   error: 'must be an address that starts with https:// or mailto:',
 })
-const origin = httpsUrl.refine((value) => new URL(value).origin === value, {
-  abort: true,
+// What is no address at all has been refused already; one fault is told once.
+const origin = httpsUrl.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
   error: 'must be an address without a path and without a slash at the end, such as https://www.example.com',
 })
 const words = z.string().trim().min(1, 'must not be empty')

@@ -1,5 +1,6 @@
 import { landingWords } from '@/content/landing'
-import { dollars, landingOffers } from './offers'
+import { dollars } from './calculators/numbers'
+import { landingOffers } from './offers'
 import { course, demo, launch, product } from './site'
 
 /** The words of the landing page with name, prices and terms filled in. */

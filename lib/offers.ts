@@ -1,3 +1,4 @@
+import { dollars } from './calculators/numbers'
 import { product } from './site'
 
 /**
@@ -15,11 +16,6 @@ export const founderOffer = {
   plan: 'Founder Beta',
   price: 597,
 } as const
-
-/** `1997` becomes `$1,997`. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`
-}
 
 export const founderPrice = dollars(founderOffer.price)
 

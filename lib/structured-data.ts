@@ -12,9 +12,10 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Article } from './articles'
+import { dollars } from './calculators/numbers'
 import type { Environment } from './env'
 import { landing } from './landing'
-import { dollars, landingOffers } from './offers'
+import { landingOffers } from './offers'
 import { routes } from './routes'
 import { sharePictureSize } from './share-pictures'
 import { demo, product } from './site'

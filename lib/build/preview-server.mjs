@@ -43,8 +43,9 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     onNoMatch: answerNotFound,
   })
   const server = createServer((request, response) => {
-    const moved = cleanAddress(request.url)
+    // A page of its own for the host, but nobody's address.
     if (/^\/404(\?|$)/.test(request.url)) return answerNotFound(request, response)
+    const moved = cleanAddress(request.url)
     if (!moved) return files(request, response)
     setHeaders(response, request.url)
     response.writeHead(301, { Location: moved }).end()

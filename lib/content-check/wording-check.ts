@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
-import { dollars, founderOffer, landingOffers } from '../offers'
+import { dollars } from '../calculators/numbers'
+import { founderOffer, landingOffers } from '../offers'
 import { product } from '../site'
 import { lineOf, visits } from './article-tree'
 import type { Finding } from './problem'

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { articleFeed } from '@/lib/article-feed'
+import { listArticles } from '@/lib/articles'
+import { anArticle } from '../../fixtures/an-article'
+
+const site = 'https://www.example.com'
+
+function read(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const textOf = (element: Element, name: string) => element.getElementsByTagName(name)[0]?.textContent
+
+test('the feed is RSS 2.0 and says where it lives', () => {
+  const channel = read(articleFeed(listArticles(), site))
+  expect(channel.documentElement.getAttribute('version')).toBe('2.0')
+  expect(channel.querySelector('channel > link')?.textContent).toBe(`${site}/blog`)
+  const self = channel.getElementsByTagName('atom:link')[0]
+  expect(self?.getAttribute('href')).toBe(`${site}/feed.xml`)
+  expect(self?.getAttribute('rel')).toBe('self')
+})
+
+test('every article is an item whose id is its address', () => {
+  const items = Array.from(read(articleFeed(listArticles(), site)).getElementsByTagName('item'))
+  expect(items.map((item) => textOf(item, 'guid'))).toEqual(
+    listArticles().map(({ path }) => `${site}${path}`),
+  )
+  for (const [index, item] of items.entries()) {
+    expect(textOf(item, 'title')).toBe(listArticles()[index]?.title)
+    expect(textOf(item, 'description')).toBe(listArticles()[index]?.excerpt)
+    // In RSS an author is a mail address, and anything else is not valid.
+    expect(textOf(item, 'author')).toBeUndefined()
+    expect(textOf(item, 'pubDate')).toBe('Thu, 28 Aug 2025 00:00:00 GMT')
+  }
+})
+
+test('the feed is the same each time it is made', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-01') })
+  const first = articleFeed(listArticles(), site)
+  jest.setSystemTime(new Date('2027-05-05'))
+  expect(articleFeed(listArticles(), site)).toBe(first)
+  jest.useRealTimers()
+})
+
+test('titles and excerpts with marks of XML arrive as they were written', () => {
+  const title = 'Rezoning & <b>"Entitlements"</b> ]]> it’s'
+  const [item] = Array.from(
+    read(
+      articleFeed([anArticle({ slug: 'a', title, excerpt: '5 < 6 & 7 > 2 ]]>' })], site),
+    ).getElementsByTagName('item'),
+  )
+  expect(item && textOf(item, 'title')).toBe(title)
+  expect(item && textOf(item, 'description')).toBe('5 < 6 & 7 > 2 ]]>')
+})

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { immutablePaths } from '@/lib/build/headers.mjs'
+import { exportedFiles } from '@/lib/exported-files'
+import { findFigure, listFigures } from '@/lib/figures'
+
+test('a drawing has an address that changes with it, and its own size', () => {
+  const { wide, narrow } = findFigure('tax-strategies')
+  expect(wide.url).toMatch(/^\/figures\/tax-strategies\.[0-9a-f]{8}\.svg$/)
+  expect(narrow?.url).toMatch(/^\/figures\/tax-strategies-narrow\.[0-9a-f]{8}\.svg$/)
+  expect(wide.width).toBeGreaterThan(narrow?.width ?? 0)
+})
+
+test('a drawing that is not there stops the build with its name', () => {
+  expect(() => findFigure('no-such-drawing')).toThrow('no-such-drawing.svg')
+})
+
+test('every drawing in the folder is exported once, below a folder that is kept for good', () => {
+  const figures = listFigures()
+  expect(figures).toHaveLength(readdirSync('content/figures').filter((file) => file.endsWith('.svg')).length)
+  expect(new Set(figures.map(({ url }) => url)).size).toBe(figures.length)
+  for (const { url } of figures) expect(immutablePaths.some((start) => url.startsWith(start))).toBe(true)
+})
+
+test('no drawing carries script or reaches outside', () => {
+  for (const { url, svg } of listFigures())
+    expect([url, svg.match(/<script|\son\w+=|javascript:|<foreignObject|(href|src)="(?!#)[^"]*"/gi)]).toEqual(
+      [url, null],
+    )
+})
+
+test('the route answers with the drawing asked for', async () => {
+  const route = exportedFiles(listFigures)
+  const [first] = route.params()
+  const response = await route.answer(new Request('http://localhost/'), {
+    params: Promise.resolve(first ?? { file: '' }),
+  })
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toBe(listFigures()[0]?.svg)
+})

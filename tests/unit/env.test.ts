@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { ConfigurationError, readEnvironment, settings } from '@/lib/env'
+
+const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
+const isRequired = (name: keyof typeof settings.shape) => !settings.shape[name].safeParse(undefined).success
+
+const good = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+  NEXT_PUBLIC_CRM_APP_URL: 'https://app.example.com',
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: 'https://pay.example.com/lifetime',
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: 'https://pay.example.com/monthly',
+  NEXT_PUBLIC_DEMO_VIDEO_URL: 'https://video.example.com/embed/1',
+  NEXT_PUBLIC_NEWSLETTER_URL: 'https://mail.example.com/form',
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
+  NEXT_PUBLIC_FOUNDER_NAME: 'Ada Field',
+}
+
+/** What a build with these settings says when it stops. */
+function complaint(source: Record<string, string | undefined>): string {
+  try {
+    readEnvironment(source)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return (error as Error).message
+  }
+  return 'nothing'
+}
+
+test('.env.example lists exactly the settings, each under its description, the required ones first', () => {
+  const [required = '', optional = ''] = readFileSync('.env.example', 'utf8').split('# Optional')
+  const listed = (text: string) =>
+    Array.from(text.matchAll(/^# (.+)\n(NEXT_PUBLIC_\w+)=/gm), ([, help, name]) => [name, help])
+  const described = (wanted: boolean) =>
+    names
+      .filter((name) => isRequired(name) === wanted)
+      .map((name) => [name, settings.shape[name].description])
+  expect(listed(required).sort()).toEqual(described(true).sort())
+  expect(listed(optional).sort()).toEqual(described(false).sort())
+  expect(`${required}${optional}`.match(/^\w+=/gm)).toHaveLength(names.length)
+})
+
+test('the examples of .env.example are themselves good', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=(.+)$/gm)
+  for (const [, name, value] of lines)
+    expect([name, settings.shape[name as (typeof names)[number]].safeParse(value).success]).toEqual([
+      name,
+      true,
+    ])
+})
+
+test('eleven settings are required', () => {
+  expect(names.filter(isRequired)).toEqual(Object.keys(good))
+})
+
+test('a production build without settings names every missing one at once, with its help', () => {
+  const message = complaint({})
+  for (const name of Object.keys(good))
+    expect(message).toMatch(new RegExp(`^  ${name} is not set \\(.+\\)$`, 'm'))
+  expect(message.match(/is not set/g)).toHaveLength(11)
+  expect(message).toContain('.env.example')
+  expect(message).toContain('npm start')
+})
+
+test('blanks are not settings', () => {
+  expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
+    'NEXT_PUBLIC_FOUNDER_NAME is not set',
+  )
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_SUPPORT_URL: '' }).supportUrl).toBeUndefined()
+})
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.example.com', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'example', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/', 'without a slash at the end'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/blog', 'without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com?a=b', 'without a path'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'javascript:alert(1)', 'starts with https://'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'starts with https:// or mailto:'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'javascript:alert(1)', 'starts with https:// or mailto:'],
+  ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
+])('%s does not take "%s"', (name, value, words) => {
+  const message = complaint({ ...good, [name]: value })
+  expect(message).toContain(`${name} is "${value}" but must be`)
+  expect(message).toContain(words)
+  expect(message.split('\n')).toHaveLength(3)
+})
+
+test('contact may be a page or an address to write to', () => {
+  for (const value of ['mailto:hello@example.com', 'https://example.com/contact'])
+    expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
+})
+
+test('a production build has no stand-ins and no local Firebase', () => {
+  const environment = readEnvironment(good)
+  expect(environment.localFirebase).toBeNull()
+  expect(JSON.stringify(environment)).not.toMatch(/localhost|127\.0\.0\.1|stand-in/)
+})
+
+test('the local profile needs nothing, and what it fills in is seen to be a stand-in', () => {
+  const environment = readEnvironment({
+    SITE_PROFILE: 'local',
+    PORT: '3500',
+    STAND_IN_PORT: '3501',
+    AUTH_PORT: '9500',
+  })
+  expect(environment.siteUrl).toBe('http://localhost:3500')
+  expect(environment.checkout.lifetime).toBe('http://localhost:3501/checkout-lifetime')
+  expect(environment.founderName).toBe('[founder’s name]')
+  expect(environment.firebase.projectId).toMatch(/^demo-/)
+  expect(environment.localFirebase).toEqual({
+    authUrl: 'http://127.0.0.1:9500',
+    firestoreHost: '127.0.0.1',
+    firestorePort: 8080,
+  })
+})
+
+test('the local profile shows what is set already', () => {
+  expect(readEnvironment({ SITE_PROFILE: 'local', NEXT_PUBLIC_FOUNDER_NAME: 'Ada Field' }).founderName).toBe(
+    'Ada Field',
+  )
+})

@@ -1,0 +1,58 @@
+import './../fixtures/local-profile'
+import { articleMetadata, pageMetadata } from '@/lib/metadata'
+import { product } from '@/lib/site'
+import { anArticle } from '../fixtures/an-article'
+
+const facts = { title: 'Land Investing Blog', description: 'Field guides.', path: '/blog', picture: 'blog' }
+
+test('a page has its own title with the product’s name, description, canonical address and feed', () => {
+  expect(pageMetadata(facts)).toMatchObject({
+    title: `Land Investing Blog | ${product.name}`,
+    description: 'Field guides.',
+    alternates: { canonical: '/blog', types: { 'application/rss+xml': '/feed.xml' } },
+    robots: undefined,
+  })
+})
+
+test('the share card has a picture of its own', () => {
+  const { openGraph, twitter } = pageMetadata(facts)
+  const picture = { url: '/og/blog.png', width: 1200, height: 630, alt: 'Land Investing Blog' }
+  expect(openGraph).toMatchObject({
+    type: 'website',
+    siteName: product.name,
+    url: '/blog',
+    images: [picture],
+  })
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] })
+})
+
+test('a long title goes without the product’s name rather than being cut off', () => {
+  const title = 'Creative Land Deal Structuring: Options, JVs & Seller Finance'
+  expect(pageMetadata({ ...facts, title }).title).toBe(title)
+})
+
+test('the home page’s title stands alone', () => {
+  expect(pageMetadata({ ...facts, path: '/' }).title).toBe('Land Investing Blog')
+})
+
+test('hidden screens are not for search engines', () => {
+  expect(pageMetadata({ ...facts, hidden: true }).robots).toEqual({ index: false, follow: false })
+})
+
+test('an article says when it was published and by whom', () => {
+  const { openGraph, description } = articleMetadata(
+    anArticle({ slug: 'tax-strategies', excerpt: 'One question.' }),
+  )
+  expect(description).toBe('One question.')
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2025-08-28',
+    authors: [product.team],
+    url: '/blog/tax-strategies',
+    images: [{ url: '/og/tax-strategies.png' }],
+  })
+})
+
+test('all addresses start at the configured site', () => {
+  expect(String(pageMetadata(facts).metadataBase)).toBe('http://localhost:3000/')
+})
