@@ -27,6 +27,8 @@ export function firebaseConfig(headers) {
       ignore: ['_headers', '_redirects', '**/.DS_Store'],
       headers: [
         rule('**', { ...headers, 'Cache-Control': revalidate }),
+        // `**` does not reach into folders that begin with a dot.
+        rule('/.well-known/**', { ...headers, 'Cache-Control': revalidate }),
         ...immutablePaths.map((start) => rule(`${start}**`, { 'Cache-Control': immutable })),
       ],
     },
@@ -100,7 +102,8 @@ ${lines.join('\n')}
 
     error_page 404 /404.html;
 
-    # One address for each page, query kept. The second character may not be a slash: "//host/" would lead away.
+    # One address for each page, query kept. The second character may be no slash of
+    # either kind: "//host/" would lead away.
     if ($request_uri ~ "^/index(?:\\.html)?(\\?.*)?$") {
         return 301 /$1;
     }

@@ -12,8 +12,10 @@ try {
     ['Checking the settings', () => runQuietly('npm', ['run', '--silent', 'check:settings'])],
     ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
     ['Building the site', productionBuild],
+    ['Writing the files of the hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
+    ['Checking what will be published', () => runQuietly('npm', ['run', '--silent', 'check:export'])],
   ])
-  console.log('The site is in out/.')
+  console.log('The site is in out/. firebase.json and nginx.conf belong to it: deploy them together.')
 } catch (error) {
   stopWith(error)
 }

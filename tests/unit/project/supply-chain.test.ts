@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+type LockEntry = {
+  version: string
+  integrity?: string
+  optional?: boolean
+  resolved?: string
+  license?: string
+}
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const entries = Object.entries<LockEntry>(lock.packages).filter(([place]) => place !== '')
+
+test('every version is exact', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/)
+})
+
+test('the lockfile is of this package.json', () => {
+  expect(lock.packages[''].dependencies).toEqual(dependencies)
+  expect(lock.packages[''].devDependencies).toEqual(devDependencies)
+})
+
+// The lockfile was written where the registry has no binaries of some other platforms. Their entries hold a version only,
+// so that `npm ci` accepts the lockfile; whoever installs on such a platform gets that version, unchecked.
+const platform = /-(android|darwin|freebsd|linux|openharmony|wasm32|win32)(-|$)/
+
+test('every package has integrity, but for stubs of binaries for other platforms', () => {
+  const unchecked = entries.filter(([, { integrity }]) => !integrity)
+  for (const [place, { optional }] of unchecked) {
+    expect(optional ? place : `${place} is not optional`).toMatch(platform)
+  }
+})
+
+test('no package comes from anywhere but the registry', () => {
+  for (const [place, { resolved = '' }] of entries)
+    expect(`${place} ${resolved}`).not.toMatch(/ (git|http:|file:|github:)/)
+})
+
+test('packages do not run scripts when they are installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})

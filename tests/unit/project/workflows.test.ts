@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+const folder = '.github/workflows'
+const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+
+test('every action is pinned by its digest, with its version beside it', () => {
+  for (const text of workflows)
+    for (const [, action] of text.matchAll(/uses: (.*)/g))
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
+test('workflows may read the code and nothing else', () => {
+  for (const text of workflows) {
+    const { permissions, jobs } = parse(text)
+    expect(permissions).toEqual({ contents: 'read' })
+    for (const job of Object.values<{ permissions?: unknown }>(jobs)) expect(job.permissions).toBeUndefined()
+  }
+})
