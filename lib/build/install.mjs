@@ -3,21 +3,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
-const stamp = path.join('node_modules', '.installed-from')
+// No package may run a script of its own while it is installed; a folder inside the project has no .npmrc that says so.
+const quietly = ['--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Installs the packages of the lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
+ * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
  * follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on another platform.
+ * @param {string} [folder] the project itself, or a folder in it with packages of its own
  * @throws one sentence when the packages cannot be fetched
  */
-export async function installMissing() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+export async function installMissing(folder = '.') {
+  const stamp = path.join(folder, 'node_modules', '.installed-from')
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const ci = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true })
+  const ci = await run('npm', ['ci', '--prefix', folder, ...quietly], { quiet: true })
   if (ci.code !== 0) {
     const install = await run(
       'npm',
-      ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'],
+      ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...quietly],
       { quiet: true },
     )
     if (install.code !== 0) throw new Error(explain(install.output))
