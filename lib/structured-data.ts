@@ -17,7 +17,6 @@ import type { Environment } from './env'
 import { landing } from './landing'
 import { landingOffers } from './offers'
 import { routes } from './routes'
-import { sharePictureSize } from './share-pictures'
 import { demo, product } from './site'
 
 /**
@@ -67,7 +66,7 @@ export function articleData({ siteUrl }: Site, article: Article, modified: strin
     '@id': `${url}#article`,
     headline: article.title,
     description: article.excerpt,
-    image: { '@type': 'ImageObject', url: pictureUrl(siteUrl, article.slug), ...sharePictureSize },
+    image: pictureUrl(siteUrl, article.slug),
     datePublished: article.date,
     dateModified: modified,
     author: { '@type': 'Organization', name: product.team, url: `${siteUrl}/` },
