@@ -19,16 +19,19 @@ export type Finding = Omit<Problem, 'file'>
 export function sentenceOf({ file, line, field, found, allowed, suggestion }: Problem): string {
   const place = [shown(file), line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')
   const end = suggestion ? `; did you mean "${shown(suggestion)}"?` : '.'
-  return `${place}: found ${found}; allowed is ${allowed}${end}`
+  return visible(`${place}: found ${found}; allowed is ${allowed}${end}`)
 }
 
 const longest = 80
 
 /** Words of a file inside a sentence: one line, nothing invisible, not too long. */
 export function shown(words: string): string {
-  const plain = words.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ').trim()
-  const letters = Array.from(plain)
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : plain
+  const letters = Array.from(visible(words))
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
+}
+
+function visible(words: string): string {
+  return words.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ').trim()
 }
 
 /** The same between quotation marks. */
