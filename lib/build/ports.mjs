@@ -11,6 +11,7 @@ export const ports = {
 /**
  * The port of a server from the environment, or its usual one.
  * @param {keyof typeof ports} server
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @throws one sentence when the variable is not a port
  */
 export function portOf(server, environment = process.env) {
@@ -23,7 +24,10 @@ export function portOf(server, environment = process.env) {
   return number
 }
 
-/** @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it */
+/**
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it
+ */
 export async function requireFreePorts(environment = process.env) {
   const chosen = new Map()
   for (const server of Object.keys(ports)) {

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium, requireChromium } from '@/lib/build/find-chromium.mjs'
+import { run } from '@/lib/build/run.mjs'
+
+jest.mock('@/lib/build/run.mjs', () => ({ run: jest.fn() }))
+jest.mock('@playwright/test', () => ({ chromium: { executablePath: jest.fn() } }))
+
+const own = jest.mocked(chromium.executablePath)
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chromium-test-'))
+  own.mockReturnValue(path.join(folder, 'not-downloaded'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(name: string): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, '')
+  return file
+}
+
+test('what is named is taken first', async () => {
+  const named = put('my-browser')
+  put('chromium')
+  expect(await findChromium({ CHROMIUM_PATH: named, PATH: folder })).toBe(named)
+})
+
+test('a name that leads nowhere is told', async () => {
+  await expect(findChromium({ CHROMIUM_PATH: '/no/such/browser' })).rejects.toThrow(
+    'CHROMIUM_PATH is "/no/such/browser", but there is no such file.',
+  )
+})
+
+test('Playwright’s own comes before the system’s', async () => {
+  const downloaded = put('downloaded')
+  own.mockReturnValue(downloaded)
+  put('chromium')
+  expect(await findChromium({ PATH: folder })).toBe(downloaded)
+})
+
+test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
+  'the system’s %s is found',
+  async (name) => {
+    const file = put(name)
+    expect(await findChromium({ PATH: ['/nowhere', folder].join(path.delimiter) })).toBe(file)
+  },
+)
+
+test('without any, nothing is found', async () => {
+  expect(await findChromium({ PATH: folder })).toBeUndefined()
+  expect(await findChromium({})).toBeUndefined()
+})
+
+test('who may not install packages is told the command', async () => {
+  jest.replaceProperty(process, 'env', { PATH: folder })
+  jest.spyOn(process, 'getuid').mockReturnValue(1000)
+  await expect(requireChromium()).rejects.toThrow(/Run this once, then run the tests again: .*install/)
+  expect(run).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+})

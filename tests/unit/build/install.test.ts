@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { installMissing } from '@/lib/build/install.mjs'
+import { run } from '@/lib/build/run.mjs'
+
+jest.mock('@/lib/build/run.mjs', () => ({ run: jest.fn() }))
+const npm = jest.mocked(run)
+
+const home = process.cwd()
+let project: string
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'install-test-'))
+  mkdirSync(path.join(project, 'node_modules'))
+  writeFileSync(path.join(project, 'package-lock.json'), '{"lockfileVersion":3}')
+  process.chdir(project)
+  npm.mockReset()
+})
+
+afterEach(() => {
+  process.chdir(home)
+  rmSync(project, { recursive: true })
+})
+
+const commands = () => npm.mock.calls.map(([, [command]]) => command)
+
+test('packages are installed once, and again when the lockfile has changed', async () => {
+  npm.mockResolvedValue({ code: 0, output: '' })
+  await installMissing()
+  await installMissing()
+  expect(commands()).toEqual(['ci'])
+  writeFileSync('package-lock.json', '{"lockfileVersion":4}')
+  await installMissing()
+  expect(commands()).toEqual(['ci', 'ci'])
+})
+
+test('packages that were taken away are installed again', async () => {
+  npm.mockResolvedValue({ code: 0, output: '' })
+  await installMissing()
+  rmSync('node_modules', { recursive: true })
+  mkdirSync('node_modules')
+  await installMissing()
+  expect(commands()).toEqual(['ci', 'ci'])
+})
+
+test('where npm ci refuses a lockfile of another platform, npm install takes over and leaves the lockfile alone', async () => {
+  npm
+    .mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' })
+    .mockResolvedValueOnce({ code: 0, output: '' })
+  await installMissing()
+  expect(commands()).toEqual(['ci', 'install'])
+  expect(npm.mock.calls[1]?.[1]).toContain('--no-package-lock')
+})
+
+test.each([
+  [
+    'no network',
+    'npm error code ENOTFOUND\nnpm error network request failed',
+    /registry cannot be reached.*run the command again/,
+  ],
+  ['a refused connection', 'npm error code ECONNREFUSED', /registry cannot be reached/],
+  [
+    'an old Node',
+    'npm error code EBADENGINE\nnpm error engine Unsupported engine',
+    /needs Node 20\.19 or newer; this is v/,
+  ],
+  ['a full disk', 'npm error code ENOSPC', /disk is full/],
+  [
+    'anything else',
+    'npm error code ERESOLVE\nnpm error could not resolve\nnpm error A complete log of this run can be found in: /x.log',
+    /npm said: npm error could not resolve\. Run `npm ci`/,
+  ],
+  [
+    'a warning about Node beside another error',
+    'npm warn EBADENGINE some package\nnpm error code E500\nnpm error a log',
+    /npm said: npm error code E500/,
+  ],
+  ['no npm at all', 'spawn npm ENOENT', /npm said: spawn npm ENOENT/],
+  ['silence', '', /npm said: nothing/],
+])('%s is told in one sentence, and nothing counts as installed', async (_, output, sentence) => {
+  npm.mockResolvedValue({ code: 1, output })
+  await expect(installMissing()).rejects.toThrow(sentence)
+  expect(existsSync('node_modules/.installed-from')).toBe(false)
+})

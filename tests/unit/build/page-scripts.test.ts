@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { extractScripts, insertLoader } from '@/lib/build/page-scripts.mjs'
+
+/** As Next 16.4 exports a page, shortened. */
+const exported = [
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0kc~x.js"/>',
+  '<script src="/_next/static/chunks/0kc~x.js" async=""></script>',
+  '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
+  '<script src="/_next/static/chunks/poly.js" noModule=""></script>',
+  '<script type="application/ld+json">{"@type":"Article"}</script>',
+  '<title>Land</title></head><body><main>Words</main>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"<p>flight</p>"])</script>',
+  '</body></html>',
+].join('')
+
+test('Next’s scripts are taken out, each once and in order, and what they were is answered', () => {
+  const page = extractScripts(exported)
+  expect(page.sources).toEqual(['/_next/static/chunks/0kc~x.js', '/_next/static/chunks/turbopack-1.js'])
+  expect(page.inline).toEqual([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"<p>flight</p>"])',
+  ])
+  expect(page.html).not.toMatch(/_next\/static|__next_f/)
+})
+
+test('words, structured data and the rest of the head stay', () => {
+  const { html } = extractScripts(exported)
+  expect(html).toContain('<script type="application/ld+json">{"@type":"Article"}</script>')
+  expect(html).toContain('<title>Land</title></head><body><main>Words</main>')
+  expect(html.match(/<script/g)).toHaveLength(1)
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'alert(1)'],
+  ['<script src="https://elsewhere.example/a.js"></script>', 'elsewhere.example'],
+  ['<script src="/_next/static/../../a.js?x=<"></script>', 'a.js'],
+  ['<script src="/other/a.js"></script>', '/other/a.js'],
+  ['<script type="module">import "x"</script>', 'import'],
+])('%s is not recognised, and the page is refused', (script, words) => {
+  const page = exported.replace('<main>', `${script}<main>`)
+  expect(() => extractScripts(page)).toThrow(/not recognised/)
+  expect(() => extractScripts(page)).toThrow(words)
+})
+
+test('a script that is never closed is refused', () => {
+  expect(() => extractScripts(`${exported}<script>self.__next_f.push([1]`)).toThrow(/not recognised/)
+})
+
+test.each([
+  ['<main>', 'intent', ''],
+  ['<main data-hydrate="now">', 'now', ''],
+  ['<main data-hydrate-query="q topic">', 'intent', 'q topic'],
+  ['<main>data-hydrate=&quot;now&quot;', 'intent', ''],
+])('a page with %s becomes live at "%s"', (start, when, query) => {
+  expect(extractScripts(exported.replace('<main>', start))).toMatchObject({ when, query })
+})
+
+test('the loader stands in the head with what it has to load', () => {
+  const { html, sources } = extractScripts(exported)
+  const facts = { loader: '/_next/static/loader/1.js', scripts: ['/_next/static/page/2.js', ...sources] }
+  const page = insertLoader(html, { ...facts, when: 'intent', query: 'q topic' })
+  expect(page).toContain(
+    '<script src="/_next/static/loader/1.js" async data-when="intent" data-query="q topic" data-scripts="/_next/static/page/2.js /_next/static/chunks/0kc~x.js /_next/static/chunks/turbopack-1.js"></script></head>',
+  )
+  expect(insertLoader(html, { ...facts, when: 'now', query: '' })).not.toContain('data-query')
+})
+
+test('marks that mean something in a replacement are put in as they are', () => {
+  const page = insertLoader('<head></head>', {
+    loader: "/$&$'.js",
+    scripts: ['/$1.js'],
+    when: 'now',
+    query: '',
+  })
+  expect(page).toBe(
+    `<head><script src="/$&$'.js" async data-when="now" data-scripts="/$1.js"></script></head>`,
+  )
+})
+
+test('a page without a head is refused', () => {
+  expect(() => insertLoader('<p>', { loader: 'a', scripts: [], when: 'now', query: '' })).toThrow('no head')
+})
+
+test('whatever the words of a page are, they stay', () => {
+  const words = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[<&]/g, ''))
+  fc.assert(
+    fc.property(words, (text) => {
+      const { html } = extractScripts(exported.replace('Words', () => text))
+      expect(html).toContain(`<main>${text}</main>`)
+    }),
+  )
+})

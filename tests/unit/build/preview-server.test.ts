@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cleanAddress, startPreviewServer } from '@/lib/build/preview-server.mjs'
+
+const words = 'A page of the site. '.repeat(200)
+const files: Record<string, string> = {
+  'index.html': `<h1>Home</h1>${words}`,
+  'blog.html': `<h1>Blog</h1>${words}`,
+  'blog/guide.html': `<h1>Guide</h1>${words}`,
+  '404.html': `<h1>404</h1>${words}`,
+  '_next/static/chunks/a.js': `// ${words}`,
+  'feed.xml': `<rss>${words}</rss>`,
+  'toolbox.pdf': `%PDF-1.7 ${words}`,
+}
+
+let folder: string
+let temporary: string
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  temporary = mkdtempSync(path.join(tmpdir(), 'preview-test-'))
+  process.env.TMPDIR = path.join(temporary, 'tmp')
+  mkdirSync(process.env.TMPDIR)
+  folder = path.join(temporary, 'out')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  server = await startPreviewServer({
+    folder,
+    port: 0,
+    host: '127.0.0.1',
+    headers: { 'X-Frame-Options': 'DENY' },
+  })
+  const address = server.address()
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(temporary, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
+
+/** Asks with the address exactly as given; `fetch` would tidy it up first. */
+function ask(address: string, { method = 'GET', accept = 'identity' } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port, path: address, method, headers: { 'accept-encoding': accept } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        )
+      },
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each([
+  ['/', '<h1>Home'],
+  ['/blog', '<h1>Blog'],
+  ['/blog?q=perc', '<h1>Blog'],
+  ['/blog/guide', '<h1>Guide'],
+])('%s answers its page', async (address, start) => {
+  const { status, headers, body } = await ask(address)
+  expect([status, headers['content-type']]).toEqual([200, 'text/html;charset=utf-8'])
+  expect(String(body)).toContain(start)
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test.each([
+  '/nothing',
+  '/blog/nothing',
+  '/404',
+  '/404?x',
+  '/checkout',
+  '//elsewhere.example',
+  '/%00',
+  '/%E0%A4%A',
+  '/../secret',
+  '/blog%2fguide.html.br',
+])('%s is not found, and says so with its own page', async (address) => {
+  const { status, headers, body } = await ask(address)
+  expect(status).toBe(404)
+  expect(String(body)).toContain('<h1>404')
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+})
+
+test('what is not found is compressed for those who can read it, and empty for HEAD', async () => {
+  const compressed = await ask('/nothing', { accept: 'gzip, br' })
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(String(brotliDecompressSync(compressed.body))).toBe(files['404.html'])
+  const { status, headers, body } = await ask('/nothing', { method: 'HEAD' })
+  expect([status, Number(headers['content-length']), body.length]).toEqual([
+    404,
+    files['404.html']?.length,
+    0,
+  ])
+})
+
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog.html', '/blog'],
+  ['/blog//?q=a', '/blog?q=a'],
+  ['/blog/guide.html?x=/y/', '/blog/guide?x=/y/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/blog/index.html', '/blog'],
+])('%s moves to %s', async (address, clean) => {
+  const { status, headers } = await ask(address)
+  expect([status, headers.location]).toEqual([301, clean])
+  expect(headers['x-frame-options']).toBe('DENY')
+})
+
+test.each(['//elsewhere.example/', '/\\elsewhere.example/', '//elsewhere.example/index.html', '///'])(
+  '%s never moves to another host',
+  (address) => {
+    expect(cleanAddress(address)).toBeUndefined()
+  },
+)
+
+test.each(['/', '/blog', '/blog?q=/', '/feed.xml', '/a.html.txt', '/indexes'])(
+  '%s is clean already',
+  (address) => {
+    expect(cleanAddress(address)).toBeUndefined()
+  },
+)
+
+test('text is compressed, a PDF is not', async () => {
+  const page = await ask('/blog', { accept: 'br' })
+  expect(page.headers['content-encoding']).toBe('br')
+  expect(page.headers['content-type']).toBe('text/html;charset=utf-8')
+  expect(String(brotliDecompressSync(page.body))).toBe(files['blog.html'])
+  const feed = await ask('/feed.xml', { accept: 'gzip' })
+  expect(String(gunzipSync(feed.body))).toBe(files['feed.xml'])
+  const pdf = await ask('/toolbox.pdf', { accept: 'br, gzip' })
+  expect(pdf.headers['content-encoding']).toBeUndefined()
+})
+
+test('files named after their content are kept for good', async () => {
+  const { headers } = await ask('/_next/static/chunks/a.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a taken port is told by its code, and the folder itself is left as it was', async () => {
+  const again = startPreviewServer({ folder, port, host: '127.0.0.1', headers: {} })
+  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  expect(readdirSync(folder).sort()).toEqual([
+    '404.html',
+    '_next',
+    'blog',
+    'blog.html',
+    'feed.xml',
+    'index.html',
+    'toolbox.pdf',
+  ])
+})
+
+test('when the server closes, its compressed copy goes too', async () => {
+  const other = await startPreviewServer({ folder, port: 0, host: '127.0.0.1', headers: {} })
+  const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('site-preview-'))
+  const before = copies().length
+  await new Promise((resolve) => other.close(resolve))
+  expect(copies()).toHaveLength(before - 1)
+  expect(existsSync(folder)).toBe(true)
+})
