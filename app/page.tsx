@@ -6,9 +6,12 @@ import { Walkthrough } from '@/components/landing/walkthrough'
 import { WhatsDifferent } from '@/components/landing/whats-different'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
+import { StructuredData } from '@/components/layout/structured-data'
+import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
+import { landingData } from '@/lib/structured-data'
 
 export const metadata = pageMetadata({
   title: landing.title,
@@ -20,6 +23,7 @@ export const metadata = pageMetadata({
 export default function LandingPage() {
   return (
     <>
+      <StructuredData graph={landingData(environment())} />
       <SiteHeader />
       <PageSheet>
         <Hero />

@@ -21,6 +21,7 @@ const checks = [
   ],
   ['Security rules', () => showing('npm', ['run', '--silent', 'test:rules'])],
   ['Export', localBuild],
+  ['Exported files', () => showing('npm', ['run', '--silent', 'check:export'])],
 ]
 
 const browserChecks = [
