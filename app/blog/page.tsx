@@ -11,6 +11,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type Topic, topics } from '@/lib/article-schema'
 import { type Article, listArticles } from '@/lib/articles'
+import { filterParameters } from '@/lib/blog-filter'
 import { insideOf, isWideLot } from '@/lib/blog-plat'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
@@ -39,7 +40,11 @@ export default function BlogPage() {
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
         <ReadingPaths paths={listReadingPaths(articles)} />
-        <section className="column all-articles" aria-labelledby="all-heading">
+        <section
+          className="column all-articles"
+          aria-labelledby="all-heading"
+          data-hydrate-query={filterParameters.join(' ')}
+        >
           <h2 id="all-heading">All Articles</h2>
           <ArticleBrowser entries={articles.map(entryOf)} topics={topicsOf(rest)} />
         </section>

@@ -4,6 +4,8 @@ import { render, screen, within } from '@testing-library/react'
 import ArticlePage, { generateMetadata, generateStaticParams } from '@/app/blog/[slug]/page'
 import BlogPage, { metadata } from '@/app/blog/page'
 import { listArticles } from '@/lib/articles'
+import { filterParameters } from '@/lib/blog-filter'
+import { extractScripts } from '@/lib/build/page-scripts.mjs'
 import { product } from '@/lib/site'
 
 const articles = listArticles()
@@ -48,6 +50,12 @@ test('the index offers three reading paths with their minutes', () => {
 test('no price of the landing page is on the index', () => {
   render(<BlogPage />)
   expect(document.body.textContent).not.toMatch(/\$(67|197|1,997)(?!\d|[.,]\d)/)
+})
+
+test('an address with a search or a topic makes the page live at once', () => {
+  render(<BlogPage />)
+  const { query } = extractScripts(`<head></head>${document.body.innerHTML}`)
+  expect(query.split(' ')).toEqual([...filterParameters])
 })
 
 test('there is a page for each article and no other', () => {
