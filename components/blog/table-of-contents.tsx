@@ -11,7 +11,7 @@ type TableOfContentsProps = { entries: readonly ContentsEntry[] }
  */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
-    <details className="contents">
+    <details className="article-contents">
       <summary>Contents</summary>
       <nav aria-label="Contents">
         <ol>
