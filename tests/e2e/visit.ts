@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The seventeen addresses of the specification, the featured one first. */
+export const articleSlugs = [
+  'beginners-guide-land-investing',
+  'profitable-county-market-selection',
+  'analyze-land-value-without-mls',
+  'exit-strategies-land-deals',
+  'seller-financing-guide',
+  'due-diligence-checklist',
+  'off-market-strategies',
+  'rezoning-entitlements-guide',
+  'creative-deal-structuring',
+  'commercial-land-opportunities',
+  'land-development-basics',
+  'advanced-market-analysis',
+  'legal-considerations',
+  'tax-strategies',
+  'building-dream-team',
+  'land-auctions-land-banks',
+  'raising-capital-land-deals',
+]
+
+export const guide = '/blog/beginners-guide-land-investing'
+
+/** One page of each kind, and two articles with what the guide has not: other calculators, schedules, wide tables. */
+export const pages = [
+  '/',
+  '/blog',
+  guide,
+  '/blog/seller-financing-guide',
+  '/blog/land-development-basics',
+  '/transparency',
+  '/checkout/success',
+  '/checkout/cancel',
+  '/no-such-page',
+]
+
+/** Opens a page and gives the sign of a reader that makes it live; done once it is. */
+export async function visit(page: Page, address: string) {
+  await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+  await page.goto(address)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect.poll(() => page.evaluate(() => 'live' in window)).toBe(true)
+}
+
+/** From the top to the end in steps, so that everything lazy comes near once. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+}
