@@ -9,6 +9,8 @@ export type Article = ArticleFields & { slug: string; path: string; body: string
 
 const folder = path.join(process.cwd(), 'content/blog')
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 let published: readonly Article[] | undefined
 
 /**
@@ -16,7 +18,9 @@ let published: readonly Article[] | undefined
  * the index, the sitemap, the feed, the search index, related articles and share pictures.
  */
 export function listArticles(): readonly Article[] {
-  published ??= readFolder().filter((article) => !article.draft || process.env.NODE_ENV === 'development')
+  // While somebody writes, a new file or a changed header shows at the next reload.
+  if (isDevelopment) return readFolder()
+  published ??= readFolder().filter((article) => !article.draft)
   return published
 }
 

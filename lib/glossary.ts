@@ -17,10 +17,14 @@ let glossary: Glossary | undefined
 
 /** Every entry of `content/glossary.yaml`, by its id. */
 export function readGlossary(): Glossary {
-  glossary ??= glossarySchema.parse(
-    parse(readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')),
-  )
+  // While somebody writes, a new entry shows at the next reload.
+  if (process.env.NODE_ENV === 'development') return readFile()
+  glossary ??= readFile()
   return glossary
+}
+
+function readFile(): Glossary {
+  return glossarySchema.parse(parse(readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')))
 }
 
 /** `Perc test` and `perc tests` both ask for the entry `perc-test`. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
 import rehypeArticle from '../build/rehype-article.mjs'
 import type { Finding } from './problem'
-import { type SyntaxFault, syntaxFault } from './syntax-fault'
+import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
@@ -28,6 +28,9 @@ function keepTree() {
 const mostFaults = 20
 const longText = 100_000
 
+/** Blocks, lists, list items and paragraphs around a piece of text; ours have 6 at most. */
+const mostAncestors = 40
+
 /**
  * Reads an article's whole text, front matter included, so that lines are those of the file. After a fault the
  * offending mark is blanked out and the rest is read again, so that all faults are found at once. There is no tree when
@@ -41,7 +44,12 @@ export function parseArticle(text: string): { tree: Root | undefined; findings: 
   let rest = text
   while (faults.length <= most) {
     const outcome = compile(rest)
-    if (!(outcome instanceof Error)) return { tree: outcome, findings: findingsOf(faults) }
+    if (!(outcome instanceof Error)) {
+      const isDeep = visits(outcome).some(({ ancestors }) => ancestors.length > mostAncestors)
+      return isDeep
+        ? { tree: undefined, findings: [tooDeep, ...findingsOf(faults)] }
+        : { tree: outcome, findings: findingsOf(faults) }
+    }
     const fault = syntaxFault(outcome, rest, faults)
     faults.push(fault)
     if (!fault.blank) break

@@ -1,6 +1,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import type { Root } from 'mdast'
+import { placeholders } from '../article-draft'
 import { articlePath } from '../routes'
 import { type ArticleFile, readArticleFiles } from './article-file'
 import { parseArticle } from './article-tree'
@@ -10,7 +11,7 @@ import { checkHeadings, headingsOf } from './heading-check'
 import { checkLength } from './length-check'
 import { checkLinks, type Destinations } from './link-check'
 import { checkMarkup } from './markup-check'
-import type { Finding, Problem } from './problem'
+import { type Finding, type Problem, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { checkBodyWords, checkWords } from './wording-check'
 
@@ -80,7 +81,7 @@ function readArticle(file: ArticleFile): Article | undefined {
     tree,
     ids,
     isWhole,
-    findings: [...header.findings, ...headerWords(header), ...findings],
+    findings: [...header.findings, ...headerWords(header), ...placeholderFindings(header), ...findings],
   }
 }
 
@@ -93,6 +94,19 @@ function headerWords({ raw, lines }: Header): Finding[] {
       allowed: 'other words; the header is plain text',
     })),
   )
+}
+
+/** What `npm run new:article` wrote and nobody has replaced. */
+function placeholderFindings({ raw, lines }: Header): Finding[] {
+  if (raw.draft === true) return []
+  return (['subtitle', 'excerpt'] as const)
+    .filter((field) => raw[field] === placeholders[field])
+    .map((field) => ({
+      line: lines.get(field),
+      field,
+      found: `the placeholder ${quoted(placeholders[field])}`,
+      allowed: 'your own sentence',
+    }))
 }
 
 function bodyFindings(article: Article, surroundings: Surroundings, destinations: Destinations): Finding[] {

@@ -13,15 +13,16 @@ export type SyntaxFault = {
   broken?: string
 }
 
+export const tooDeep: Finding = {
+  found: 'blocks, lists or quotes inside each other too often',
+  allowed: 'at most 12 levels',
+}
+
 /** What the MDX compiler says, in the words of somebody who writes articles. */
 export function syntaxFault(error: Error, text: string, before: readonly SyntaxFault[]): SyntaxFault {
   const { reason = error.message, place } = error as Error & { reason?: string; place?: unknown }
   const offset = Math.min(offsetOf(place) ?? text.length, text.length)
-  if (/call stack/.test(error.message))
-    return {
-      finding: { found: 'blocks, lists or quotes inside each other too often', allowed: 'at most 12 levels' },
-      blank: undefined,
-    }
+  if (/call stack/.test(error.message)) return { finding: tooDeep, blank: undefined }
   if (/closing slash `\/` in tag, expected an open tag/.test(reason))
     return strayClosing(text, offset, before)
   if (/^(Unexpected closing tag|Expected a closing tag|Expected the closing tag)/.test(reason))

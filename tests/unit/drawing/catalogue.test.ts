@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { listArticles } from '@/lib/articles'
 import { plottedSlugs } from '@/lib/drawing/article-plots'
 import type { DrawingName } from '@/lib/drawing/catalogue'
 import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
@@ -96,11 +96,9 @@ test.each(articleNames)('%s weighs at most 5 kB compressed', (name) => {
   expect(sizeOf(name)).toBeLessThanOrEqual(5000)
 })
 
-test('every article has a recipe of its own', () => {
-  const slugs = readdirSync('content/blog').flatMap((file) =>
-    file.endsWith('.mdx') ? [file.replace('.mdx', '')] : [],
-  )
-  expect(slugs.filter((slug) => !plottedSlugs.includes(slug))).toEqual([])
+test('every recipe belongs to an article', () => {
+  const slugs = listArticles().map(({ slug }) => slug)
+  expect(plottedSlugs.filter((slug) => !slugs.includes(slug))).toEqual([])
   expect(plottedSlugs).toHaveLength(17)
 })
 

@@ -1,0 +1,87 @@
+import { checkWords } from './content-check/wording-check'
+import { slugOf } from './slug'
+
+/** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
+export const placeholders = {
+  subtitle: 'Say in one sentence what the reader can do after reading this.',
+  excerpt: 'Say in one sentence what this is about, for the card and for search engines.',
+} as const
+
+const mostTitle = 90
+const mostSlug = 60
+
+/** An existing article, as far as a new one must know it. */
+export type Existing = { slug: string; id: unknown; isDraft: boolean }
+
+export type NewArticle = { slug: string; text: string }
+
+/**
+ * A draft for a title as it was typed.
+ * @param day today as an ISO day
+ * @throws with one plain sentence when the title will not do
+ */
+export function newArticle(typed: string, existing: readonly Existing[], day: string): NewArticle {
+  const title = typed.replace(/\s+/g, ' ').trim()
+  if (!title)
+    throw new Error('Give the title in quotation marks: npm run new:article -- "How to Read a Plat"')
+  if (title.length > mostTitle)
+    throw new Error(`The title has ${title.length} characters; at most ${mostTitle} fit.`)
+  if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(title))
+    throw new Error('The title holds an invisible character; type it anew.')
+  const [wrong] = checkWords(title)
+  if (wrong) throw new Error(`The title holds ${wrong.found}; allowed is other words.`)
+  const slug = shortSlug(title)
+  if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
+  if (existing.some((article) => article.slug === slug))
+    throw new Error(`There is an article content/blog/${slug}.mdx already; choose another title.`)
+  return { slug, text: draftText(title, nextId(existing), day) }
+}
+
+/** Cut between words, so that no address ends in half a word. */
+function shortSlug(title: string): string {
+  const slug = slugOf(title)
+  return slug.length <= mostSlug
+    ? slug
+    : slug.slice(0, slug.lastIndexOf('-', mostSlug + 1) + 1 || mostSlug).replace(/-$/, '')
+}
+
+/** One after the last published article; numbers of drafts are passed over. */
+function nextId(existing: readonly Existing[]): number {
+  const numbers = (articles: readonly Existing[]) =>
+    articles.flatMap(({ id }) => (typeof id === 'number' && Number.isSafeInteger(id) ? [id] : []))
+  const taken = new Set(numbers(existing))
+  let id = Math.max(0, ...numbers(existing.filter(({ isDraft }) => !isDraft))) + 1
+  while (taken.has(id)) id += 1
+  return id
+}
+
+function draftText(title: string, id: number, day: string): string {
+  return `---
+id: ${id}
+title: ${JSON.stringify(title)}
+subtitle: "${placeholders.subtitle}"
+excerpt: "${placeholders.excerpt}"
+topic: start
+date: ${day}
+readTime: 8 min
+draft: true
+disclaimers: [legal, examples]
+---
+
+Open with what the reader gains, in two or three sentences.
+
+## First heading
+
+Write here. Blocks such as the one below are shown in content/README.md.
+
+<Callout kind="note" title="A remark">
+
+A remark that should stand out.
+
+</Callout>
+
+## Sources
+
+- The source, with its date, and what it says.
+`
+}

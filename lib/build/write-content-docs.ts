@@ -1,0 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fillContentDocs } from '../content-docs'
+
+/** `npm run docs:content`: writes what the schema and the blocks say of themselves into `content/README.md`. */
+const file = 'content/README.md'
+writeFileSync(file, fillContentDocs(readFileSync(file, 'utf8')))
+console.log(`${file} says what the code says.`)

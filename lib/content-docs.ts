@@ -1,0 +1,39 @@
+import { type Attribute, type Block, blocks } from './article-blocks'
+import { articleSchema } from './article-schema'
+
+/**
+ * `content/README.md` with the parts that code knows better put in afresh: the table of fields from the schema, and
+ * what each block is and takes from `lib/article-blocks.ts`. Both stand between comments that name them.
+ */
+export function fillContentDocs(readme: string): string {
+  return readme.replace(
+    /(<!-- from code: (fields|block (\w+)) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_whole, open: string, _part: string, block: string | undefined, end: string) =>
+      `${open}\n${block ? blockText(block) : fieldsTable()}\n\n${end}`,
+  )
+}
+
+function fieldsTable(): string {
+  const rows = Object.entries(articleSchema.shape).map(([name, field]) => {
+    const needed = field.safeParse(undefined).success ? 'no' : 'yes'
+    return `| \`${name}\` | ${needed} | ${field.description} |`
+  })
+  return ['| Field | Needed | What it is |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** @throws when there is no such block */
+function blockText(name: string): string {
+  const block: Block | undefined = (blocks as Record<string, Block>)[name]
+  if (!block) throw new Error(`content/README.md names the block "${name}", which there is not.`)
+  const rows = Object.entries(block.attributes).map(
+    ([attribute, rule]) => `| \`${attribute}\` | ${rule.required ? 'yes' : 'no'} | ${descriptionOf(rule)} |`,
+  )
+  const table = ['| Attribute | Needed | What it is |', '| --- | --- | --- |', ...rows].join('\n')
+  return rows.length > 0 ? `${block.description}\n\n${table}` : block.description
+}
+
+function descriptionOf(rule: Attribute): string {
+  if (rule.kind !== 'number') return rule.description
+  const most = typeof rule.most === 'number' ? rule.most.toLocaleString('en-US') : `the ${rule.most}`
+  return `${rule.description} From ${rule.least.toLocaleString('en-US')} to ${most}.`
+}

@@ -1,0 +1,24 @@
+import { checkDrawing } from '@/lib/content-check/drawing-check'
+
+const drawing = '<svg viewBox="0 0 10 10"><title>A lot</title><path d="M0 0"/></svg>'
+
+test('a drawing with a size and a title is fine', () => {
+  expect(checkDrawing(drawing)).toEqual([])
+})
+
+test.each([
+  [drawing.replace('</svg>', ''), 'a drawing that is not well-formed'],
+  [drawing.replace('<path d="M0 0"/>', '<path d="M0 0">'), 'a drawing that is not well-formed'],
+  ['', 'a drawing that is not well-formed'],
+  [drawing.replace(' viewBox="0 0 10 10"', ''), 'no viewBox'],
+  [drawing.replace('<title>A lot</title>', ''), 'no <title>'],
+  [drawing.replaceAll('svg', 'div'), 'no <svg> at the start'],
+  [drawing.replace('<path', '<script>x()</script><path'), '<script> that runs, links or loads'],
+  [drawing.replace('<path', '<path onclick="x()"'), '<path> that runs, links or loads'],
+  [
+    drawing.replace('<path', '<use href="https://example.com/a.svg"/><path'),
+    '<use> that runs, links or loads',
+  ],
+])('a drawing of %s is named', (svg, found) => {
+  expect(checkDrawing(svg).map((finding) => finding.found)).toContain(found)
+})

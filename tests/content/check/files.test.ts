@@ -1,0 +1,183 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkFolder, checkText, neighbour, valid } from './checked'
+
+const place = 'content/blog/plat.mdx'
+
+/** Sentences about the sound article and its neighbour, and whatever else `fill` puts beside them. */
+function checkBeside(fill: (folder: string) => void): string[] {
+  return checkFolder((folder) => {
+    writeFileSync(path.join(folder, 'plat.mdx'), valid)
+    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
+    fill(folder)
+  })
+}
+
+const put = (name: string, content: string) => (folder: string) =>
+  writeFileSync(path.join(folder, name), content)
+
+test('two sound articles have nothing to mend', () => {
+  expect(checkText(valid)).toEqual([])
+})
+
+test('a byte order mark and the line ends of Windows are fine', () => {
+  expect(checkText(`\uFEFF${valid.replaceAll('\n', '\r\n')}`)).toEqual([])
+})
+
+test('lines are counted alike with the line ends of Windows', () => {
+  expect(checkText(valid.replace('topic: start', 'topic: begin').replaceAll('\n', '\r\n'))).toEqual([
+    `${place}, line 6, topic: found "begin"; allowed is one of start, markets, deals, financing, rules, growth.`,
+  ])
+})
+
+test('an empty file is named', () => {
+  const sentence = `${place}, line 1: found an empty file; allowed is front matter between two lines of ---, then the text.`
+  expect(checkText('')).toEqual([sentence])
+  expect(checkText('\uFEFF \r\n\t\n')).toEqual([sentence])
+})
+
+test('letters that are not UTF-8 are named with their line', () => {
+  const [before, after] = valid.split('## What') as [string, string]
+  const latin = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)])
+  expect(checkText(latin)).toEqual([
+    `${place}, line 14: found letters that are not UTF-8; allowed is a file saved as UTF-8.`,
+  ])
+})
+
+test('a NUL and other control characters are named with their line', () => {
+  expect(checkText(valid.replace('A plat', 'A\0plat').replace('## What', '## \u0007What'))).toEqual([
+    `${place}, line 12: found a NUL character; allowed is letters, digits, marks and spaces.`,
+    `${place}, line 14: found the invisible control character U+0007; allowed is letters, digits, marks and spaces.`,
+  ])
+})
+
+test('a control character in the header, written as YAML can, is named', () => {
+  expect(checkText(valid.replace('How to Read a Plat', 'How to\\u0001Read'))).toEqual([
+    `${place}, line 3, title: found "How to Read"; allowed is text of 1 to 90 characters on one line, in quotation marks.`,
+  ])
+})
+
+test('a file of more than 500 kB is named', () => {
+  expect(checkText(valid + ' '.repeat(500_000))).toEqual([
+    `${place}: found ${(500_000 + Buffer.byteLength(valid)).toLocaleString('en-US')} bytes; allowed is at most 500,000 bytes.`,
+  ])
+})
+
+test('a link to another file and a folder are named', () => {
+  expect(
+    checkBeside((folder) => {
+      symlinkSync('/etc/hosts', path.join(folder, 'hosts.mdx'))
+      mkdirSync(path.join(folder, 'old.mdx'))
+    }),
+  ).toEqual([
+    'content/blog/hosts.mdx: found a link to another file; allowed is an ordinary file that ends in .mdx, directly in content/blog.',
+    'content/blog/old.mdx: found a folder; allowed is an ordinary file that ends in .mdx, directly in content/blog.',
+  ])
+})
+
+const rule = 'allowed is lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx'
+
+test.each([
+  ['My-Plat.mdx', 'my-plat.mdx'],
+  ['my plat.mdx', 'my-plat.mdx'],
+  ['my_plat.mdx', 'my-plat.mdx'],
+  ['my--plat.mdx', 'my-plat.mdx'],
+  ['über-plat.mdx', 'uber-plat.mdx'],
+  ['my-plat.MDX', 'my-plat.mdx'],
+  ['my-plat.md', 'my-plat.mdx'],
+  ['???.mdx', 'my-article.mdx'],
+])('the file name %s is named, and %s offered', (name, offered) => {
+  const article = valid.replace('id: 1', 'id: 3').replace('How to Read a Plat', 'Another')
+  expect(checkBeside(put(name, article))).toEqual([
+    `content/blog/${name}: found the file name "${name}"; ${rule}; did you mean "${offered}"?`,
+  ])
+})
+
+test('a file that is no article is named, whatever it holds', () => {
+  expect(checkBeside(put('notes.txt', 'import x'))).toEqual([
+    `content/blog/notes.txt: found the file name "notes.txt"; ${rule}; did you mean "notes.mdx"?`,
+  ])
+})
+
+test('a very long file name is named', () => {
+  const name = `${'a'.repeat(81)}.mdx`
+  const [sentence] = checkBeside(
+    put(name, neighbour.replace('id: 2', 'id: 3').replace('The Neighbour', 'Third')),
+  )
+  expect(sentence).toBe(
+    `content/blog/${'a'.repeat(67)}…: found a file name of 81 letters; allowed is at most 80 before .mdx.`,
+  )
+})
+
+test('what the system hides is nobody’s article', () => {
+  expect(checkBeside(put('.DS_Store', '\0'))).toEqual([])
+})
+
+test('an address, an id and a title belong to one article', () => {
+  expect(checkBeside(put('plat.md', valid))).toEqual([
+    `content/blog/plat.md: found the file name "plat.md"; ${rule}; did you mean "plat.mdx"?`,
+    'content/blog/plat.mdx: found the address /blog/plat, which plat.md has; allowed is a file name of its own.',
+    'content/blog/plat.mdx, line 2, id: found the id of plat.md; allowed is an id of its own.',
+    'content/blog/plat.mdx, line 3, title: found the title of plat.md; allowed is a title of its own.',
+  ])
+})
+
+test('only one article opens the blog', () => {
+  const featured = (text: string) => text.replace('topic: start', 'featured: true\ntopic: start')
+  expect(
+    checkFolder((folder) => {
+      put('neighbour.mdx', featured(neighbour))(folder)
+      put('plat.mdx', featured(valid))(folder)
+    }),
+  ).toEqual([
+    'content/blog/plat.mdx, line 6, featured: found a second featured article beside neighbour.mdx; allowed is one.',
+  ])
+})
+
+test('an article must not lead readers to a draft, but a draft may', () => {
+  const link =
+    'content/blog/plat.mdx, line 12: found the link "/blog/neighbour#map" to a draft; allowed is links to published articles.'
+  const check = (plat: string) =>
+    checkFolder((folder) => {
+      put('plat.mdx', plat)(folder)
+      put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true'))(folder)
+      put('third.mdx', neighbour.replace('id: 2', 'id: 3').replace('The Neighbour', 'Third'))(folder)
+    })
+  expect(check(valid)).toEqual([link])
+  expect(check(valid.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
+})
+
+test('a draft may be shorter or longer than it says', () => {
+  const long = valid.replace('readTime: 1 min', 'readTime: 9 min')
+  expect(checkText(long)).toHaveLength(1)
+  expect(checkText(long.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
+})
+
+test('a folder with drafts only, or without articles, or that is not there, is named', () => {
+  const empty = 'content/blog: found no published article; allowed is at least one that is no draft.'
+  expect(checkFolder(put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true')))).toEqual([empty])
+  expect(checkFolder(() => {})).toEqual([empty])
+})
+
+test.each([
+  ['> '.repeat(40), 'a line that is indented too deeply; allowed is at most 12 levels of lists or quotes'],
+  [`${'|a'.repeat(60)}|`, 'a table line with 61 bars; allowed is at most 50 bars in one line'],
+  ['a'.repeat(30_000), 'a line of 30,000 characters; allowed is at most 20,000 in one line'],
+])('what would keep the check busy for ever is named', (words, fault) => {
+  expect(checkText(valid.replace('A plat is', `${words}\n\nA plat is`))).toEqual([
+    `${place}, line 12: found ${fault}.`,
+  ])
+})
+
+test('hundreds of braces are named once', () => {
+  expect(checkText(valid.replace('A plat', '{'.repeat(300)))).toEqual([
+    `${place}: found 300 opening braces; allowed is plain text and blocks.`,
+  ])
+})
+
+test('blocks inside each other without end are named', () => {
+  const deep = `${'<Callout>\n\n'.repeat(500)}a\n\n${'</Callout>\n\n'.repeat(500)}`
+  expect(checkText(valid.replace('A plat', `${deep}A plat`))).toEqual([
+    `${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`,
+  ])
+})

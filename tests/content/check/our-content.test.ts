@@ -1,0 +1,11 @@
+import path from 'node:path'
+import { checkArticles } from '@/lib/content-check/check-articles'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { readSurroundings } from '@/lib/content-check/surroundings'
+
+test('the articles, the glossary and the drawings have nothing to mend', () => {
+  const { surroundings, problems } = readSurroundings(process.cwd())
+  const checked = checkArticles(path.resolve('content/blog'), surroundings)
+  expect([...problems, ...checked.problems].map(sentenceOf)).toEqual([])
+  expect(checked.published).toBeGreaterThanOrEqual(17)
+})

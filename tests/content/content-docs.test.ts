@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { ComponentProps } from 'react'
+import { articleBlocks } from '@/components/mdx/article-blocks'
+import { type BlockName, blockNames, blocks } from '@/lib/article-blocks'
+import { articleSchema } from '@/lib/article-schema'
+import { fillContentDocs } from '@/lib/content-docs'
+import { checkText } from './check/checked'
+
+const readme = readFileSync('content/README.md', 'utf8')
+const sample = readFileSync('content/blog/every-block.mdx', 'utf8')
+
+test('the README says what the schema and the blocks say (npm run docs:content writes it)', () => {
+  expect(fillContentDocs(readme)).toBe(readme)
+})
+
+test('every field has a description', () => {
+  for (const field of Object.values(articleSchema.shape)) {
+    expect(field.description).toMatch(/\.$/)
+    expect(field.meta()?.allowed).toEqual(expect.any(String))
+  }
+})
+
+test('the blocks that the check allows are the blocks that the page renders', () => {
+  expect([...blockNames].sort()).toEqual(Object.keys(articleBlocks).sort())
+})
+
+/** Attributes that a block's component takes and the check does not know; the compiler holds this to none. */
+type Unknown = {
+  [Name in BlockName]: Exclude<
+    keyof ComponentProps<(typeof articleBlocks)[Name]>,
+    keyof (typeof blocks)[Name]['attributes'] | 'children'
+  >
+}[BlockName]
+
+test('the check knows every attribute that a block takes', () => {
+  const unknown: Unknown[] = []
+  expect(unknown satisfies never[]).toEqual([])
+})
+
+test('the check knows every kind of callout', () => {
+  const kinds: readonly NonNullable<ComponentProps<typeof articleBlocks.Callout>['kind']>[] =
+    blocks.Callout.attributes.kind.values
+  expect(kinds).toHaveLength(3)
+})
+
+test.each(blockNames)('%s is in the README with its example, and in the sample', (name) => {
+  expect(readme).toContain(`<!-- from code: block ${name} -->`)
+  expect(readme).toMatch(new RegExp(`\`\`\`mdx\\n[^\`]*<${name}\\b`))
+  expect(sample).toContain(`<${name}`)
+})
+
+const examples = Array.from(readme.matchAll(/```mdx\n([\s\S]*?)```/g), ([, example = '']) => example)
+const [header = ''] = /^---[\s\S]*?\n---\n/.exec(sample) ?? []
+
+test.each(examples)('the content check finds nothing to mend in the README’s example %j', (example) => {
+  const known = example
+    .replace('id="absentee-owner"', 'id="note"')
+    .replace('src="seller-financing-guide"', 'src="plat"')
+  expect(checkText(`${header}\n${known}`)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { newArticle, placeholders } from '@/lib/article-draft'
+import { product } from '@/lib/site'
+import { checkText } from '../content/check/checked'
+
+const published = (slug: string, id: number) => ({ slug, id, isDraft: false })
+const draft = (slug: string, id: unknown) => ({ slug, id, isDraft: true })
+const day = '2026-03-01'
+
+test('a new article is a draft with the next number, its address and the day', () => {
+  const { slug, text } = newArticle(
+    '  How to Read a  “Plat”: 5 Lines ',
+    [published('a', 1), published('b', 17)],
+    day,
+  )
+  expect(slug).toBe('how-to-read-a-plat-5-lines')
+  expect(text).toContain('id: 18\ntitle: "How to Read a “Plat”: 5 Lines"\n')
+  expect(text).toContain(`date: ${day}\n`)
+  expect(text).toContain('draft: true\n')
+})
+
+test('the content check finds nothing to mend in a new article', () => {
+  const { text } = newArticle('Say "no": a \\ guide #1', [], day)
+  expect(checkText(text.replace('id: 1', 'id: 3'))).toEqual([])
+})
+
+test('a new article cannot be published before its subtitle and excerpt are written', () => {
+  const { text } = newArticle('Plats', [], day)
+  const sentences = checkText(text.replace('id: 1', 'id: 3').replace('draft: true\n', ''))
+  expect(sentences).toHaveLength(3)
+  expect(sentences).toContain(
+    `content/blog/plat.mdx, line 4, subtitle: found the placeholder "${placeholders.subtitle}"; allowed is your own sentence.`,
+  )
+})
+
+test('numbers of drafts are passed over', () => {
+  const existing = [published('a', 17), draft('b', 18), draft('c', 99), draft('d', 'x')]
+  expect(newArticle('Plats', existing, day).text).toContain('id: 19\n')
+})
+
+test('a long address is cut between words', () => {
+  const { slug } = newArticle(
+    'Everything that a careful buyer of vacant land reads before the auction begins',
+    [],
+    day,
+  )
+  expect(slug).toBe('everything-that-a-careful-buyer-of-vacant-land-reads-before')
+})
+
+test.each([
+  ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
+  ['word '.repeat(19), 'The title has 94 characters; at most 90 fit.'],
+  [
+    'Über uns: 土地'.slice(9),
+    'The title needs letters from a to z or digits, for the address of the article.',
+  ],
+  ['A plat', 'There is an article content/blog/a-plat.mdx already; choose another title.'],
+  ['Plats for $597', 'The title holds the founder price, $597; allowed is other words.'],
+  [`Why ${product.name}`, `The title holds the product's name, "${product.name}"; allowed is other words.`],
+  ['A\u0007B', 'The title holds an invisible character; type it anew.'],
+])('the title %j is refused in one sentence', (title, sentence) => {
+  expect(() => newArticle(title, [published('a-plat', 1)], day)).toThrow(sentence)
+})
