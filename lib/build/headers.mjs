@@ -38,14 +38,20 @@ export const firebaseOrigins = [
   'https://firestore.googleapis.com',
 ]
 
-/** The one stylesheet that sonner puts into a page with its first toast. It is constant; a test recomputes it. */
-const toastStyles = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+/**
+ * The one stylesheet that sonner puts into a page with its first toast, and the empty one that it is until its text
+ * arrives. The first is constant; a test recomputes it.
+ */
+const toastStyles = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
 
 function contentSecurityPolicy({ frames, connect, styles, local }) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", toastStyles, ...styles],
+    'style-src': ["'self'", ...toastStyles, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
