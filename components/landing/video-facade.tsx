@@ -36,7 +36,7 @@ export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) 
       ref={(frame) => frame?.focus()}
       src={autoplayAddress(address)}
       title={title}
-      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      allow="autoplay; picture-in-picture; encrypted-media"
       allowFullScreen
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
