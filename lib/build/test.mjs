@@ -22,6 +22,7 @@ const checks = [
   ['Security rules', () => showing('npm', ['run', '--silent', 'test:rules'])],
   ['Export', localBuild],
   ['Exported files', () => showing('npm', ['run', '--silent', 'check:export'])],
+  ['Weight of each page', () => showing('npm', ['run', '--silent', 'bench:bytes'])],
 ]
 
 const browserChecks = [

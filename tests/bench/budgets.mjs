@@ -1,0 +1,127 @@
+/**
+ * What pages may cost, in bytes on the line (brotli at its best level, no headers). `goal` is what we aim at; `most` is
+ * what a test holds. Where `most` is higher, `why` says what stands in the way.
+ * @typedef {{ most: number, goal?: number, why: string }} Budget
+ */
+
+/** HTML with the rules in it: past 14,000 bytes the answer needs a second trip, and the first text comes 20% later. */
+const oneTrip = { most: 14_000, why: 'the first ten packets of a connection' }
+
+/** @type {Record<string, Record<string, Budget>>} figures of `page-weights.mjs` by kind of page */
+export const pageBudgets = {
+  landing: {
+    html: {
+      most: 20_500,
+      goal: 14_000,
+      why: 'the survey map of the first view is in the page, so that it is there with the words; the rules of twelve sections take 8,200',
+    },
+    afterIntent: {
+      most: 145_500,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000; 21,000 are the page once more, which React needs to take it over',
+    },
+    firstVisit: { most: 110_000, why: 'lighter than the best peer measured' },
+  },
+  index: {
+    html: oneTrip,
+    afterIntent: {
+      most: 141_000,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000; 16,000 are the page once more, which React needs to take it over',
+    },
+    firstVisit: { most: 60_000, why: 'the same as an article' },
+  },
+  article: {
+    html: {
+      most: 21_000,
+      goal: 14_000,
+      why: 'the words of an article alone take 4,900 to 8,700, and the rules of all blocks an article may hold 7,500',
+    },
+    frame: { most: 12_500, why: 'what an article costs besides its words, so that a long one hides nothing' },
+    afterIntent: {
+      most: 149_000,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000; 18,000 to 23,000 are the article once more, which React needs to take it over',
+    },
+    firstVisit: { most: 60_000, why: 'lighter than the best peer measured' },
+  },
+  signUp: {
+    html: oneTrip,
+    afterIntent: {
+      most: 139_500,
+      goal: 130_000,
+      why: 'the form takes 6,900 more than a page of words; it loads at once, because people come here to use it',
+    },
+  },
+  cancelled: {
+    html: oneTrip,
+    afterIntent: {
+      most: 133_000,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000, the page once more 11,000',
+    },
+    firstVisit: { most: 60_000, why: 'the same as an article' },
+  },
+  statement: {
+    html: oneTrip,
+    afterIntent: {
+      most: 134_000,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000, the page once more 12,000',
+    },
+    firstVisit: { most: 60_000, why: 'the same as an article' },
+  },
+  notFound: {
+    html: oneTrip,
+    afterIntent: {
+      most: 131_500,
+      goal: 130_000,
+      why: 'Next and React take 106,000, what all pages share 14,000, the page once more 10,000',
+    },
+    firstVisit: { most: 60_000, why: 'the same as an article' },
+  },
+}
+
+/** What holds on every page; the sign-up is live from the start, so `beforeIntent` is not asked of it. */
+export const everyPage = {
+  ratio: { most: 1.05, why: 'scripts may cost a page nothing that its reader would notice' },
+  beforeIntent: { most: 1_000, why: 'the loader; a default page of Next has 118,000' },
+  fonts: { most: 36_000, why: 'three faces, cut down to our characters' },
+}
+
+export const siteBudgets = {
+  drawing: { most: 10_000, why: 'a drawing must not outweigh the words it stands beside' },
+  firebase: { most: 44_000, why: 'the light Firestore and the parts of Auth that one form needs' },
+}
+
+/** Goals for what Lighthouse measures, medians of a run (`npm run bench`). */
+export const timeGoals = {
+  /** Largest contentful paint against the same page without scripts. */
+  againstItself: 1.03,
+  /** The same against the least page there can be; kinds without a figure have no such goal. */
+  againstLeast: { landing: 1.25, index: 1.1, article: 1.1 },
+  /** Milliseconds the main thread is blocked, in the worst run. */
+  blocked: 0,
+  /** Lighthouse's four scores in the worst run of a page that search engines may list. */
+  score: 100,
+}
+
+/**
+ * The kind of a page by its address.
+ * @param {string} path
+ * @returns {keyof typeof pageBudgets}
+ */
+export function kindOf(path) {
+  const kind = path.startsWith('/blog/') ? 'article' : kinds[path]
+  if (!kind) throw new Error(`${path} has no budget. Give its kind one in tests/bench/budgets.mjs.`)
+  return kind
+}
+
+const kinds = {
+  '/': 'landing',
+  '/blog': 'index',
+  '/checkout/success': 'signUp',
+  '/checkout/cancel': 'cancelled',
+  '/transparency': 'statement',
+  '/404': 'notFound',
+}

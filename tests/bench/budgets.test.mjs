@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { files, pages, read } from '../export/exported-site.mjs'
+import { everyPage, kindOf, pageBudgets, siteBudgets } from './budgets.mjs'
+import { scriptsOf, sizeOf, weigh } from './page-weights.mjs'
+import { tableOf, whole } from './table.mjs'
+
+const weights = new Map(pages.map((page) => [page.path, weigh(page)]))
+const chunks = files.filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file))
+
+for (const { path } of pages) {
+  test(`${path} keeps to its budgets`, () => {
+    const over = Object.entries(budgetsOf(path)).flatMap(([figure, { most }]) => {
+      const found = weights.get(path)[figure]
+      return found > most ? `${figure} is ${found}, and at most ${most} is allowed` : []
+    })
+    assert.deepEqual(over, [], 'tests/bench/budgets.mjs has the reason for each number')
+  })
+}
+
+test('no drawing outweighs its words', () => {
+  const drawings = files.filter((file) => file.endsWith('.svg'))
+  assert.deepEqual(
+    drawings.filter((file) => sizeOf(file) > siteBudgets.drawing.most),
+    [],
+  )
+})
+
+// Words that a library's own code holds, so that its chunks are known whatever they are called.
+const marks = {
+  search: 'MiniSearch',
+  toasts: 'data-sonner-toast',
+  motion: 'whileHover',
+  Firebase: 'identitytoolkit.googleapis.com',
+}
+
+for (const [library, mark] of Object.entries(marks)) {
+  test(`${library}: a chunk of its own, which no page loads before it is used`, () => {
+    const own = chunksWith(mark)
+    assert.notDeepEqual(own, [], `no chunk holds ${mark}; find another word of the library to know it by`)
+    for (const page of pages)
+      assert.deepEqual(
+        scriptsOf(page).onIntent.filter((address) => own.includes(address)),
+        [],
+        page.path,
+      )
+  })
+}
+
+test('only the sign-up can fetch Firebase, and it is light', () => {
+  const own = chunksWith(marks.Firebase)
+  const users = pages.filter((page) => reachable(page).some((chunk) => own.includes(chunk)))
+  assert.deepEqual(
+    users.map(({ path }) => path),
+    ['/checkout/success'],
+  )
+  const size = own.reduce((total, chunk) => total + sizeOf(chunk), 0)
+  assert.ok(size <= siteBudgets.firebase.most, `${size} bytes`)
+})
+
+test('what every page costs', (t) => {
+  const rows = pages.map(({ path }) => rowOf(path))
+  const heaviest = rows.filter(({ page }) => kindOf(page) !== 'article')
+  const articles = rows.filter(({ page }) => kindOf(page) === 'article')
+  for (const line of tableOf([...heaviest, ...articles]).split('\n')) t.diagnostic(line)
+  t.diagnostic('Bytes on the line, brotli 11, no headers. * is more than the goal; budgets.mjs says why.')
+})
+
+function budgetsOf(path) {
+  const kind = kindOf(path)
+  const { beforeIntent, ...rest } = everyPage
+  return { ...rest, ...(kind !== 'signUp' && { beforeIntent }), ...pageBudgets[kind] }
+}
+
+function rowOf(path) {
+  const budgets = budgetsOf(path)
+  const figures = weights.get(path)
+  const cell = (figure, show = whole) => {
+    const { goal, most } = budgets[figure] ?? {}
+    return `${show(figures[figure])}${figures[figure] > (goal ?? most) ? ' *' : ''}`
+  }
+  return {
+    page: path,
+    HTML: cell('html'),
+    '÷ without scripts': cell('ratio', (ratio) => ratio.toFixed(3)),
+    'besides words': cell('frame'),
+    'JS before intent': cell('beforeIntent'),
+    'JS after intent': cell('afterIntent'),
+    fonts: cell('fonts'),
+    'first visit': cell('firstVisit'),
+  }
+}
+
+function chunksWith(mark) {
+  return chunks.filter((chunk) => read(chunk).includes(mark))
+}
+
+/** Every chunk that a page's scripts name, and that those name in turn. */
+function reachable(page) {
+  const found = new Set(scriptsOf(page).onIntent)
+  for (const address of found)
+    for (const [name] of read(address).matchAll(/static\/chunks\/[\w.~-]+\.js/g)) found.add(`/_next/${name}`)
+  return [...found]
+}

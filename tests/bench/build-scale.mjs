@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { installMissing } from '../../lib/build/install.mjs'
+import { requireNode } from '../../lib/build/node-version.mjs'
+import { stopWith } from '../../lib/build/progress.mjs'
+import { compressedSize } from './compressed-size.mjs'
+import { generateArticles } from './generated-articles.mjs'
+import { measuredRun } from './measured-run.mjs'
+import { memoryKind } from './process-tree.mjs'
+import { tableOf, whole } from './table.mjs'
+import { throwAwayCopy } from './throw-away-copy.mjs'
+
+/** `npm run bench:scale`: what a cold build costs as the blog grows, in a copy of the last commit. See README.md here. */
+try {
+  requireNode()
+  if (process.platform === 'win32')
+    throw new Error('This command needs a Unix system: Linux, macOS, or WSL on Windows.')
+  const { values } = parseArgs({ options: { articles: { type: 'string', default: '17,200,1000' } } })
+  const counts = values.articles.split(',').map(Number)
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0))
+    throw new Error('--articles is a list of whole numbers, such as 17,200,1000.')
+  await installMissing()
+  const folder = throwAwayCopy()
+  const builds = []
+  for (const count of counts) builds.push(await measureBuild(folder, count))
+  report(builds)
+  // The copy goes with the program.
+  process.exit(0)
+} catch (error) {
+  stopWith(error)
+}
+
+async function measureBuild(folder, count) {
+  const blog = path.join(folder, 'content/blog')
+  writeArticles(blog, count)
+  const articles = readdirSync(blog).length
+  const env = { SITE_PROFILE: 'local', NEXT_TELEMETRY_DISABLED: '1' }
+  console.log(`${articles} articles: checking them ...`)
+  const check = await measuredRun('npm', ['run', '--silent', 'check:content'], { folder, env })
+  console.log(`${articles} articles: building ...`)
+  for (const made of ['.next', 'out']) rmSync(path.join(folder, made), { recursive: true, force: true })
+  const build = await measuredRun(process.execPath, ['node_modules/.bin/next', 'build'], { folder, env })
+  console.log(`${articles} articles: ${build.wall.toFixed(0)} s`)
+  return { articles, check, build, ...exportSizes(path.join(folder, 'out')) }
+}
+
+function writeArticles(blog, count) {
+  const names = readdirSync(blog)
+  for (const name of names.filter((other) => other.startsWith('generated-'))) rmSync(path.join(blog, name))
+  const originals = names
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('generated-'))
+    .map((name) => readFileSync(path.join(blog, name), 'utf8'))
+  for (const { name, text } of generateArticles(originals, count)) writeFileSync(path.join(blog, name), text)
+}
+
+/** Bytes of the export as it lies on the disk, and of the index on the line. */
+function exportSizes(out) {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return {
+    bytes: files.reduce((total, entry) => total + statSync(path.join(entry.parentPath, entry.name)).size, 0),
+    index: compressedSize(readFileSync(path.join(out, 'blog.html'))),
+  }
+}
+
+function report(builds) {
+  const rows = builds.map(({ articles, check, build, bytes, index }) => ({
+    articles,
+    'check s': check.wall.toFixed(1),
+    'build s': build.wall.toFixed(1),
+    'build CPU s': build.cpu.toFixed(1),
+    'peak MB': whole(build.memory / 1e6),
+    'out/ MB': (bytes / 1e6).toFixed(1),
+    'index, bytes on the line': whole(index),
+  }))
+  console.log(`\n${tableOf(rows)}\n`)
+  const [first, last] = [builds[0], builds.at(-1)]
+  const more = last.articles - first.articles
+  if (more > 0)
+    console.log(
+      `One more article: ${whole(((last.build.cpu - first.build.cpu) / more) * 1000)} ms of processor (goal 30), ` +
+        `${whole((last.bytes - first.bytes) / more)} bytes in out/. `,
+    )
+  console.log(
+    `Cold builds. Peak: the whole tree of processes; ${memoryKind} (goal 1,200 MB for 1,000 articles).`,
+  )
+}

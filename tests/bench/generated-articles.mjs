@@ -1,0 +1,37 @@
+/**
+ * Articles for measuring how a build grows: the site's own, with a number in the header and their sections in another
+ * order, so that each is as long, as rich in blocks and as sound as a real one and no two are the same file.
+ * @param {string[]} originals texts of real articles
+ * @param {number} count
+ * @returns {{ name: string, text: string }[]}
+ */
+export function generateArticles(originals, count) {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = Math.floor(index / originals.length)
+    return {
+      name: `generated-${String(index + 1).padStart(4, '0')}.mdx`,
+      text: generateArticle(originals[index % originals.length], index + 1, turn),
+    }
+  })
+}
+
+// Higher than the ids of real articles.
+const firstId = 10_000
+const longestTitle = 80
+
+function generateArticle(original, number, turn) {
+  const [, head, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(original)
+  const title = /^title: "?(.*?)"?$/m.exec(head)[1].slice(0, longestTitle)
+  const header = head
+    .replace(/^id: .*$/m, `id: ${firstId + number}`)
+    .replace(/^title: .*$/m, () => `title: "${title} ${number}"`)
+    .replace(/^featured: .*\n/m, '')
+  return `---\n${header}---\n${turned(body, turn)}`
+}
+
+/** The introduction stays where it is; the sections after it move up, and those that fall off the top come last. */
+function turned(body, turn) {
+  const [introduction, ...sections] = body.replace(/\n*$/, '\n\n').split(/^(?=## )/m)
+  const first = turn % (sections.length || 1)
+  return [introduction, ...sections.slice(first), ...sections.slice(0, first)].join('')
+}

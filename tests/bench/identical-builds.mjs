@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { installMissing } from '../../lib/build/install.mjs'
+import { requireNode } from '../../lib/build/node-version.mjs'
+import { runSteps, stopWith } from '../../lib/build/progress.mjs'
+import { measuredRun } from './measured-run.mjs'
+import { throwAwayCopy } from './throw-away-copy.mjs'
+
+/** `npm run bench:identical`: whether two builds of the last commit, in two folders, are the same byte for byte. */
+try {
+  requireNode()
+  const exports = []
+  const build = async () => exports.push(await buildCopy())
+  await runSteps([
+    ['Installing what is missing', installMissing],
+    ['First build', build],
+    ['Second build', build],
+  ])
+  const differing = differences(...exports)
+  if (differing.length > 0) throw new Error(`${differing.length} files differ:\n${differing.join('\n')}`)
+  console.log(`Both builds are the same, byte for byte: ${exports[0].size} files.`)
+  process.exit(0)
+} catch (error) {
+  stopWith(error)
+}
+
+async function buildCopy() {
+  const folder = throwAwayCopy()
+  const env = { SITE_PROFILE: 'local', NEXT_TELEMETRY_DISABLED: '1' }
+  await measuredRun(process.execPath, ['node_modules/.bin/next', 'build'], { folder, env })
+  return hashesOf(path.join(folder, 'out'))
+}
+
+/** Path to hash of each file. */
+function hashesOf(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]
+    }),
+  )
+}
+
+function differences(first, second) {
+  const files = new Set([...first.keys(), ...second.keys()])
+  return [...files].filter((file) => first.get(file) !== second.get(file)).sort()
+}

@@ -1,0 +1,92 @@
+import { fileAt, readBytes } from '../export/exported-site.mjs'
+import { compressedSize, isCompressible } from './compressed-size.mjs'
+import { withoutScripts } from './without-scripts.mjs'
+
+const sizes = new Map()
+
+/** Bytes of a file of the export on the line, without headers; each file is compressed once. */
+export function sizeOf(address) {
+  const file = fileAt(address)
+  if (!file) throw new Error(`The export has no file ${address}.`)
+  if (!sizes.has(file)) {
+    const body = readBytes(file)
+    sizes.set(file, isCompressible(file) ? compressedSize(body) : body.length)
+  }
+  return sizes.get(file)
+}
+
+/**
+ * What a page makes a first-time visitor download, worked out from its files. All figures are bytes on the line.
+ * @param {import('../export/exported-site.mjs').pages[number]} page
+ */
+export function weigh(page) {
+  const html = compressedSize(page.html)
+  const bare = compressedSize(withoutScripts(page.html))
+  const { atOnce, onIntent } = scriptsOf(page)
+  const rules = rulesOf(page)
+  const fonts = addressesIn(rules).filter((address) => address.endsWith('.woff2'))
+  const pictures = [
+    ...eagerPictures(page),
+    ...addressesIn(rules).filter((address) => !fonts.includes(address)),
+  ]
+  const beforeIntent = inlineScripts(page) + sum(atOnce)
+  return {
+    html,
+    /** HTML against itself without scripts. */
+    ratio: html / bare,
+    /** What the page's frame and markup cost; the rest is the words themselves. */
+    frame: html - compressedSize(wordsOf(page)),
+    beforeIntent,
+    afterIntent: sum(onIntent),
+    fonts: sum(fonts),
+    pictures: sum(pictures),
+    firstVisit: html + beforeIntent + sum(fonts) + sum(pictures),
+  }
+}
+
+/** Addresses of a page's scripts: those it runs at once, and those its loader fetches. */
+export function scriptsOf({ elements }) {
+  const tags = elements.filter(({ tag, attributes }) => tag === 'script' && attributes.src)
+  const loader = tags.find(({ attributes }) => attributes['data-scripts'])
+  const onIntent = loader ? loader.attributes['data-scripts'].split(' ') : []
+  const atOnce = tags.map(({ attributes }) => attributes.src)
+  // The sign-up is live from the start, so what the loader fetches there comes before any intent.
+  return { atOnce: loader?.attributes['data-when'] === 'now' ? [...atOnce, ...onIntent] : atOnce, onIntent }
+}
+
+function inlineScripts({ elements }) {
+  return elements
+    .filter(
+      ({ tag, attributes }) => tag === 'script' && !attributes.src && !/json/.test(attributes.type ?? ''),
+    )
+    .reduce((total, { text }) => total + compressedSize(text), 0)
+}
+
+function rulesOf({ elements }) {
+  return elements
+    .filter(({ tag }) => tag === 'style')
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** Files that some rules ask for. All of them count, those for other widths and parts further down too. */
+function addressesIn(rules) {
+  const addresses = Array.from(rules.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, address]) => address)
+  return [...new Set(addresses)].filter((address) => address.startsWith('/'))
+}
+
+function eagerPictures({ elements }) {
+  const pictures = elements.filter(({ tag, attributes }) => tag === 'img' && attributes.loading !== 'lazy')
+  return [...new Set(pictures.map(({ attributes }) => attributes.src))].filter((src) => src.startsWith('/'))
+}
+
+function wordsOf({ elements }) {
+  return elements
+    .filter(({ tag, text }) => tag !== 'script' && tag !== 'style' && text.trim())
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+function sum(addresses) {
+  return addresses.reduce((total, address) => total + sizeOf(address), 0)
+}

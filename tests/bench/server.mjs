@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cacheControl, siteHeaders } from '../../lib/build/headers.mjs'
+import { portOf } from '../../lib/build/ports.mjs'
+import { styleHashes } from '../../lib/build/style-hashes.mjs'
+import { compress, isCompressible } from './compressed-size.mjs'
+import { withoutScripts } from './without-scripts.mjs'
+
+const types = {
+  '.css': 'text/css;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript;charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/**
+ * Serves a folder as a good host does: HTTP/2 with a throw-away certificate, brotli at its best level, clean addresses,
+ * and the response headers that visitors of a local build get.
+ * @param {{ folder: string, scripts?: boolean }} options `scripts: false` serves each page without its scripts
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function serveFolder({ folder, scripts = true }) {
+  const answers = answersOf(folder, scripts)
+  const headers = siteHeaders({
+    frames: [localOrigin('standIns')],
+    connect: [localOrigin('auth'), localOrigin('firestore')],
+    styles: styleHashes(folder),
+    local: true,
+  })
+  const server = createSecureServer({ ...throwAwayCertificate(), allowHTTP1: true }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
+    const found = answers.get(pathname)
+    const { body, fields } = found?.() ?? { body: Buffer.alloc(0), fields: {} }
+    response.writeHead(found ? 200 : 404, { ...headers, ...fields, 'Cache-Control': cacheControl(pathname) })
+    response.end(body)
+  })
+  const sessions = new Set()
+  server.on('session', (session) => sessions.add(session.once('close', () => sessions.delete(session))))
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    origin: `https://localhost:${server.address().port}`,
+    close() {
+      for (const session of sessions) session.destroy()
+      server.close()
+    },
+  }
+}
+
+function localOrigin(server) {
+  return `http://localhost:${portOf(server)}`
+}
+
+/** Address to body and header fields; a body is compressed when it is first asked for. */
+function answersOf(folder, scripts) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      let answer
+      return [
+        addressOf(path.relative(folder, file)),
+        () => {
+          answer ??= answerOf(file, scripts)
+          return answer
+        },
+      ]
+    }),
+  )
+}
+
+function addressOf(file) {
+  return `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/')
+}
+
+function answerOf(file, scripts) {
+  const isPage = file.endsWith('.html')
+  const bytes = readFileSync(file)
+  const content = isPage && !scripts ? withoutScripts(bytes.toString('utf8')) : bytes
+  const body = isCompressible(file) ? compress(content) : content
+  const fields = {
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Length': body.length,
+    ...(isCompressible(file) && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+  }
+  return { body, fields }
+}
+
+/** @throws one sentence where there is no openssl */
+function throwAwayCertificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-certificate-'))
+  const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const names = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  try {
+    execFileSync('openssl', [...kind, '-keyout', keyFile, '-out', certFile, ...names], { stdio: 'ignore' })
+    return { key: readFileSync(keyFile), cert: readFileSync(certFile) }
+  } catch {
+    throw new Error(
+      'HTTP/2 needs a certificate, and openssl could not make one. Install openssl and try again.',
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A page as it would be if JavaScript cost nothing: the same HTML, rules, fonts and pictures without any script. What
+ * only describes the page to search engines stays.
+ * @param {string} html
+ */
+export function withoutScripts(html) {
+  return html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/gi, (script, attributes) =>
+      /\btype="application\/ld\+json"/i.test(attributes) ? script : '',
+    )
+    .replace(/<link\b[^>]*>/gi, (link) => (/\bas="script"|\brel="modulepreload"/i.test(link) ? '' : link))
+}
