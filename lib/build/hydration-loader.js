@@ -1,7 +1,8 @@
-// Stands in every exported page and loads React on the reader's first sign of intent. Written to
-// `_next/static/` by the hydration adapter; keep it under 1,000 bytes compressed (a test counts).
+// Stands in every exported page and loads React on the reader's first sign of intent. Written to `_next/static/` by the
+// hydration adapter, without its comments; keep that under 1,000 bytes compressed (a test counts).
 ;(() => {
   const { scripts, when, query } = document.currentScript.dataset
+  const chunks = `${location.origin}/_next/static/`
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
   const listen = { capture: true, passive: true }
   let waiting = scripts.split(' ')
@@ -11,8 +12,7 @@
   // Chunks of our own are the only script addresses, and the empty tag that React writes to make scripts inert is the
   // only markup, that may pass through a string. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) =>
-      new URL(url, location.href).href.startsWith(`${location.origin}/_next/static/`) ? url : null,
+    createScriptURL: (url) => (new URL(url, location.href).href.startsWith(chunks) ? url : null),
     createHTML: (html) => (html === '<script></script>' ? html : null),
   })
 
@@ -24,11 +24,9 @@
       const script = document.createElement('script')
       script.src = source
       script.async = false
-      // A lost connection: what failed is asked for again at the next sign.
       script.onerror = () => {
         script.remove()
         waiting.push(source)
-        arm()
       }
       document.head.append(script)
     }
@@ -36,6 +34,30 @@
   const arm = () => {
     for (const sign of signs) addEventListener(sign, load, listen)
   }
+
+  /** What a person types here; passwords are no part of it. */
+  const fields = () => document.querySelectorAll('input:is([type=email], [type=search], [inputmode=decimal])')
+
+  // A chunk of this page did not arrive, be it one of the list or one that React asked for. A host that answers 404 has
+  // thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
+  // version of itself, so that a chunk missing for good does not send it round in circles. Anything else is a lost
+  // connection: what failed is asked for again at the next sign.
+  const recover = async ({ target }) => {
+    const address = target.src ?? target.href
+    if (!address?.startsWith(chunks)) return
+    const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({}))
+    if (status !== 404) return arm()
+    try {
+      if (sessionStorage.renewed === scripts) return
+      sessionStorage.renewed = scripts
+      sessionStorage.typed = JSON.stringify(Array.from(fields(), ({ value }) => value))
+      location.reload()
+    } catch {
+      // The visitor blocks storage: nothing would end the circle, so it is not begun.
+    }
+  }
+  addEventListener('error', recover, true)
+
   const keep = ({ type, key, target }) => {
     const press = type === 'click' ? target.closest?.('button:not([popovertarget])') : key === 'F8' && key
     kept = press || kept
@@ -55,7 +77,24 @@
     { once: true },
   )
 
+  /** What was typed into this page before it was loaded afresh, as JSON. */
+  let typed
+  try {
+    typed = sessionStorage.typed
+    delete sessionStorage.typed
+  } catch {
+    // The visitor blocks storage.
+  }
+  const putBack = () => {
+    const values = JSON.parse(typed)
+    const now = [...fields()]
+    // The new version may ask for something else.
+    if (values.length === now.length) for (const field of now) field.value = values.shift()
+    load()
+  }
   const asked = new URLSearchParams(location.search)
-  if (when === 'now' || query?.split(' ').some((name) => asked.has(name))) load()
+  if (typed && document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
+  else if (typed) putBack()
+  else if (when === 'now' || query?.split(' ').some((name) => asked.has(name))) load()
   else arm()
 })()

@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { withoutComments } from '@/lib/build/page-scripts.mjs'
 
-const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
+const code = withoutComments(readFileSync('lib/build/hydration-loader.js', 'utf8'))
 
 type Facts = { scripts?: string; when?: 'now' | 'intent'; query?: string }
 
 let added: Parameters<typeof window.addEventListener>[] = []
+const reload = jest.fn()
+const host = jest.fn()
 
 beforeEach(() => {
+  reload.mockReset()
+  host.mockReset().mockResolvedValue({ status: 200 })
+  Object.assign(window, { fetch: host })
   const add = window.addEventListener.bind(window)
   jest.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof added)[number]) => {
     added.push(given)
@@ -17,12 +23,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   for (const given of added) window.removeEventListener(...given)
   added = []
   document.head.replaceChildren()
   document.body.replaceChildren()
+  sessionStorage.clear()
+  Reflect.deleteProperty(window, 'fetch')
   history.replaceState(null, '', '/')
-  jest.restoreAllMocks()
 })
 
 /** Runs the loader as a page with these facts does. */
@@ -34,7 +42,8 @@ function arrive({
   const script = document.createElement('script')
   Object.assign(script.dataset, { scripts, when, ...(query !== undefined && { query }) })
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  new Function(code)()
+  const { origin, href, search } = window.location
+  new Function('location', code)({ origin, href, search, reload })
 }
 
 const asked = () =>
@@ -88,16 +97,133 @@ test.each([
   expect(asked()).toHaveLength(count)
 })
 
-test('a script that did not arrive is asked for again at the next sign, and only that one', () => {
+/** The browser's word that this script did not arrive, and time for the loader to ask the host why. */
+async function fail(script: HTMLScriptElement | null | undefined) {
+  script?.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const firstScript = () => document.head.querySelector('script')
+
+test.each([
+  ['a lost connection', () => host.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['a moment’s loss', () => host.mockResolvedValue({ status: 200 })],
+  ['a host in trouble', () => host.mockResolvedValue({ status: 503 })],
+])('after %s what did not arrive is asked for again at the next sign, and only that', async (_, happens) => {
+  happens()
   arrive()
   sign('scroll')
-  const [first] = document.head.querySelectorAll('script')
-  first?.dispatchEvent(new Event('error'))
+  await fail(firstScript())
   expect(asked()).toEqual(['/_next/static/chunks/2.js'])
   sign('pointermove')
   expect(asked()).toEqual(['/_next/static/chunks/2.js', '/_next/static/page/1.js'])
   sign('pointermove')
   expect(asked()).toHaveLength(2)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a chunk that the host has thrown away leads to one fresh load of this version of the page', async () => {
+  host.mockResolvedValue({ status: 404 })
+  arrive()
+  sign('scroll')
+  await fail(firstScript())
+  expect(host).toHaveBeenCalledWith('http://localhost/_next/static/page/1.js', { method: 'HEAD' })
+  expect(reload).toHaveBeenCalledTimes(1)
+  await fail(firstScript())
+  expect(reload).toHaveBeenCalledTimes(1)
+  // Nor does it ask again and again for what is not there.
+  sign('scroll')
+  expect(asked()).toEqual([])
+})
+
+test('the next version may be loaded afresh in its turn', async () => {
+  host.mockResolvedValue({ status: 404 })
+  arrive()
+  sign('scroll')
+  await fail(firstScript())
+  document.head.replaceChildren()
+  arrive({ scripts: '/_next/static/page/3.js' })
+  await fail(firstScript())
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a chunk that React asks for later counts too; a picture or a script of another host does not', async () => {
+  host.mockResolvedValue({ status: 404 })
+  arrive()
+  for (const [tag, address] of [
+    ['img', '/art/hill.svg'],
+    ['script', 'https://elsewhere.example/_next/static/chunks/a.js'],
+  ] as const) {
+    const element = document.body.appendChild(document.createElement(tag))
+    element.setAttribute('src', address)
+    await fail(element as HTMLScriptElement)
+  }
+  expect(host).not.toHaveBeenCalled()
+  const later = document.createElement('script')
+  later.src = '/_next/static/chunks/search.js'
+  document.body.append(later)
+  await fail(later)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+const form = `<form>
+  <input type="email"><input type="search"><input inputmode="decimal">
+  <input type="password"><input name="password" type="text"><input type="checkbox">
+</form>`
+
+test('what was typed comes back, a password does not, and the page is live at once', async () => {
+  host.mockResolvedValue({ status: 404 })
+  document.body.innerHTML = form
+  arrive()
+  const typed = ['ann@example.com', 'perc test', '12', 'fence post 9', 'fence post 9']
+  for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
+  sign('scroll')
+  await fail(firstScript())
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('fence post')
+
+  document.head.replaceChildren()
+  document.body.innerHTML = form
+  arrive({ scripts: '/_next/static/page/3.js' })
+  expect(Array.from(document.querySelectorAll('input'), ({ value }) => value).slice(0, 5)).toEqual([
+    'ann@example.com',
+    'perc test',
+    '12',
+    '',
+    '',
+  ])
+  expect(asked()).toEqual(['/_next/static/page/3.js'])
+  expect(sessionStorage.getItem('typed')).toBeNull()
+})
+
+test('a new version that asks for something else keeps its own values', async () => {
+  sessionStorage.setItem('typed', '["ann@example.com"]')
+  document.body.innerHTML = form
+  arrive()
+  expect(document.querySelector('input')?.value).toBe('')
+  expect(asked()).toHaveLength(2)
+})
+
+test('while the page is still arriving, what was typed waits for its fields', () => {
+  sessionStorage.setItem('typed', '["ann@example.com"]')
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  arrive()
+  expect(asked()).toEqual([])
+  document.body.innerHTML = '<input type="email">'
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.querySelector('input')?.value).toBe('ann@example.com')
+  expect(asked()).toHaveLength(2)
+})
+
+test('where the visitor blocks storage the page loads, and is not loaded afresh', async () => {
+  host.mockResolvedValue({ status: 404 })
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  arrive()
+  sign('scroll')
+  expect(asked()).toHaveLength(2)
+  await fail(firstScript())
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a press before the page is live is done again once it is', () => {
