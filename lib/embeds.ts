@@ -1,4 +1,22 @@
 /**
+ * What the frames of other companies may do, and nothing more: both need their own scripts and storage and open links in
+ * a new tab; neither may lead this page away. Their hosts learn that this site asks, never which page of it.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
+ */
+const links = 'allow-popups allow-popups-to-escape-sandbox'
+const referrerPolicy = 'strict-origin-when-cross-origin'
+
+export const videoFrame = {
+  sandbox: `allow-scripts allow-same-origin allow-presentation ${links}`,
+  referrerPolicy,
+} as const
+
+export const newsletterFrame = {
+  sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
+  referrerPolicy,
+} as const
+
+/**
  * Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway).
  * The visitor decides it in the privacy notice. `null`: not decided yet, and frames load.
  */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { behaviour } from '@/lib/site'
 
 type NewsletterFrameProps = {
@@ -30,6 +30,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   }
   return (
     <iframe
+      {...newsletterFrame}
       src={choice === undefined ? undefined : address}
       title={title}
       height={behaviour.newsletterFrameHeight}

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import { newsletterFrame } from '@/lib/embeds'
 import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { behaviour } from '@/lib/site'
@@ -20,6 +21,7 @@ export function Newsletter() {
           <NewsletterFrame address={newsletterUrl} title={frameTitle} refused={refused} />
           <noscript>
             <iframe
+              {...newsletterFrame}
               src={newsletterUrl}
               title={frameTitle}
               height={behaviour.newsletterFrameHeight}

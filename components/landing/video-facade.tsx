@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { videoFrame } from '@/lib/embeds'
 import { autoplayAddress } from '@/lib/video'
 
 type VideoFacadeProps = {
@@ -34,12 +35,11 @@ export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) 
     <iframe
       // The button that had the focus is gone; the video takes it.
       ref={(frame) => frame?.focus()}
-      src={autoplayAddress(address)}
       title={title}
       allow="autoplay; picture-in-picture; encrypted-media"
       allowFullScreen
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="strict-origin-when-cross-origin"
+      {...videoFrame}
+      src={autoplayAddress(address)}
     />
   )
 }

@@ -19,6 +19,14 @@ test('the frame loads the form for a reader who has not refused', () => {
   expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
 })
 
+test('the form in the frame may be sent and may not lead this page away', () => {
+  render(frame)
+  const rights = screen.getByTitle('Newsletter').getAttribute('sandbox')
+  expect(rights).toContain('allow-forms')
+  expect(rights).not.toContain('allow-top-navigation')
+  expect(rights).not.toContain('allow-modals')
+})
+
 test('a reader who refuses embeds gets a sentence and can change their mind', async () => {
   render(frame)
   act(() => storeEmbedChoice('refused'))
