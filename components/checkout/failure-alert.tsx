@@ -41,7 +41,16 @@ function Help({ help, settings }: HelpProps) {
       )
     case 'record-missing':
       return (
-        <p>Your login exists, but your founder record is not saved yet. Press the button again to save it.</p>
+        <p>
+          Your login exists, but we could not confirm your founder record. Press the button again to save it.
+        </p>
+      )
+    case 'signed-out':
+      return (
+        <p>
+          This browser is no longer signed in to your login. Enter the same email and password here; your
+          payment is safe.
+        </p>
       )
     case 'wait':
       return (

@@ -4,6 +4,7 @@ import type { Arrival, FounderSignup } from '@/lib/signup/create-founder-account
 import {
   accountCreationError,
   describeFailure,
+  SignedOutError,
   type SignupFailure,
   successToasts,
 } from '@/lib/signup/error-messages'
@@ -26,6 +27,7 @@ export function useSignup(settings: SignupSettings) {
   const [failure, setFailure] = useState<SignupFailure | null>(null)
   // State would come too late for a second press in the same moment.
   const isRunning = useRef(false)
+  const isFormTouched = useRef(false)
 
   useEffect(() => {
     if (!hasStoredSession(settings.firebase.apiKey)) return
@@ -35,8 +37,10 @@ export function useSignup(settings: SignupSettings) {
       .catch((): Arrival => ({ found: 'nothing' }))
       .then((arrived) => {
         if (isGone || isRunning.current) return
+        // Who is typing already keeps the form: it finishes the same login when it is submitted.
+        if (arrived.found === 'login' && isFormTouched.current) return
         setArrival(arrived)
-        setStage((before) => (before === 'form' && arrived.found === 'login' ? 'finish' : before))
+        if (arrived.found === 'login') setStage('finish')
       })
     return () => {
       isGone = true
@@ -52,6 +56,7 @@ export function useSignup(settings: SignupSettings) {
       setStage('done')
       announceSuccess()
     } catch (error) {
+      if (error instanceof SignedOutError) setStage('form')
       const described = describeFailure(error, navigator.onLine)
       setFailure(described)
       notifications.add({
@@ -73,6 +78,7 @@ export function useSignup(settings: SignupSettings) {
     failure,
     /** Fetches the Firebase code ahead of the submit; a failure shows then. */
     prepare: useCallback(() => {
+      isFormTouched.current = true
       openSignup(settings).catch(() => {})
     }, [settings]),
     submit(fields: SignupFields) {
@@ -87,7 +93,8 @@ export function useSignup(settings: SignupSettings) {
       void run((signup) => signup.create(fields.email, fields.password))
     },
     finish() {
-      if (!isRunning.current) void run((signup) => signup.finish())
+      if (isRunning.current || arrival.found !== 'login') return
+      void run((signup) => signup.finish(arrival.email))
     },
     useOtherEmail() {
       setFailure(null)

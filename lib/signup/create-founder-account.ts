@@ -1,6 +1,6 @@
 import type { Account, SignupBackend } from './backend'
 import { within } from './deadline'
-import { errorCode } from './error-messages'
+import { errorCode, SignedOutError } from './error-messages'
 import { saveRecord } from './save-record'
 
 /** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
@@ -77,12 +77,14 @@ export function createFounderSignup(backend: SignupBackend) {
 
     /**
      * Writes the record of the login that `arrive` found.
-     * @throws RecordNotSavedError
+     * @param email of that login; another tab may have signed out, or in to another one, since
+     * @throws SignedOutError, RecordNotSavedError
      */
-    finish: () =>
+    finish: (email: string) =>
       once(async () => {
         const account = await within(accountDeadline, backend.currentAccount())
-        if (!account) throw new Error('nobody is signed in')
+        if (account?.email !== email)
+          throw new SignedOutError('this browser is signed in to another login, or to none')
         await saveRecord(backend, account, false)
         return account
       }),

@@ -19,19 +19,35 @@ const catalogue = new Map([
 ])
 
 /** What stands beside the message in the form; a link to the app goes with `log-in`. */
-export type FailureHelp = 'log-in' | 'offline' | 'record-missing' | 'wait' | 'try-again' | 'edit'
+export type FailureHelp =
+  | 'log-in'
+  | 'offline'
+  | 'record-missing'
+  | 'signed-out'
+  | 'wait'
+  | 'try-again'
+  | 'edit'
 
 /** `message` is the specification's sentence and the toast's text; `help` is said in the form only. */
 export type SignupFailure = { message: string; help: FailureHelp }
 
-/** Thrown when the login exists but its founder record could not be saved. `cause` is what the database said. */
+/**
+ * Thrown when the login exists but its founder record could not be saved, or was saved without an answer ever arriving.
+ * `cause` is what the database said.
+ */
 export class RecordNotSavedError extends Error {
   override name = 'RecordNotSavedError'
+}
+
+/** Thrown when the login that was to be finished is no longer the one this browser is signed in to. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError'
 }
 
 /** @param online `navigator.onLine` when the attempt failed */
 export function describeFailure(error: unknown, online: boolean): SignupFailure {
   if (error instanceof RecordNotSavedError) return { message: anythingElse, help: 'record-missing' }
+  if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
   const code = errorCode(error)
   const message = catalogue.get(code)
   if (message === undefined) return { message: anythingElse, help: unlistedHelp(code, online) }

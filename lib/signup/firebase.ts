@@ -1,5 +1,6 @@
-import { initializeApp } from 'firebase/app'
+import { type FirebaseApp, initializeApp } from 'firebase/app'
 import {
+  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -19,6 +20,18 @@ export function openFirebase({ firebase, localFirebase }: SignupSettings): Signu
   // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
   // Where storage is blocked the session lasts as long as the page. https://firebase.google.com/docs/auth/web/custom-dependencies
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
+  return signupBackend(app, auth, localFirebase)
+}
+
+/**
+ * The sign-up's calls on an app and its Auth, which decide where the session is kept.
+ * @param localFirebase where Firebase is when it runs on this computer
+ */
+export function signupBackend(
+  app: FirebaseApp,
+  auth: Auth,
+  localFirebase: SignupSettings['localFirebase'],
+): SignupBackend {
   const database = getFirestore(app)
   if (localFirebase) {
     connectAuthEmulator(auth, localFirebase.authUrl, { disableWarnings: true })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineDrawing } from '@/components/art/inline-drawing'
 import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
-import { GoBackButton } from '@/components/checkout/go-back-button'
+import { GoBackLink } from '@/components/checkout/go-back-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
@@ -18,25 +18,28 @@ export const metadata: Metadata = pageMetadata({
 export default function CheckoutCancelPage() {
   const { contactUrl } = environment()
   return (
-    <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
-      <InlineDrawing className="cancel-fence" name="cancel-fence" />
-      <h1>Payment Cancelled</h1>
-      <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
-      <div className="checkout-ways">
-        <ButtonLink kind="plain" href={routes.home}>
-          Return to Home
-        </ButtonLink>
-        <GoBackButton />
-      </div>
-      <p className="checkout-help">
-        Did a card fail, or was something unclear?{' '}
-        {contactUrl && (
-          <>
-            <a href={contactUrl}>Contact us</a> or{' '}
-          </>
-        )}
-        {contactUrl ? 'read' : 'Read'} the <a href={routes.faq}>straight answers</a>.
-      </p>
-    </CheckoutSheet>
+    // Going back is what many come for, and a link is not held until the page is live (lib/build/hydration-loader.js).
+    <div data-hydrate="now">
+      <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
+        <InlineDrawing className="cancel-fence" name="cancel-fence" />
+        <h1>Payment Cancelled</h1>
+        <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
+        <div className="checkout-ways">
+          <ButtonLink kind="plain" href={routes.home}>
+            Return to Home
+          </ButtonLink>
+          <GoBackLink />
+        </div>
+        <p className="checkout-help">
+          Did a card fail, or was something unclear?{' '}
+          {contactUrl && (
+            <>
+              <a href={contactUrl}>Contact us</a> or{' '}
+            </>
+          )}
+          {contactUrl ? 'read' : 'Read'} the <a href={routes.faq}>straight answers</a>.
+        </p>
+      </CheckoutSheet>
+    </div>
   )
 }

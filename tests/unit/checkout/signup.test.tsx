@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
 import { notifications } from '@/lib/notifications'
 import type { FounderSignup } from '@/lib/signup/create-founder-account'
-import { RecordNotSavedError } from '@/lib/signup/error-messages'
+import { RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
 import * as hosts from '@/lib/signup/hosts'
 import * as opener from '@/lib/signup/open-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -23,7 +23,7 @@ const ann = { uid: 'uid-ann', email: 'ann@example.com' }
 
 const signup = {
   create: jest.fn<Promise<typeof ann>, [string, string]>(),
-  finish: jest.fn<Promise<typeof ann>, []>(),
+  finish: jest.fn<Promise<typeof ann>, [string]>(),
   arrive: jest.fn<ReturnType<FounderSignup['arrive']>, []>(),
 }
 
@@ -156,7 +156,7 @@ test('a record that is not saved is told, and the next press can save it', async
   await submit('ann@example.com', 'secret12')
   expect(toast()?.description).toBe('There was a problem creating your account.')
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your login exists, but your founder record is not saved yet.',
+    'Your login exists, but we could not confirm your founder record.',
   )
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
@@ -186,8 +186,32 @@ test('a login without a record is finished with one press', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
   await pass()
-  expect(signup.finish).toHaveBeenCalledTimes(1)
+  expect(signup.finish.mock.calls).toEqual([[ann.email]])
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('a login that another tab has left is not finished: the form takes over', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  signup.finish.mockRejectedValue(new SignedOutError())
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
+  await pass()
+  expect(screen.getByRole('form')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the same email and password here')
+})
+
+test('a login that is found late does not take the form away from who is typing', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    return { found: 'login', email: ann.email }
+  })
+  await open()
+  act(() => screen.getByLabelText('Email').focus())
+  type('Email', 'ann@example.com')
+  await pass(6000)
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
 })
 
 test('who meant another e-mail gets the form', async () => {

@@ -4,7 +4,7 @@ import {
   accountDeadline,
   createFounderSignup,
 } from '@/lib/signup/create-founder-account'
-import { RecordNotSavedError } from '@/lib/signup/error-messages'
+import { RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
 import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
 import { recordTiming } from '@/lib/signup/save-record'
 
@@ -210,17 +210,20 @@ test.each(['permission-denied', 'unauthenticated'])(
 
 test('finishing writes the missing record of the session', async () => {
   const { signup, records } = fakeBackend({ session: ann })
-  await expect(signup.finish()).resolves.toEqual(ann)
+  await expect(signup.finish(ann.email)).resolves.toEqual(ann)
   expect(records.size).toBe(1)
 })
 
 test('finishing what is finished already is fine', async () => {
   const { signup } = fakeBackend({ session: ann, records: [founderRecord(ann.email, longAgo)] })
-  await expect(signup.finish()).resolves.toEqual(ann)
+  await expect(signup.finish(ann.email)).resolves.toEqual(ann)
 })
 
-test('finishing without a session fails', async () => {
-  await expect(fakeBackend().signup.finish()).rejects.toThrow()
+test('finishing without the session that was found writes nothing', async () => {
+  await expect(fakeBackend().signup.finish(ann.email)).rejects.toBeInstanceOf(SignedOutError)
+  const { signup, records } = fakeBackend({ session: ann })
+  await expect(signup.finish('bob@example.com')).rejects.toBeInstanceOf(SignedOutError)
+  expect(records.size).toBe(0)
 })
 
 test('an arrival finds nothing, a login or a founder', async () => {

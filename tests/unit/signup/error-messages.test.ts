@@ -1,5 +1,5 @@
 import { AlreadyFounderError } from '@/lib/signup/create-founder-account'
-import { describeFailure, errorCode, RecordNotSavedError } from '@/lib/signup/error-messages'
+import { describeFailure, errorCode, RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
 
 function sdkError(code: unknown) {
   return Object.assign(new Error('Firebase: raw text (auth/whatever).'), { code })
@@ -40,6 +40,13 @@ test('offline is said where it explains the failure, and only there', () => {
 test('a record that could not be saved is told apart from an account that could not be made', () => {
   const failure = describeFailure(new RecordNotSavedError('no', { cause: sdkError('unavailable') }), false)
   expect(failure).toEqual({ message: 'There was a problem creating your account.', help: 'record-missing' })
+})
+
+test('a session that is gone is told apart', () => {
+  expect(describeFailure(new SignedOutError(), true)).toEqual({
+    message: 'There was a problem creating your account.',
+    help: 'signed-out',
+  })
 })
 
 test('a code that is no text is no code', () => {
