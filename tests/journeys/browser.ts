@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { type Auth, initializeAuth, inMemoryPersistence, type Persistence } from 'firebase/auth'
+import type { SignupBackend } from '../../lib/signup/backend'
+import { createFounderSignup, type FounderSignup } from '../../lib/signup/create-founder-account'
+import { signupBackend } from '../../lib/signup/firebase'
+import type { SignupSettings } from '../../lib/signup/settings'
+import type { FaultRates, Line, Network } from './network'
+
+/** A browser on a device: what it stores outlives its tabs. */
+export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; tabs: Set<Tab> }
+
+export type Tab = {
+  line: Line
+  /** Those who want to hear when another tab changes the session. */
+  listeners: Set<() => void>
+  signup: FounderSignup
+  hasStoredSession: boolean
+  /** When there was a login to write a record for, if there was one. */
+  loginAt: number | null
+  /** Nothing of the page runs on after this; what is on its way to a server may arrive. */
+  close(): void
+}
+
+let opened = 0
+
+export function newBrowser(isStorageBlocked: boolean): Browser {
+  return { stored: new Map(), isStorageBlocked, tabs: new Set() }
+}
+
+/** Opens the sign-up page: the site's own code on the Firebase SDK, with the browser's storage behind its session. */
+export function openTab(
+  browser: Browser,
+  network: Network,
+  place: SignupSettings,
+  faultRates: FaultRates,
+): Tab {
+  const line: Line = { isOpen: true, isOnline: true, faultRates }
+  const listeners = new Set<() => void>()
+  opened += 1
+  return network.on(line, () => {
+    const app = initializeApp(place.firebase, `tab ${opened}`)
+    const session = sessionIn(browser, line, listeners)
+    const auth: Auth = initializeAuth(app, { persistence: [session, inMemoryPersistence] })
+    const tab: Tab = {
+      line,
+      listeners,
+      loginAt: null,
+      signup: createFounderSignup(notingLogin(signupBackend(app, auth, place.localFirebase), () => tab)),
+      hasStoredSession: [...browser.stored.keys()].some((key) => key.startsWith('firebase:authUser:')),
+      close() {
+        line.isOpen = false
+        browser.tabs.delete(tab)
+        void network.on(line, () => deleteApp(app))
+      },
+    }
+    browser.tabs.add(tab)
+    return tab
+  })
+}
+
+/** The same calls; the tab notes when it got a login. */
+function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
+  const noted = async <Result>(work: Promise<Result>) => {
+    const result = await work
+    getTab().loginAt = performance.now()
+    return result
+  }
+  return {
+    ...backend,
+    createAccount: (email, password) => noted(backend.createAccount(email, password)),
+    signIn: (email, password) => noted(backend.signIn(email, password)),
+  }
+}
+
+/**
+ * What the SDK's browserLocalPersistence is in a browser: a store that survives the page and tells the other tabs. The SDK
+ * takes a class of this shape, as its own are. https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
+ */
+function sessionIn(browser: Browser, line: Line, listeners: Set<() => void>): Persistence {
+  function change(work: () => void) {
+    if (!line.isOpen) return
+    work()
+    for (const other of browser.tabs)
+      if (other.listeners !== listeners) for (const tell of other.listeners) tell()
+  }
+  class Session {
+    static type = 'LOCAL' as const
+    readonly type = 'LOCAL' as const
+    async _isAvailable() {
+      return !browser.isStorageBlocked
+    }
+    async _set(key: string, value: unknown) {
+      change(() => browser.stored.set(shared(key), JSON.stringify(value)))
+    }
+    async _get(key: string): Promise<unknown> {
+      const text = browser.stored.get(shared(key))
+      return text === undefined ? null : JSON.parse(text)
+    }
+    async _remove(key: string) {
+      change(() => browser.stored.delete(shared(key)))
+    }
+    _addListener(_key: string, listener: () => void) {
+      listeners.add(AsyncLocalStorage.bind(listener))
+    }
+    _removeListener() {
+      listeners.clear()
+    }
+  }
+  return Session
+}
+
+/** The SDK puts the name of the app into its keys; all tabs of a site have one, only here each has its own. */
+function shared(key: string): string {
+  return key.replace(/tab \d+$/, '[DEFAULT]')
+}

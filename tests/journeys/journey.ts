@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import type { Arrival } from '../../lib/signup/create-founder-account'
+import { describeFailure, type FailureHelp } from '../../lib/signup/error-messages'
+import { recordTiming } from '../../lib/signup/save-record'
+import type { SignupSettings } from '../../lib/signup/settings'
+import { pick } from '../rules/random.mjs'
+import { type Browser, newBrowser, openTab, type Tab } from './browser'
+import { type FaultRates, type Network, noFaults } from './network'
+import type { StoredReader } from './stored'
+import type { VirtualClock } from './virtual-clock'
+
+export type World = {
+  clock: VirtualClock
+  network: Network
+  stored: StoredReader
+  place: SignupSettings
+  random: () => number
+  tally: Record<string, number>
+}
+
+type Buyer = { email: string; password: string; label: string }
+
+/** What the screen told the buyer at the end of an attempt; nothing when the tab was gone by then. */
+type Told = 'ready' | 'gone' | FailureHelp
+
+/** Attempts with faults at most; after them the network is good, and two more must be enough. */
+const worstAttempts = 5
+
+/**
+ * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be true at that
+ * moment.
+ * @throws AssertionError, with the journey's label, when anything is not as promised
+ */
+export async function travel(world: World, buyer: Buyer) {
+  const { random, tally } = world
+  const faulty = Math.floor(random() * (worstAttempts + 1))
+  let browser = newBrowser(random() < 0.1)
+  let tab: Tab | null = null
+  let password = random() < 0.1 ? `${buyer.password} mistyped` : buyer.password
+
+  for (let attempt = 0; attempt <= faulty + 2; attempt += 1) {
+    const rates = attempt < faulty ? randomRates(random) : noFaults
+    if (tab) tab.line.faultRates = rates
+    if (tab && random() < 0.4) {
+      tab.close()
+      tab = null
+      count(tally, 'reloads')
+    }
+    if (!tab && random() < 0.1) {
+      browser = newBrowser(false)
+      count(tally, 'other devices')
+    }
+    tab ??= openTab(browser, world.network, world.place, rates)
+    count(tally, 'attempts')
+    const others = attempt < faulty && random() < 0.2 ? [alongside(world, browser, buyer, rates)] : []
+    const told = await attemptIn(world, tab, { ...buyer, password }, attempt < faulty)
+    await world.clock.until(Promise.all(others))
+    count(tally, `told ${told}`)
+    await checkWords(world, buyer, told)
+    if (told === 'ready') return finished(world, buyer, browser)
+    if (told === 'gone') tab = null
+    // 'Log in instead': if the password is not the account's, it is the one chosen before.
+    if (told === 'log-in') {
+      if (await isWhole(world, buyer)) return finished(world, buyer, browser)
+      password = password === buyer.password ? `${buyer.password} mistyped` : buyer.password
+    }
+    await pause(world, pick(random, [500, 5000, 120_000, 4_000_000]))
+  }
+  assert.fail(`${buyer.label}: not done after ${faulty} attempts with faults and three without`)
+}
+
+/** Does what the screen does (components/checkout/use-signup.ts) and what a buyer does on it. */
+async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean): Promise<Told> {
+  const { clock, network, random, tally } = world
+  const on = <Result>(work: () => Result) => network.on(tab.line, work)
+  const work = on(async (): Promise<Told> => {
+    const arrival: Arrival = tab.hasStoredSession ? await tab.signup.arrive() : { found: 'nothing' }
+    count(tally, `arrivals: ${arrival.found}`)
+    if (arrival.found !== 'nothing') assert.equal(arrival.email, buyer.email.toLowerCase(), buyer.label)
+    if (arrival.found === 'founder') return 'ready'
+    tab.line.isOnline = !(mayBreak && random() < 0.1)
+    try {
+      if (arrival.found === 'login' && random() < 0.8) await tab.signup.finish(arrival.email)
+      else await submit(tab, buyer, random)
+      return 'ready'
+    } catch (error) {
+      return describeFailure(error, tab.line.isOnline).help
+    } finally {
+      tab.line.isOnline = true
+      const sinceLogin = tab.loginAt === null ? 0 : clock.now() - tab.loginAt
+      tab.loginAt = null
+      if (tab.line.isOpen)
+        assert.ok(sinceLogin <= recordTiming.step + 1, `${buyer.label}: ${sinceLogin} ms since the login`)
+    }
+  })
+  if (!mayBreak || random() < 0.65) return clock.until(work)
+  let isOver = false
+  const breaking = clock.sleep(random() * 9000).then((): Told => {
+    if (!isOver) tab.close()
+    return 'gone'
+  })
+  const told = await clock.until(Promise.race([work, breaking]))
+  isOver = true
+  if (told === 'gone') count(tally, 'tabs closed on the way')
+  return told
+}
+
+async function submit(tab: Tab, { email, password }: Buyer, random: () => number) {
+  const presses = Array.from({ length: random() < 0.2 ? 3 : 1 }, () => tab.signup.create(email, password))
+  const [first] = await Promise.all(presses)
+  return first
+}
+
+/** The same form in a second tab, or on a second device, at the same time. */
+async function alongside(world: World, browser: Browser, buyer: Buyer, rates: FaultRates): Promise<void> {
+  const place = world.random() < 0.7 ? browser : newBrowser(false)
+  count(world.tally, place === browser ? 'second tabs' : 'second devices')
+  const tab = openTab(place, world.network, world.place, rates)
+  return world.network.on(tab.line, async () => {
+    await world.clock.sleep(world.random() * 2000)
+    await tab.signup.create(buyer.email, buyer.password).catch(() => {})
+    tab.close()
+  })
+}
+
+/** @throws when what the screen said is not so */
+async function checkWords(world: World, buyer: Buyer, told: Told) {
+  const { stored, clock, network } = world
+  const look = <Result>(work: () => Promise<Result>) => network.past(() => clock.real(work))
+  if (told === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
+  const accounts = await look(() => stored.accountsOf(buyer.email))
+  assert.ok(accounts.length <= 1, `${buyer.label}: never two accounts`)
+  if (told === 'log-in' || told === 'record-missing' || told === 'signed-out') {
+    assert.equal(accounts.length, 1, `${buyer.label}: told ${told}, so there is a login`)
+  }
+  assert.ok(told !== 'edit', `${buyer.label}: nothing was wrong with what was typed`)
+}
+
+async function isWhole({ stored, clock, network }: World, { email }: Buyer): Promise<boolean> {
+  return network.past(() =>
+    clock.real(async () => {
+      const [account] = await stored.accountsOf(email)
+      return account !== undefined && (await stored.hasRecord(account.localId))
+    }),
+  )
+}
+
+/** Whatever is still on its way arrives before the books are checked. */
+async function finished(world: World, buyer: Buyer, browser: Browser) {
+  for (const tab of [...browser.tabs]) tab.close()
+  await pause(world, 120_000)
+  await checkWords(world, buyer, 'ready')
+}
+
+/** A bad line hits everything, or only one of the two services is down. */
+function randomRates(random: () => number): FaultRates {
+  const rate = random() * 0.9
+  return pick(random, [
+    { auth: rate / 2, database: rate / 2 },
+    { auth: rate, database: 0 },
+    { auth: 0, database: rate },
+    { auth: 0, database: rate },
+  ])
+}
+
+function pause({ clock }: World, ms: number) {
+  return clock.until(clock.sleep(ms))
+}
+
+function count(tally: Record<string, number>, what: string) {
+  tally[what] = (tally[what] ?? 0) + 1
+}

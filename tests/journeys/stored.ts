@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { founderRecord } from '../../lib/signup/founder-record'
+
+type StoredAccount = { localId: string; email: string }
+
+const owner = { authorization: 'Bearer owner' }
+
+/** What Firebase really keeps, read as its owner. */
+export function createStoredReader(authUrl: string, firestoreUrl: string, projectId: string) {
+  const documents = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`
+
+  async function ask(url: string, init: RequestInit = {}) {
+    const response = await fetch(url, { ...init, headers: owner })
+    assert.ok(response.ok || response.status === 404, `${url}: ${response.status}`)
+    return response.status === 404 ? null : response.json()
+  }
+
+  async function allAccounts(): Promise<StoredAccount[]> {
+    const all: StoredAccount[] = []
+    for (;;) {
+      const body = JSON.stringify({ limit: 500, offset: all.length })
+      const url = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`
+      const { userInfo } = await ask(url, { method: 'POST', body })
+      all.push(...userInfo)
+      if (userInfo.length < 500) return all
+    }
+  }
+
+  async function accountsOf(email: string) {
+    return (await allAccounts()).filter((account) => account.email === email.toLowerCase())
+  }
+
+  async function hasRecord(uid: string): Promise<boolean> {
+    return (await ask(`${documents}/users/${uid}`)) !== null
+  }
+
+  return {
+    allAccounts,
+    accountsOf,
+    hasRecord,
+    /** @throws unless account and record both exist, once, and the record is what it must be */
+    async expectFounder(email: string, label: string) {
+      const accounts = await accountsOf(email)
+      assert.equal(accounts.length, 1, `${label}: one account`)
+      const uid = accounts[0]?.localId ?? ''
+      const record = await ask(`${documents}/users/${uid}`)
+      assert.ok(record, `${label}: a record`)
+      const { fields } = record
+      const time = fields.createdAt.stringValue
+      const wanted = founderRecord(email.toLowerCase(), time)
+      assert.deepEqual(plain(fields), wanted, `${label}: the record as specified`)
+    },
+    async countRecords(): Promise<number> {
+      const structuredQuery = { from: [{ collectionId: 'users' }] }
+      const rows: { document?: unknown }[] = await ask(`${documents}:runQuery`, {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery }),
+      })
+      return rows.filter(({ document }) => document).length
+    },
+  }
+}
+
+export type StoredReader = ReturnType<typeof createStoredReader>
+
+type Field = {
+  stringValue?: string
+  integerValue?: string
+  booleanValue?: boolean
+  mapValue?: { fields: Record<string, Field> }
+}
+
+function plain(fields: Record<string, Field>): Record<string, unknown> {
+  const values = Object.entries(fields).map(([name, field]) => {
+    if (field.mapValue) return [name, plain(field.mapValue.fields)]
+    return [
+      name,
+      field.integerValue === undefined
+        ? (field.stringValue ?? field.booleanValue)
+        : Number(field.integerValue),
+    ]
+  })
+  return Object.fromEntries(values)
+}
