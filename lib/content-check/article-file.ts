@@ -4,7 +4,7 @@ import { slugOf } from '../slug'
 import { type Finding, quoted } from './problem'
 
 /** Most bytes of an article file; the longest of ours has about 25,000. */
-export const mostBytes = 500_000
+const mostBytes = 500_000
 
 const mostSlugLetters = 80
 

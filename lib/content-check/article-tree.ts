@@ -31,14 +31,21 @@ const longText = 100_000
 /** Blocks, lists, list items and paragraphs around a piece of text; ours have 6 at most. */
 const mostAncestors = 40
 
+export type ParsedArticle = {
+  /** `undefined` when the text cannot be read on after a fault. */
+  tree: Root | undefined
+  findings: Finding[]
+  /** What had to be left out of the tree to read on. */
+  blanks: Span[]
+}
+
 /**
  * Reads an article's whole text, front matter included, so that lines are those of the file. After a fault the
- * offending mark is blanked out and the rest is read again, so that all faults are found at once. There is no tree when
- * that does not help.
+ * offending mark is blanked out and the rest is read again, so that all faults are found at once.
  */
-export function parseArticle(text: string): { tree: Root | undefined; findings: Finding[] } {
+export function parseArticle(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
-  if (tooMuch) return { tree: undefined, findings: [tooMuch] }
+  if (tooMuch) return unreadable([tooMuch])
   const faults: SyntaxFault[] = []
   const most = text.length > longText ? 1 : mostFaults
   let rest = text
@@ -46,16 +53,22 @@ export function parseArticle(text: string): { tree: Root | undefined; findings: 
     const outcome = compile(rest)
     if (!(outcome instanceof Error)) {
       const isDeep = visits(outcome).some(({ ancestors }) => ancestors.length > mostAncestors)
-      return isDeep
-        ? { tree: undefined, findings: [tooDeep, ...findingsOf(faults)] }
-        : { tree: outcome, findings: findingsOf(faults) }
+      return isDeep ? unreadable([tooDeep, ...findingsOf(faults)]) : readable(outcome, faults)
     }
     const fault = syntaxFault(outcome, rest, faults)
     faults.push(fault)
     if (!fault.blank) break
     rest = blankOut(rest, fault.blank)
   }
-  return { tree: undefined, findings: findingsOf(faults) }
+  return unreadable(findingsOf(faults))
+}
+
+function unreadable(findings: Finding[]): ParsedArticle {
+  return { tree: undefined, findings, blanks: [] }
+}
+
+function readable(tree: Root, faults: SyntaxFault[]): ParsedArticle {
+  return { tree, findings: findingsOf(faults), blanks: faults.flatMap(({ blank }) => blank ?? []) }
 }
 
 function compile(text: string): Root | Error {

@@ -7,18 +7,19 @@ import { shapeFinding } from './block-shape'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'
+import type { Span } from './text-span'
 
 type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
- * Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. When a tag
- * had to be left out to read on, nobody can say what stands where.
+ * Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. What was left
+ * out to read on after a fault may be what a block misses, so such blocks are not judged.
  */
 export function checkBlocks(
   tree: Root,
   surroundings: Surroundings,
   headingIds: readonly string[],
-  isWhole: boolean,
+  blanks: readonly Span[],
 ): Finding[] {
   const taken = new Map<string, string>(headingIds.map((id) => [id, 'a heading']))
   return visits(tree).flatMap((visit) => {
@@ -28,13 +29,18 @@ export function checkBlocks(
     const block = findBlock(node.name ?? '')
     if (!block) return []
     const findings = [
-      isWhole ? placeFinding(visit, node) : undefined,
-      isWhole ? shapeFinding(node, block.holds) : undefined,
+      blanks.length === 0 ? placeFinding(visit, node) : undefined,
+      isTouched(node, blanks) ? undefined : shapeFinding(node, block.holds),
       ...checkAttributes(node, block, surroundings),
       ...repeatFinding(node, taken, surroundings),
     ]
     return findings.flatMap((finding) => (finding ? [{ line, ...finding }] : []))
   })
+}
+
+function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  return blanks.some((blank) => blank.start >= start && blank.end <= end)
 }
 
 export function isBlock(node: Visit['node']): node is BlockNode {

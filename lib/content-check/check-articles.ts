@@ -1,10 +1,9 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
-import type { Root } from 'mdast'
 import { placeholders } from '../article-draft'
 import { articlePath } from '../routes'
 import { type ArticleFile, readArticleFiles } from './article-file'
-import { parseArticle } from './article-tree'
+import { type ParsedArticle, parseArticle } from './article-tree'
 import { checkBlocks, checklistIds } from './block-check'
 import { checkHeader, type Header } from './header-check'
 import { checkHeadings, headingsOf } from './heading-check'
@@ -12,6 +11,7 @@ import { checkLength } from './length-check'
 import { checkLinks, type Destinations } from './link-check'
 import { checkMarkup } from './markup-check'
 import { type Finding, type Problem, quoted } from './problem'
+import { checkShared } from './shared-check'
 import type { Surroundings } from './surroundings'
 import { checkBodyWords, checkWords } from './wording-check'
 
@@ -21,10 +21,10 @@ export type CheckedArticles = { problems: Problem[]; published: number; drafts: 
 type Article = {
   file: ArticleFile
   header: Header
-  tree: Root | undefined
-  ids: string[]
-  /** Whether the tree holds every tag. */
-  isWhole: boolean
+  parsed: ParsedArticle
+  /** Ids of its sections; `undefined` when it cannot be read. */
+  ids: string[] | undefined
+  /** Of the header and of what cannot be read as Markdown with blocks. */
   findings: Finding[]
 }
 
@@ -39,14 +39,14 @@ export function checkArticles(folder: string, surroundings: Surroundings): Check
     return none({ file: place, found: 'no such folder', allowed: 'a folder of articles' })
   const files = readArticleFiles(folder)
   const articles = files.flatMap((file) => readArticle(file) ?? [])
-  const destinations = destinationsOf(articles, surroundings)
+  const destinations = destinationsOf(files, articles, surroundings)
   const problems = files.flatMap((file) => {
     const article = articles.find((candidate) => candidate.file === file)
     const inside = article
       ? [
           ...article.findings,
           ...bodyFindings(article, surroundings, destinations),
-          ...sharedFindings(article, articles),
+          ...checkShared(article, articles),
         ]
       : []
     return sorted([...file.findings, ...inside]).map((finding) => ({
@@ -72,17 +72,16 @@ function readArticle(file: ArticleFile): Article | undefined {
   if (file.text === undefined) return undefined
   const header = checkHeader(file.text)
   // Without its end, the header would be read as the article's text.
-  const { tree, findings } = header.content ? parseArticle(file.text) : { tree: undefined, findings: [] }
-  const ids = tree ? [...headingsOf(tree).map(({ id }) => id), ...checklistIds(tree)] : []
-  const isWhole = findings.length === 0
-  return {
-    file,
-    header,
-    tree,
-    ids,
-    isWhole,
-    findings: [...header.findings, ...headerWords(header), ...placeholderFindings(header), ...findings],
-  }
+  const parsed = header.content ? parseArticle(file.text) : { tree: undefined, findings: [], blanks: [] }
+  const { tree } = parsed
+  const ids = tree && [...headingsOf(tree).map(({ id }) => id), ...checklistIds(tree)]
+  const findings = [
+    ...header.findings,
+    ...headerWords(header),
+    ...placeholderFindings(header),
+    ...parsed.findings,
+  ]
+  return { file, header, parsed, ids, findings }
 }
 
 function headerWords({ raw, lines }: Header): Finding[] {
@@ -110,7 +109,8 @@ function placeholderFindings({ raw, lines }: Header): Finding[] {
 }
 
 function bodyFindings(article: Article, surroundings: Surroundings, destinations: Destinations): Finding[] {
-  const { header, tree } = article
+  const { header, parsed } = article
+  const { tree, blanks } = parsed
   const { content, fields } = header
   if (!content) return []
   if (!content.body.trim())
@@ -119,17 +119,17 @@ function bodyFindings(article: Article, surroundings: Surroundings, destinations
     ]
   if (!tree) return []
   return [
-    ...checkMarkup(tree, article.isWhole),
+    ...checkMarkup(tree, blanks.length === 0),
     ...checkHeadings(tree, content),
     ...checkBlocks(
       tree,
       surroundings,
       headingsOf(tree).map(({ id }) => id),
-      article.isWhole,
+      blanks,
     ),
     ...checkLinks(tree, {
       ...destinations,
-      ownIds: article.ids,
+      ownIds: article.ids ?? [],
       draftAddresses: isDraft(article) ? [] : destinations.draftAddresses,
     }),
     ...checkBodyWords(tree),
@@ -143,49 +143,18 @@ function bodyFindings(article: Article, surroundings: Surroundings, destinations
   ]
 }
 
-function destinationsOf(articles: readonly Article[], { addresses }: Surroundings): Destinations {
+function destinationsOf(
+  files: readonly ArticleFile[],
+  articles: readonly Article[],
+  { addresses }: Surroundings,
+): Destinations {
+  const idsOf = (file: ArticleFile) => articles.find((article) => article.file === file)?.ids
   return {
     addresses,
     ownIds: [],
-    articleIds: new Map(articles.map(({ file, ids }) => [articlePath(file.slug), ids])),
+    articleIds: new Map(files.map((file) => [articlePath(file.slug), idsOf(file)])),
     draftAddresses: articles.filter(isDraft).map(({ file }) => articlePath(file.slug)),
   }
-}
-
-/** What two files must not have in common; the later one is told. */
-function sharedFindings(article: Article, articles: readonly Article[]): Finding[] {
-  const before = articles.slice(0, articles.indexOf(article))
-  const { raw, lines } = article.header
-  const same = (field: 'id' | 'title') =>
-    before.find(({ header }) => header.raw[field] !== undefined && header.raw[field] === raw[field])
-  const twin = before.find(({ file }) => file.slug.toLowerCase() === article.file.slug.toLowerCase())
-  const findings: Finding[] = twin
-    ? [
-        {
-          found: `the address ${articlePath(twin.file.slug)}, which ${twin.file.name} has`,
-          allowed: 'a file name of its own',
-        },
-      ]
-    : []
-  for (const field of ['id', 'title'] as const) {
-    const other = same(field)
-    if (other)
-      findings.push({
-        line: lines.get(field),
-        field,
-        found: `the ${field} of ${other.file.name}`,
-        allowed: `${field === 'id' ? 'an' : 'a'} ${field} of its own`,
-      })
-  }
-  const opener = before.find(({ header }) => header.raw.featured === true)
-  if (raw.featured === true && opener)
-    findings.push({
-      line: lines.get('featured'),
-      field: 'featured',
-      found: `a second featured article beside ${opener.file.name}`,
-      allowed: 'one',
-    })
-  return findings
 }
 
 function sorted(findings: Finding[]): Finding[] {

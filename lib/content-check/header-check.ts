@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
-import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
+import { type FrontMatter, FrontMatterError, type HeaderFault, readFrontMatter } from '../front-matter'
 import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
 
@@ -18,27 +18,48 @@ export type Header = {
 /** Reads the header of an article's text and holds it to the schema. */
 export function checkHeader(text: string): Header {
   try {
-    const matter = readFrontMatter(text)
-    const parsed = articleSchema.safeParse(matter.fields)
-    return {
-      fields: parsed.data,
-      raw: matter.fields,
-      lines: matter.lines,
-      content: { body: matter.body, bodyLine: matter.bodyLine },
-      findings: parsed.success ? [] : fieldFindings(parsed.error.issues, matter),
-    }
+    return headerOf(readFrontMatter(text), [])
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    return { fields: undefined, raw: {}, lines: new Map(), content: error.content, findings: error.faults }
+    return { ...restOfHeader(text, error.faults), content: error.content }
+  }
+}
+
+function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
+  const parsed = articleSchema.safeParse(matter.fields)
+  const findings = parsed.success ? [] : fieldFindings(parsed.error.issues, matter, unread)
+  const { body, bodyLine, fields: raw, lines } = matter
+  return { fields: parsed.data, raw, lines, content: { body, bodyLine }, findings }
+}
+
+/** The fields beside those that YAML cannot read, so that all faults of a header are told at once. */
+function restOfHeader(text: string, faults: HeaderFault[]): Header {
+  const written = text.split('\n')
+  const unread = faults.flatMap(({ line }) => /^\s*([\w-]+)/.exec(written[line - 1] ?? '')?.[1] ?? [])
+  const wrong = new Set(faults.map(({ line }) => line))
+  const rest = written.map((words, index) => (wrong.has(index + 1) ? '' : words)).join('\n')
+  try {
+    const header = headerOf(readFrontMatter(rest), unread)
+    return { ...header, fields: undefined, findings: [...faults, ...header.findings] }
+  } catch {
+    return { fields: undefined, raw: {}, lines: new Map(), content: undefined, findings: faults }
   }
 }
 
 const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]
 
-function fieldFindings(issues: z.core.$ZodIssue[], { fields, lines }: FrontMatter): Finding[] {
+function fieldFindings(
+  issues: z.core.$ZodIssue[],
+  { fields, lines }: FrontMatter,
+  unread: readonly string[],
+): Finding[] {
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   const missing = names.filter((name) => !(name in fields))
   const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
+  const isAbsent = (name: string) => !(name in fields)
+  // A field that is only misspelled, or on a line that YAML cannot read, is not missing as well.
+  const isExplained = (name: string) =>
+    unread.includes(name) || misspelled.some(({ meant }) => meant === name)
   const wrong = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])))
   return [
     ...misspelled.map(({ name, meant }) => ({
@@ -48,11 +69,8 @@ function fieldFindings(issues: z.core.$ZodIssue[], { fields, lines }: FrontMatte
       allowed: `one of ${names.join(', ')}`,
       suggestion: meant,
     })),
-    // A field that is only misspelled is not missing as well.
     ...names
-      .filter(
-        (name) => wrong.has(name) && !misspelled.some(({ meant }) => meant === name && !(name in fields)),
-      )
+      .filter((name) => wrong.has(name) && !(isAbsent(name) && isExplained(name)))
       .map((name) => fieldFinding(name, fields, lines)),
   ]
 }
@@ -75,7 +93,7 @@ function fieldFinding(
 }
 
 /** What the schema says beside its rules. */
-export function hintsOf(name: keyof ArticleFields): { allowed: string; values: string[] } {
+function hintsOf(name: keyof ArticleFields): { allowed: string; values: string[] } {
   const { allowed, values } = articleSchema.shape[name].meta() ?? {}
   return { allowed: String(allowed), values: Array.isArray(values) ? values : [] }
 }

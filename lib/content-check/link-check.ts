@@ -10,8 +10,8 @@ export type Destinations = {
   addresses: readonly string[]
   /** Ids of the sections of this article. */
   ownIds: readonly string[]
-  /** Ids of the sections of each article, by its address. */
-  articleIds: ReadonlyMap<string, readonly string[]>
+  /** Ids of the sections of each article, by its address; `undefined` when it cannot be read. */
+  articleIds: ReadonlyMap<string, readonly string[] | undefined>
   /** Addresses of articles that readers do not see. */
   draftAddresses: readonly string[]
 }
@@ -71,10 +71,12 @@ function internalFinding(address: string, destinations: Destinations, found: str
       suggestion: nearestAddress(page, destinations),
     }
   if (fragment === undefined) return undefined
-  const sections =
-    articleIds.get(page) ??
-    addresses.flatMap((known) => (known.startsWith(`${page}#`) ? [known.slice(page.length + 1)] : []))
-  return sectionFinding(fragment, sections, found)
+  const sections = articleIds.has(page) ? articleIds.get(page) : sectionsOf(page, addresses)
+  return sections && sectionFinding(fragment, sections, found)
+}
+
+function sectionsOf(page: string, addresses: readonly string[]): string[] {
+  return addresses.flatMap((known) => (known.startsWith(`${page}#`) ? [known.slice(page.length + 1)] : []))
 }
 
 function sectionFinding(fragment: string, ids: readonly string[], found: string): Finding | undefined {

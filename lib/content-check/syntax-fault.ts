@@ -128,11 +128,11 @@ function importLike(text: string, offset: number): SyntaxFault {
 
 function brace(text: string, offset: number): SyntaxFault {
   const start = openBrace(text, offset)
-  const end = text.indexOf('\n', start)
+  const [code = '{'] = /^\{[^}\n]*\}?/.exec(text.slice(start)) ?? []
   return {
     finding: {
       line: lineAt(text, start),
-      found: `code in braces (${quoted(text.slice(start, end < 0 ? undefined : end).slice(0, 40))})`,
+      found: `code in braces (${quoted(code.slice(0, 40))})`,
       allowed: 'plain text, or \\{ for a brace that readers should see',
     },
     blank: { start, end: start + 1 },

@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes'
 const fixtures = path.join(process.cwd(), 'tests/fixtures/articles')
 
 /** A sound article that uses most blocks, and one that it links to. */
-export const valid = readFileSync(path.join(fixtures, 'valid.mdx'), 'utf8')
-export const neighbour = readFileSync(path.join(fixtures, 'neighbour.mdx'), 'utf8')
+export const valid = readFileSync(path.join(fixtures, 'sound.md'), 'utf8')
+export const neighbour = readFileSync(path.join(fixtures, 'neighbour.md'), 'utf8')
 
 export const surroundings: Surroundings = {
   terms: ['balloon', 'note', 'perc-test'],

@@ -41,7 +41,7 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     'A {a b} plat is',
     [
-      'line 12: found code in braces ("{a b} plat is the map that a county reco"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code in braces ("{a b}"); allowed is plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkFolder, checkText, neighbour, valid } from './checked'
+
+test('what YAML cannot read does not hide the faults of other fields', () => {
+  const text = valid
+    .replace('title: "How to Read a Plat"', 'title: Plats: how to read them')
+    .replace('date: 2025-08-28', 'date: 2026-13-45')
+    .replace('topic: start', 'topc: start')
+  expect(checkText(text)).toEqual([
+    'content/blog/plat.mdx, line 3: found a second colon in the value in "title: Plats: how to read them"; allowed is quotes around a value that holds a colon, a quotation mark or a bracket.',
+    'content/blog/plat.mdx, line 6, topc: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers; did you mean "topic"?',
+    'content/blog/plat.mdx, line 7, date: found "2026-13-45"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+  ])
+})
+
+test('a broken tag does not hide the faults of blocks beside it, nor make faults of its own', () => {
+  const text = valid
+    .replace('<Callout kind="caution" title="Maps age">', '<Callout kind=caution>')
+    .replace('mark="2"', 'mark="7"')
+    .replace('- [ ] **Size:**', '- **Size:**')
+    .replace('A plat is', 'A plat of <5 acres {x} is')
+  expect(checkText(text)).toEqual([
+    'content/blog/plat.mdx, line 12: found "<5 acres {x}", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+    'content/blog/plat.mdx, line 12: found code in braces ("{x}"); allowed is plain text, or \\{ for a brace that readers should see.',
+    'content/blog/plat.mdx, line 18: found something else inside "<Checklist>"; allowed is one list, each line as "- [ ] words".',
+    'content/blog/plat.mdx, line 28, KeyNumbers mark: found "7"; allowed is the number of a line, from 1 to 2.',
+    'content/blog/plat.mdx, line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind=caution>"; allowed is attributes as name="value", and > at the end of the tag.',
+  ])
+})
+
+test('an article that cannot be read does not make faults of the links that lead to it', () => {
+  const sentences = checkFolder((folder) => {
+    writeFileSync(path.join(folder, 'plat.mdx'), valid)
+    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour.replace('---\n', '--\n'))
+  })
+  expect(sentences).toEqual([
+    'content/blog/neighbour.mdx, line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.',
+  ])
+})
