@@ -11,9 +11,14 @@ const { surroundings, problems: around } = readSurroundings(process.cwd())
 const { problems, published, drafts } = checkArticles(path.resolve('content/blog'), surroundings)
 const sentences = [...around, ...problems].map(sentenceOf)
 
-if (sentences.length === 0) console.log(`Content is in order: ${published} articles, ${drafts} drafts.`)
+if (sentences.length === 0)
+  console.log(`Content is in order: ${count(published, 'article')}, ${count(drafts, 'draft')}.`)
 else {
   console.error(sentences.join('\n'))
   console.error(`\n${sentences.length} to mend. content/README.md explains each block and field.`)
   process.exitCode = 1
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
 }

@@ -23,7 +23,8 @@ const specified = [
   ['raising-capital-land-deals', /raising capital/i, '12 min'],
 ] as const
 
-const articles = listArticles()
+// What editors add comes after these and is held to the content check alone.
+const articles = listArticles().slice(0, specified.length)
 
 test('the list has the 17 articles of the specification in its order, with ids from 1', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(specified.map(([slug]) => slug))
