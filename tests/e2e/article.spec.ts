@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test'
+import { founderCalls } from '../../lib/offers'
+import { product } from '../../lib/site'
+import { articleSlugs, guide, visit } from './visit'
+
+const financing = '/blog/seller-financing-guide'
+const wide = { width: 1440, height: 900 }
+const phone = { width: 375, height: 740 }
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).first()
+
+for (const slug of articleSlugs) {
+  test(`${slug} is whole`, async ({ page }) => {
+    const failures: string[] = []
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+    page.on('pageerror', (error) => failures.push(error.message))
+    await visit(page, `/blog/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const meta = page.getByRole('banner').or(page.locator('article > header')).getByRole('listitem')
+    await expect(meta).toHaveText(['August 28, 2025', product.team, /^\d+ min read$/])
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+    await expect(page.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute('href', '/blog')
+    await expect(page.getByRole('link', { name: founderCalls.article })).toHaveAttribute('href', '/#cta')
+    await expect(page.getByRole('region', { name: 'Related articles' }).getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Disclaimer' })).toContainText('Educational only.')
+    const words = await page.locator('body').textContent()
+    expect(words).not.toMatch(/\$(67|197|1,997)(?!\d|[.,]\d)/)
+    expect(failures).toEqual([])
+  })
+}
+
+test('the guide leads home, has four chapters and a plan, and its own call to buy', async ({ page }) => {
+  await page.goto(guide)
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('heading', { level: 2, name: /^Chapter \d/ })).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: /7-day action plan/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Lifetime Access - $597' }).first()).toHaveAttribute(
+    'href',
+    '/#cta',
+  )
+})
+
+test('previous and next follow the list and stop at its ends', async ({ page }) => {
+  const ways = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link')
+  const at = async (slug: string | undefined) => {
+    await page.goto(`/blog/${slug}`)
+    return Promise.all((await ways.all()).map((link) => link.getAttribute('href')))
+  }
+  expect(await at(articleSlugs[0])).toEqual([`/blog/${articleSlugs[1]}`])
+  expect(await at(articleSlugs[1])).toEqual([`/blog/${articleSlugs[0]}`, `/blog/${articleSlugs[2]}`])
+  expect(await at(articleSlugs[16])).toEqual([`/blog/${articleSlugs[15]}`])
+})
+
+test('on a wide screen the rail leads to each section and marks the one being read', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await visit(page, financing)
+  const links = rail(page).getByRole('link')
+  const headings = page.locator('.prose h2')
+  await expect(links).toHaveText(await headings.allInnerTexts())
+  await rail(page).getByRole('link', { name: 'The worked deal' }).click()
+  await expect(page).toHaveURL(/#the-worked-deal$/)
+  await expect(rail(page).getByRole('link', { name: 'The worked deal' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(rail(page).locator('[aria-current]')).toHaveCount(1)
+  const top = await page
+    .locator('#the-worked-deal')
+    .evaluate((heading) => heading.getBoundingClientRect().top)
+  const bar = await page.locator('.article-bar').evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(bar)
+})
+
+test('on a phone the contents fold, and lead there too', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(financing)
+  const fold = page.locator('details.article-contents')
+  await expect(fold.getByRole('link').first()).toBeHidden()
+  await fold.locator('summary').click()
+  await fold.getByRole('link', { name: 'The worked deal' }).click()
+  await expect(page.locator('#the-worked-deal')).toBeInViewport()
+})
+
+test('a heading links to itself', async ({ page }) => {
+  await page.goto(financing)
+  await page.locator('#the-worked-deal').getByRole('link').click()
+  await expect(page).toHaveURL(/#the-worked-deal$/)
+})
+
+test('the bar stays at the top while one reads', async ({ page }) => {
+  await page.goto(financing)
+  await page.locator('#sources').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeInViewport()
+})
+
+test('the schedule follows what is typed, and says what is wrong', async ({ page }) => {
+  await visit(page, financing)
+  const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
+  await expect(calculator.getByText('$3,188.15', { exact: true }).first()).toBeVisible()
+  await calculator.getByLabel('Monthly payment').fill('354.40')
+  await expect(calculator).toContainText('These payments retire the note. No balloon is needed.')
+  await calculator.getByLabel('Down payment').fill('20000')
+  await expect(calculator.getByText('Enter 15,000 or less.')).toBeVisible()
+  await expect(calculator).toContainText('No balloon is needed.')
+})
+
+test('a figure typed while React is still on its way counts', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/blog/analyze-land-value-without-mls')
+  const calculator = page.getByRole('region', { name: 'Offer rule' })
+  await calculator.getByLabel('Value of the parcel').fill('20000')
+  await expect(calculator.getByText('$14,000')).toBeVisible({ timeout: 15_000 })
+  await expect(calculator.getByLabel('Value of the parcel')).toHaveValue('20000')
+})
+
+test('a checklist keeps its ticks over a reload, and clears', async ({ page }) => {
+  await visit(page, financing)
+  const box = page.getByRole('checkbox').first()
+  await box.check()
+  await page.getByRole('checkbox').nth(2).check()
+  await expect(page.getByText('2 ticked, kept in this browser.')).toBeVisible()
+  await visit(page, financing)
+  await expect(page.getByText('2 ticked, kept in this browser.')).toBeVisible()
+  await expect(box).toBeChecked()
+  await page.getByRole('button', { name: 'Clear the ticks' }).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(box).toBeFocused()
+})
+
+test('a term explains itself and goes away with Esc', async ({ page }) => {
+  await page.goto(financing)
+  const term = page.getByRole('button', { name: 'balloon', exact: true }).first()
+  const definition = page.getByText(
+    'A large final payment that clears what the regular payments on a loan have not.',
+  )
+  await expect(definition).toBeHidden()
+  await term.click()
+  await expect(definition).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(definition).toBeHidden()
+})
+
+test('every link inside the articles leads somewhere', async ({ request }) => {
+  const addresses = new Set<string>()
+  for (const slug of articleSlugs) {
+    const html = await (await request.get(`/blog/${slug}`)).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) addresses.add(href)
+  }
+  for (const address of addresses)
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+})
+
+test('without JavaScript an article is whole: words, tables, worked calculators, terms, questions', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(financing)
+  await expect(page.getByRole('region', { name: 'Seller-finance schedule' })).toContainText('$3,188.15')
+  await expect(page.getByRole('table', { name: 'Year by year' })).toBeVisible()
+  await page.getByRole('button', { name: 'balloon', exact: true }).first().click()
+  await expect(page.getByText('A large final payment that clears')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.locator('details.question').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.answer')).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByRole('button', { name: 'Copy script' })).toHaveCount(0)
+  await context.close()
+})
+
+test('on paper there are words and boxes, and neither bars nor contents nor notice', async ({ page }) => {
+  await page.goto(financing)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  for (const gone of [
+    page.getByRole('link', { name: 'Back to Blog' }),
+    rail(page),
+    page.getByRole('region', { name: /notice/i }),
+  ])
+    await expect(gone).toBeHidden()
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px no article runs out of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const slug of articleSlugs) {
+      await page.goto(`/blog/${slug}`)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([slug, over]).toEqual([slug, 0])
+    }
+  })
+}

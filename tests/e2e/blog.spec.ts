@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { founderCalls } from '../../lib/offers'
+import { product } from '../../lib/site'
+import { articleSlugs, visit } from './visit'
+
+const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' })
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function linksOf(page: Page): Promise<(string | null)[]> {
+  const links = await grid(page)
+    .getByRole('link', { name: /^Read More/ })
+    .all()
+  return Promise.all(links.map((link) => link.getAttribute('href')))
+}
+
+test('the index opens with the guide and lists the sixteen others in order', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Land Investing Blog')
+  await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toHaveAttribute(
+    'href',
+    `/blog/${articleSlugs[0]}`,
+  )
+  expect(await linksOf(page)).toEqual(articleSlugs.slice(1).map((slug) => `/blog/${slug}`))
+})
+
+test('every entry shows its date, read time, title and excerpt', async ({ page }) => {
+  await page.goto('/blog')
+  for (const entry of await page.getByRole('article').all()) {
+    await expect(entry.getByText('August 28, 2025')).toBeVisible()
+    await expect(entry.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(entry.getByRole('heading', { level: 3 })).not.toBeEmpty()
+  }
+})
+
+test('an entry leads to its article', async ({ page }) => {
+  await page.goto('/blog')
+  await grid(page)
+    .getByRole('link', { name: /Seller Financing 101/ })
+    .click()
+  await expect(page).toHaveURL(/\/blog\/seller-financing-guide$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seller Financing 101')
+})
+
+test('the header leads to the product, the banner to the pricing and to the start', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: product.name, exact: true }),
+  ).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: founderCalls.banner })).toHaveAttribute('href', '/#cta')
+  await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/')
+})
+
+test('each reading path leads from article to article', async ({ page }) => {
+  await page.goto('/blog')
+  const paths = page.getByRole('region', { name: 'Three ways through' })
+  await expect(paths.getByRole('heading', { level: 3 })).toHaveText([
+    'First parcel',
+    'Paid over time',
+    'More land value',
+  ])
+  for (const link of await paths.getByRole('link').all())
+    expect(articleSlugs.map((slug) => `/blog/${slug}`)).toContain(await link.getAttribute('href'))
+})
+
+test('a topic narrows the grid, is told, and stays in the address and after a reload', async ({ page }) => {
+  await visit(page, '/blog')
+  await chip(page, 'Law and tax').click()
+  await expect(chip(page, 'Law and tax')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/blog\?topic=rules$/)
+  const links = await linksOf(page)
+  expect(links).toContain('/blog/tax-strategies')
+  expect(links).not.toContain('/blog/due-diligence-checklist')
+  await expect(grid(page).getByRole('status')).toHaveText(`${links.length} articles`)
+  await page.reload()
+  await expect.poll(() => linksOf(page)).toEqual(links)
+  await chip(page, 'All topics').click()
+  await expect(page).toHaveURL(/\/blog$/)
+  expect(await linksOf(page)).toHaveLength(16)
+})
+
+test('an address with a topic is answered without any sign of the reader', async ({ page }) => {
+  await page.goto('/blog?topic=rules')
+  await expect(chip(page, 'Law and tax')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the chips are worked by keyboard alone', async ({ page }) => {
+  await visit(page, '/blog')
+  await chip(page, 'All topics').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(chip(page, 'All topics')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL(/topic=/)
+})
+
+test('without JavaScript everything is listed, and no control that could do nothing is shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blog?topic=rules&q=perc')
+  expect(await linksOf(page)).toHaveLength(16)
+  await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(chip(page, 'Law and tax')).toBeHidden()
+  await context.close()
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px nothing runs out of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('every blog page names the feed, and the feed names every article', async ({ page, request }) => {
+  for (const address of ['/blog', '/blog/tax-strategies']) {
+    await page.goto(address)
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/)
+  }
+  const feed = await request.get('/feed.xml')
+  expect(feed.headers()['content-type']).toMatch(/xml/)
+  const guids = Array.from(
+    (await feed.text()).matchAll(/<guid[^>]*>([^<]*)</g),
+    ([, guid]) => new URL(guid ?? '').pathname,
+  )
+  expect(guids).toEqual(articleSlugs.map((slug) => `/blog/${slug}`))
+})
+
+test('the prices of the landing page are not on the index', async ({ page }) => {
+  await page.goto('/blog')
+  const words = await page.locator('body').textContent()
+  expect(words).toContain('$597')
+  expect(words).not.toMatch(/\$(67|197|1,997)(?!\d|[.,]\d)/)
+})

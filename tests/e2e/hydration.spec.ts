@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { guide } from './visit'
+
+/** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
+function requestsOf(page: Page): { path: string; kind: string }[] {
+  const asked: { path: string; kind: string }[] = []
+  page.on('request', (request) => {
+    asked.push({ path: new URL(request.url()).pathname, kind: request.resourceType() })
+  })
+  return asked
+}
+
+const plain = ['document', 'stylesheet', 'font', 'image']
+
+/** What is neither words nor looks. */
+const scripts = (asked: { path: string; kind: string }[]) =>
+  asked
+    .filter(({ path, kind }) => !plain.includes(kind) && !path.startsWith('/icons/'))
+    .map(({ path }) => path)
+
+/** Every chunk of React waits until it is let through. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/{chunks,page}/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+async function isLive(page: Page) {
+  return page.evaluate(() => 'live' in window)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+})
+
+for (const address of [
+  '/',
+  '/blog',
+  guide,
+  '/blog/seller-financing-guide',
+  '/transparency',
+  '/checkout/cancel',
+  '/no-such-page',
+]) {
+  test(`before a sign of the reader ${address} asks for words, looks and the loader, and nothing else`, async ({
+    page,
+  }) => {
+    const asked = requestsOf(page)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(scripts(asked)).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/\w+\.js$/)])
+    expect(await isLive(page)).toBe(false)
+  })
+}
+
+for (const [sign, give] of [
+  ['a move of the pointer', (page: Page) => page.mouse.move(50, 50)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a scroll', (page: Page) => page.mouse.wheel(0, 200)],
+  ['a tap', (page: Page) => page.mouse.click(5, 300)],
+] as const) {
+  test(`${sign} makes the page live, once`, async ({ page }) => {
+    const asked = requestsOf(page)
+    await page.goto('/transparency')
+    await page.waitForLoadState('networkidle')
+    await give(page)
+    await expect.poll(() => isLive(page)).toBe(true)
+    const chunks = scripts(asked)
+    expect(new Set(chunks).size).toBe(chunks.length)
+  })
+}
+
+test('the sign-up is live at once', async ({ page }) => {
+  await page.goto('/checkout/success')
+  await expect.poll(() => isLive(page)).toBe(true)
+})
+
+test.describe('on a slow line', () => {
+  test('a first press on a topic is answered once the page is live', async ({ page }) => {
+    const release = await holdReact(page)
+    await page.goto('/blog')
+    await page.getByRole('button', { name: 'Law and tax' }).click()
+    expect(await isLive(page)).toBe(false)
+    release()
+    await expect(page.getByRole('button', { name: 'Law and tax' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/topic=rules/)
+  })
+
+  test('a first tap on the menu opens it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    const release = await holdReact(page)
+    await page.goto('/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    release()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a first press on Copy script copies', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const release = await holdReact(page)
+    await page.goto('/blog/exit-strategies-land-deals')
+    const script = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: 'Copy script' }) })
+      .first()
+    await script.getByRole('button', { name: 'Copy script' }).click()
+    release()
+    await expect(script.getByRole('status')).toHaveText('Copied')
+    expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(20)
+  })
+
+  test('what needs no React works meanwhile: questions, terms, contents, links', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await holdReact(page)
+    await page.goto('/blog/seller-financing-guide')
+    await page.locator('details.article-contents summary').click()
+    await page.getByRole('link', { name: 'Common questions' }).last().click()
+    const question = page.locator('details.question').first()
+    await question.locator('summary').click()
+    await expect(question.locator('.answer')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+})
+
+test('a chunk that did not arrive is asked for again at the next sign', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort(), { times: 1 })
+  await page.goto('/transparency')
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(1500)
+  expect(await isLive(page)).toBe(false)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+})
+
+test('coming alive changes no word of a page and moves nothing', async ({ page }) => {
+  const failures: string[] = []
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  page.on('pageerror', (error) => failures.push(error.message))
+  for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency']) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    const before = { words: await main.textContent(), box: await main.boundingBox() }
+    await page.keyboard.press('Shift')
+    await expect.poll(() => isLive(page)).toBe(true)
+    expect({ words: await main.textContent(), box: await main.boundingBox() }).toEqual(before)
+  }
+  expect(failures).toEqual([])
+})

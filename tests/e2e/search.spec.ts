@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
+const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
+const status = (page: Page) => grid(page).getByRole('status')
+const found = (page: Page) => grid(page).getByRole('heading', { level: 3 })
+
+/** How often the index has been asked for. */
+function countIndex(page: Page): { asked: number } {
+  const count = { asked: 0 }
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/search-index.json') count.asked += 1
+  })
+  return count
+}
+
+test('the index is fetched at the first word, once', async ({ page }) => {
+  const count = countIndex(page)
+  await visit(page, '/blog')
+  await field(page).focus()
+  await page.waitForTimeout(300)
+  expect(count.asked).toBe(0)
+  await field(page).pressSequentially('rezoning')
+  await expect(found(page).first()).toHaveText(/^Rezoning & Entitlements/)
+  expect(count.asked).toBe(1)
+})
+
+for (const { typed, title } of [
+  { typed: 'seler financing', title: /^Seller Financing 101$/ },
+  { typed: 'Dilligence', title: /Due Diligence Checklist$/ },
+  { typed: 'when the buyer stops paying', title: /^Seller Financing 101$/ },
+  { typed: 'beginer', title: /^The Beginner.s Guide/ },
+]) {
+  test(`"${typed}" finds what it means first: slips, headings and the featured article included`, async ({
+    page,
+  }) => {
+    await visit(page, '/blog')
+    await field(page).fill(typed)
+    await expect(found(page).first()).toHaveText(title)
+  })
+}
+
+test('the count is told, kept in the address, and back after a reload', async ({ page }) => {
+  await visit(page, '/blog')
+  await field(page).fill('tax')
+  await expect(page).toHaveURL(/\/blog\?q=tax$/)
+  await expect(status(page)).toHaveText(/^\d+ articles?$/)
+  const told = await status(page).textContent()
+  await page.reload()
+  await expect(field(page)).toHaveValue('tax')
+  await expect(status(page)).toHaveText(told ?? '')
+})
+
+test('an address with words is searched without any sign of the reader', async ({ page }) => {
+  await page.goto('/blog?q=rezoning')
+  await expect(field(page)).toHaveValue('rezoning')
+  await expect(found(page).first()).toHaveText(/^Rezoning/)
+})
+
+test('nothing found is told in words, with the way back', async ({ page }) => {
+  await visit(page, '/blog')
+  await field(page).fill('xyzzy')
+  await expect(status(page)).toHaveText('No article matches. Try another word or another topic.')
+  await page.getByRole('button', { name: 'Show all articles' }).click()
+  await expect(found(page)).toHaveCount(16)
+  await expect(field(page)).toHaveValue('')
+  await expect(status(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('when the index cannot be had, everything stays listed, and the next word tries again', async ({
+  page,
+}) => {
+  await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: 'no' }), {
+    times: 1,
+  })
+  await visit(page, '/blog')
+  await field(page).fill('tax')
+  await expect(status(page)).toContainText('The search could not be loaded.')
+  await expect(found(page)).toHaveCount(16)
+  await field(page).fill('taxes')
+  await expect(status(page)).toHaveText(/^\d+ articles?$/)
+})
+
+test('what is typed while React is still on its way is searched for', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/blog')
+  await field(page).click()
+  await field(page).pressSequentially('1031')
+  await expect(field(page)).toHaveValue('1031')
+  await expect(found(page).first()).toHaveText(/Tax Strategies/i, { timeout: 15_000 })
+  await expect(field(page)).toHaveValue('1031')
+  await expect(field(page)).toBeFocused()
+})
