@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
+import { PaymentHelp } from './payment-help'
 
 type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
 
@@ -58,6 +59,13 @@ function Help({ help, settings }: HelpProps) {
       )
     case 'try-again':
       return <p>Your payment is safe. Press the button again.</p>
+    case 'reload':
+      return (
+        <p>
+          A part of this page could not be loaded. Press the button again; if that does not help, reload this
+          page. <PaymentHelp contactUrl={settings.contactUrl} />
+        </p>
+      )
     case 'edit':
       return null
   }

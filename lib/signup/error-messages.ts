@@ -26,6 +26,7 @@ export type FailureHelp =
   | 'signed-out'
   | 'wait'
   | 'try-again'
+  | 'reload'
   | 'edit'
 
 /** `message` is the specification's sentence and the toast's text; `help` is said in the form only. */
@@ -44,10 +45,16 @@ export class SignedOutError extends Error {
   override name = 'SignedOutError'
 }
 
+/** Thrown when the code behind the form cannot be fetched; nothing has been sent then. */
+export class CodeNotLoadedError extends Error {
+  override name = 'CodeNotLoadedError'
+}
+
 /** @param online `navigator.onLine` when the attempt failed */
 export function describeFailure(error: unknown, online: boolean): SignupFailure {
   if (error instanceof RecordNotSavedError) return { message: anythingElse, help: 'record-missing' }
   if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
+  if (error instanceof CodeNotLoadedError && online) return { message: anythingElse, help: 'reload' }
   const code = errorCode(error)
   const message = catalogue.get(code)
   if (message === undefined) return { message: anythingElse, help: unlistedHelp(code, online) }

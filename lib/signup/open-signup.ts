@@ -1,14 +1,18 @@
 import { createFounderSignup, type FounderSignup } from './create-founder-account'
+import { CodeNotLoadedError } from './error-messages'
 import type { SignupSettings } from './settings'
 
 let opened: Promise<FounderSignup> | null = null
 
 /**
  * Fetches the Firebase code and opens it, once. A fetch that failed is tried again at the next call.
- * @throws when the code cannot be fetched
+ * @throws CodeNotLoadedError
  */
 export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
   opened ??= import('./firebase')
+    .catch((cause) => {
+      throw new CodeNotLoadedError('the code behind the form did not arrive', { cause })
+    })
     .then(({ openFirebase }) => createFounderSignup(openFirebase(settings)))
     .catch((error) => {
       opened = null

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
 import { notifications } from '@/lib/notifications'
 import type { FounderSignup } from '@/lib/signup/create-founder-account'
-import { RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
+import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
 import * as hosts from '@/lib/signup/hosts'
 import * as opener from '@/lib/signup/open-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -163,10 +163,11 @@ test('a record that is not saved is told, and the next press can save it', async
 })
 
 test('code that cannot be fetched is a failure like others', async () => {
-  jest.mocked(opener.openSignup).mockRejectedValueOnce(new Error('Failed to load chunk'))
+  jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
+  expect(screen.getByRole('alert')).toHaveTextContent('if that does not help, reload this page')
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })

@@ -1,5 +1,11 @@
 import { AlreadyFounderError } from '@/lib/signup/create-founder-account'
-import { describeFailure, errorCode, RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
+import {
+  CodeNotLoadedError,
+  describeFailure,
+  errorCode,
+  RecordNotSavedError,
+  SignedOutError,
+} from '@/lib/signup/error-messages'
 
 function sdkError(code: unknown) {
   return Object.assign(new Error('Firebase: raw text (auth/whatever).'), { code })
@@ -47,6 +53,11 @@ test('a session that is gone is told apart', () => {
     message: 'There was a problem creating your account.',
     help: 'signed-out',
   })
+})
+
+test('code that did not arrive asks for a reload, unless the line is down', () => {
+  expect(describeFailure(new CodeNotLoadedError(), true).help).toBe('reload')
+  expect(describeFailure(new CodeNotLoadedError(), false).help).toBe('offline')
 })
 
 test('a code that is no text is no code', () => {
