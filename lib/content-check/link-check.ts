@@ -16,16 +16,24 @@ export type Destinations = {
   draftAddresses: readonly string[]
 }
 
+/** A link as written. */
+export type Link = { line: number; url: string; hasWords: boolean }
+
 /** Every link of an article. Reference links are checked where their address is written. */
-export function checkLinks(tree: Root, destinations: Destinations): Finding[] {
+export function linksOf(tree: Root): Link[] {
   return visits(tree).flatMap(({ node }) => {
-    if (node.type !== 'link' && node.type !== 'definition') return []
-    const line = lineOf(node)
-    if (node.type === 'link' && node.children.length === 0)
+    if (node.type === 'definition') return [{ line: lineOf(node), url: node.url, hasWords: true }]
+    if (node.type !== 'link') return []
+    const hasWords = node.children.some((child) => child.type !== 'text' || textOf(child).trim())
+    return [{ line: lineOf(node), url: node.url, hasWords }]
+  })
+}
+
+export function checkLinks(links: readonly Link[], destinations: Destinations): Finding[] {
+  return links.flatMap(({ line, url, hasWords }) => {
+    if (!hasWords)
       return [{ line, found: 'a link without words', allowed: 'words between the square brackets' }]
-    if (node.type === 'link' && !textOf(node).trim() && node.children.every(({ type }) => type === 'text'))
-      return [{ line, found: 'a link without words', allowed: 'words between the square brackets' }]
-    const finding = linkFinding(node.url, destinations)
+    const finding = linkFinding(url, destinations)
     return finding ? [{ line, ...finding }] : []
   })
 }

@@ -6,9 +6,8 @@ import type { Finding } from './problem'
 /** An article, as far as others may claim the same. */
 type Claimant = { file: ArticleFile; header: Header }
 
-/** What two files must not have in common; the later one is told. */
-export function checkShared(article: Claimant, articles: readonly Claimant[]): Finding[] {
-  const before = articles.slice(0, articles.indexOf(article))
+/** What a file must not have in common with those before it. */
+export function checkShared(article: Claimant, before: readonly Claimant[]): Finding[] {
   const { raw, lines } = article.header
   const same = (field: 'id' | 'title') =>
     before.find(({ header }) => header.raw[field] !== undefined && header.raw[field] === raw[field])
