@@ -23,12 +23,9 @@ export function weigh(page) {
   const html = compressedSize(page.html)
   const bare = compressedSize(withoutScripts(page.html))
   const { atOnce, onIntent } = scriptsOf(page)
-  const rules = rulesOf(page)
-  const fonts = addressesIn(rules).filter((address) => address.endsWith('.woff2'))
-  const pictures = [
-    ...eagerPictures(page),
-    ...addressesIn(rules).filter((address) => !fonts.includes(address)),
-  ]
+  const asked = filesOfRules(page)
+  const fonts = asked.filter((address) => address.endsWith('.woff2'))
+  const pictures = [...eagerPictures(page), ...asked.filter((address) => !fonts.includes(address))]
   const beforeIntent = inlineScripts(page) + sum(atOnce)
   return {
     html,
@@ -69,15 +66,28 @@ function rulesOf({ elements }) {
     .join('\n')
 }
 
-/** Files that some rules ask for. All of them count, those for other widths and parts further down too. */
-function addressesIn(rules) {
-  const addresses = Array.from(rules.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, address]) => address)
-  return [...new Set(addresses)].filter((address) => address.startsWith('/'))
+/** Files that a page's rules ask for. All of them count, those for other widths and parts further down too. */
+function filesOfRules(page) {
+  return filesAmong(
+    Array.from(rulesOf(page).matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, address]) => address),
+    page,
+  )
 }
 
-function eagerPictures({ elements }) {
-  const pictures = elements.filter(({ tag, attributes }) => tag === 'img' && attributes.loading !== 'lazy')
-  return [...new Set(pictures.map(({ attributes }) => attributes.src))].filter((src) => src.startsWith('/'))
+function eagerPictures(page) {
+  const pictures = page.elements.filter(
+    ({ tag, attributes }) => tag === 'img' && attributes.loading !== 'lazy',
+  )
+  return filesAmong(
+    pictures.map(({ attributes }) => attributes.src),
+    page,
+  )
+}
+
+/** Addresses as a browser on the page resolves them, each once; what the page holds itself is no file. */
+function filesAmong(addresses, { path }) {
+  const outside = addresses.filter((address) => !/^(data:|#)/.test(address))
+  return [...new Set(outside.map((address) => new URL(address, `http://site${path}`).pathname))]
 }
 
 function wordsOf({ elements }) {
