@@ -8,6 +8,8 @@
   let waiting = scripts.split(' ')
   /** The last press that only React can answer; it is done again once the page is live. */
   let kept
+  /** Where a link to a section has led meanwhile; the router, which read the address before, puts the old one back. */
+  let gone
 
   // Chunks of our own are the only script addresses, and the empty tag that React writes to make scripts inert is the
   // only markup, that may pass through a string. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
@@ -65,11 +67,15 @@
 
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
+  addEventListener('hashchange', ({ newURL }) => {
+    gone = newURL
+  })
   addEventListener(
     'live',
     () => {
       removeEventListener('click', keep, true)
       removeEventListener('keydown', keep, true)
+      if (gone) history.replaceState(history.state, '', gone)
       if (kept === 'F8')
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', code: 'F8', bubbles: true }))
       else kept?.click()

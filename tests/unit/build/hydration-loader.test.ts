@@ -291,6 +291,31 @@ test('other keys are not kept', () => {
   document.removeEventListener('keydown', heard)
 })
 
+const goTo = (hash: string) =>
+  window.dispatchEvent(
+    Object.assign(new Event('hashchange'), { newURL: `${window.location.origin}/blog/a${hash}` }),
+  )
+
+test('a section that the reader has gone to meanwhile stays in the address', () => {
+  history.replaceState({ key: 1 }, '', '/blog/a')
+  arrive()
+  goTo('#first')
+  goTo('#second')
+  expect(window.location.hash).toBe('')
+  live()
+  expect(window.location.hash).toBe('#second')
+  expect(history.state).toEqual({ key: 1 })
+})
+
+test('once live, the address is the router’s own business', () => {
+  history.replaceState(null, '', '/blog/a')
+  arrive()
+  live()
+  goTo('#late')
+  live()
+  expect(window.location.hash).toBe('')
+})
+
 test('once live, presses are React’s own business', () => {
   const { element, pressed } = button()
   arrive()
