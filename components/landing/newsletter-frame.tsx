@@ -13,11 +13,12 @@ type NewsletterFrameProps = {
 }
 
 /**
- * The frame gets its address only when the page is live and the reader has not refused embeds: the choice is kept in
- * the browser, so the served file cannot know it.
+ * The frame is there only when the page is live and the reader has not refused embeds: the choice is kept in the
+ * browser, so the served file cannot know it. Its place is kept by the box around it.
  */
 export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
+  if (choice === undefined) return null
   if (choice === 'refused') {
     return (
       <div className="newsletter-refused">
@@ -31,7 +32,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   return (
     <iframe
       {...newsletterFrame}
-      src={choice === undefined ? undefined : address}
+      src={address}
       title={title}
       height={behaviour.newsletterFrameHeight}
       loading="lazy"
