@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { guide, pages, visit } from './visit'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [320, 1280]
+
+async function faults(page: Page) {
+  // Legacy mode leaves out what is inside the frames of other companies; their names and sizes are still looked at.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+async function expectNoFaults(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await faults(page), `at ${width} px`).toEqual([])
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  // Without smooth scrolling, which a check would otherwise catch half-way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const address of pages) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await visit(page, address)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await expectNoFaults(page)
+  })
+}
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await faults(page), `at ${width} px`).toEqual([])
+  }
+})
+
+test('axe finds nothing with a toast and the errors of the form showing', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/checkout/success')
+    await page.getByRole('button', { name: 'Create Founder Account' }).click()
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(toast).toContainText('Missing Email')
+    // It waits under the pointer.
+    await toast.getByText('Missing Email').hover()
+    expect(await faults(page), `at ${width} px`).toEqual([])
+    await expect(toast).toContainText('Missing Email')
+  }
+})
+
+test('axe finds nothing with search results, with none, and with a topic chosen', async ({ page }) => {
+  await visit(page, '/blog')
+  const field = page.getByRole('searchbox', { name: 'Search the articles' })
+  await field.fill('rezoning')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/)
+  await expectNoFaults(page)
+  await field.fill('zzzz')
+  await expect(page.getByRole('button', { name: 'Show all articles' })).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test('axe finds nothing with a definition open, lines ticked and a wrong figure in a calculator', async ({
+  page,
+}) => {
+  await visit(page, guide)
+  await page.getByRole('main').getByRole('checkbox').first().check()
+  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await page.getByRole('main').getByRole('textbox').first().fill('a lot')
+  await page.locator('.term').first().click()
+  await expect(page.locator('.definition:popover-open')).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test('axe finds nothing with the video playing', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
+  await expect(page.locator('.video iframe')).toBeVisible()
+  await expectNoFaults(page)
+})
+
+/** What holds the focus, and what is wrong with how it shows; null where nothing on the page has it. */
+function readStop() {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const words = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+  const name = `${focused.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
+  // What is inside a frame, and how it shows its focus, is its host's.
+  if (focused.tagName === 'IFRAME') return { name, problems: [] }
+
+  const problems: string[] = []
+  // A figure's ring is around the box it shares with its unit, a card's around the card.
+  const ringed = [
+    getComputedStyle(focused),
+    getComputedStyle(focused, '::after'),
+    getComputedStyle(focused.parentElement ?? focused),
+  ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+  if (!ringed) problems.push('has no ring')
+
+  const box = focused.getClientRects()[0] ?? new DOMRect()
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+  if (right - left < 1 || bottom - top < 1) return { name, problems: [...problems, 'is out of sight'] }
+
+  const isPinned = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+  for (const [x, y] of [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 3, top + 3],
+    [right - 3, bottom - 3],
+  ] as const) {
+    let over = document.elementFromPoint(x, y)
+    while (over && !isPinned(over)) over = over.parentElement
+    if (over && !over.contains(focused)) problems.push(`is under ${over.className}`)
+  }
+  return { name, problems: [...new Set(problems)] }
+}
+
+/** Presses a key until the focus has gone round the page once. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops: string[] = []
+  const problems: string[] = []
+  for (let press = 0; press < 400; press += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(readStop)
+    const isRound = !stop || (stop.name === 'a "Skip to content"' && stops.length > 0)
+    if (isRound && stops.length > 0) return { stops, problems }
+    if (!stop) continue
+    stops.push(stop.name)
+    problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`))
+  }
+  throw new Error(`The focus does not come round: … ${stops.slice(-4).join(', ')}`)
+}
+
+for (const [address, size] of [
+  ['/', { width: 1280, height: 720 }],
+  ['/', { width: 375, height: 667 }],
+  ['/blog', { width: 1280, height: 720 }],
+  ['/blog', { width: 375, height: 667 }],
+  [guide, { width: 1280, height: 720 }],
+  [guide, { width: 375, height: 667 }],
+  ['/checkout/success', { width: 375, height: 667 }],
+  ['/no-such-page', { width: 1280, height: 720 }],
+  ['/no-such-page', { width: 320, height: 256 }],
+] as const) {
+  test(`the keyboard walks ${address} at ${size.width}x${size.height}: skip link first, every stop shows, none is covered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await visit(page, address)
+    const forward = await walk(page, 'Tab')
+    expect(forward.stops[0]).toBe('a "Skip to content"')
+    expect(forward.stops.length).toBeGreaterThan(8)
+    expect(forward.problems).toEqual([])
+    const backward = await walk(page, 'Shift+Tab')
+    expect(backward.problems).toEqual([])
+  })
+}
+
+test('the skip link leads to the main part', async ({ page }) => {
+  for (const address of ['/', guide]) {
+    await page.goto(address)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+      true,
+    )
+  }
+})
+
+test('with a toast showing, nothing that takes the focus is covered', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/checkout/success')
+  const submit = page.getByRole('button', { name: 'Create Founder Account' })
+  await submit.click()
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+  await expect(toast).toContainText('Missing Email')
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    // The toast makes room a moment later.
+    await expect.poll(async () => (await page.evaluate(readStop))?.problems ?? []).toEqual([])
+  }
+})
+
+for (const address of pages) {
+  test(`targets on ${address} are 24 px at least, and actions 44`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await visit(page, address)
+    const small = await page.evaluate(() => {
+      const actions = '.button, input:not([type=checkbox]), summary'
+      return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          // A link in a sentence is as high as its line.
+          const isInText =
+            getComputedStyle(control).display === 'inline' && control.closest('p, li, dd, td, caption')
+          if (isInText) return false
+          const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+          return Math.min(width, height) < (control.matches(actions) ? 44 : 24)
+        })
+        .map(
+          (control) =>
+            `${control.className} ${control.textContent} ${control.getBoundingClientRect().height}`,
+        )
+    })
+    expect(small).toEqual([])
+  })
+}

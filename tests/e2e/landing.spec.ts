@@ -1,0 +1,370 @@
+import { expect, type Page, test } from '@playwright/test'
+import { localValues } from '../../lib/local-profile'
+import { product } from '../../lib/site'
+import { visit } from './visit'
+
+const configured = localValues(process.env)
+
+function section(page: Page, id: string) {
+  return page.locator(`main > section#${id}`)
+}
+
+function header(page: Page) {
+  return page.getByRole('banner')
+}
+
+/** Where an anchor link lands: 80 px under the top edge, to the pixel that a browser can scroll to. */
+async function expectLanding(page: Page, id: string) {
+  const top = () => section(page, id).evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs((await top()) - 80), { timeout: 8000 }).toBeLessThan(1)
+}
+
+test.describe('the words of the landing page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('the sections come in the order of the specification', async ({ page }) => {
+    expect(
+      await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id)),
+    ).toEqual(['home', 'features', 'whats-different', 'walkthrough', 'faq', 'cta'])
+  })
+
+  test('the hero says what the product is, for whom, and that it is in presale', async ({ page }) => {
+    const hero = section(page, 'home')
+    for (const words of [
+      product.name,
+      'CRM',
+      'hustlers',
+      'flip, seller-finance, subdivide or rezone vacant land',
+      'even if this is your first parcel',
+      'onboarded within 2 weeks',
+      'Launch target: 6–8 weeks after purchase',
+      '$67/month',
+      '$1,997 one time',
+    ])
+      await expect(hero).toContainText(words)
+    await expect(hero).toContainText(/presale/i)
+  })
+
+  test('four stats stand in the hero: 24/7, 100%, one, infinite', async ({ page }) => {
+    const stats = section(page, 'home').locator('.sign')
+    await expect(stats).toHaveCount(4)
+    for (const [index, [label, figure]] of [
+      ['AI assistant', '24/7'],
+      ['Land focused', '100%'],
+      ['Platform', 'One'],
+      ['Early access', 'Infinite'],
+    ].entries()) {
+      await expect(stats.nth(index).getByRole('term')).toHaveText(label ?? '')
+      await expect(stats.nth(index).getByRole('definition')).toHaveText(figure ?? '')
+    }
+    await expect(stats.nth(3).locator('svg')).toBeVisible()
+  })
+
+  test('six cards with icon, title and description make every feature claim', async ({ page }) => {
+    const cards = section(page, 'features').getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    for (const [index, [title, claims]] of (
+      [
+        ['AI land mentor', ['land-investing mentor', 'automates the follow-up']],
+        [
+          'Smart CRM + AI automation',
+          ['leads', 'text', 'call', 'follow-up', 'voice agents', 'smart pipelines'],
+        ],
+        ['Sniper scoring', ['ranks every lead', 'pain points']],
+        ['Strategy center & learning hub', ['7-module course', 'AI study guides', 'quizzes']],
+        [
+          'Deal analyzer & zoning toolkit',
+          ['profit', 'exit strategy', 'flip speed', 'comps', 'zoning', 'entitlement simulation'],
+        ],
+        ['Social marketplace', ['post deals', 'network', 'message other land investors']],
+      ] as const
+    ).entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title)
+      await expect(card.locator('svg').first()).toBeVisible()
+      for (const claim of claims) await expect(card).toContainText(claim, { ignoreCase: true })
+    }
+  })
+
+  test('the comparison says five things of other CRMs', async ({ page }) => {
+    const table = page.getByRole('table', { name: `${product.name} compared with other CRMs` })
+    await expect(table.getByRole('columnheader')).toHaveText(['What you need', product.name, 'Other CRMs'])
+    const others = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await expect(others.locator('td:last-child .comparison-text')).toHaveText([
+      'Manual Excel calculation',
+      'Sold separately',
+      'No lead intelligence',
+      'Lonely dashboard',
+      'Monthly billing forever',
+    ])
+  })
+
+  test('the demo is labelled five minutes', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Play the 5-minute demo' })).toBeVisible()
+    await expect(
+      section(page, 'home').getByRole('link', { name: 'Watch the 5-minute demo' }),
+    ).toHaveAttribute('href', '/#walkthrough')
+  })
+
+  test('each question opens and answers', async ({ page }) => {
+    for (const [question, answer] of [
+      ['Does it work on my phone?', 'progressive web app'],
+      [
+        'I’ve never bought land. Is this for me?',
+        'The learning center walks you from zero, and the AI assistant',
+      ],
+      ['What if I hit a bug?', 'beta founder; bug reports are welcome'],
+      ['When do I get in?', 'within 2 weeks. The launch target is 6–8 weeks'],
+      [
+        'What if launch is late?',
+        'Past 8 weeks you keep your lifetime access and receive added bonuses, early demo access and support priority.',
+      ],
+    ] as const) {
+      const item = section(page, 'faq').getByRole('group').filter({ hasText: question })
+      if (!(await item.evaluate((details: HTMLDetailsElement) => details.open)))
+        await item.getByText(question).click()
+      await expect(item.getByText(answer)).toBeVisible()
+    }
+  })
+
+  test('early access is $67 a month instead of a struck $197', async ({ page }) => {
+    const offer = section(page, 'cta').getByRole('article', { name: 'Early access' })
+    for (const words of [
+      /early bird special/i,
+      '$67',
+      '/month',
+      /limited-time sale pricing/i,
+      /cancel anytime/i,
+    ])
+      await expect(offer).toContainText(words)
+    await expect(offer.locator('s')).toHaveText('List price $197 per month')
+    await expect(offer.getByText('$197')).toHaveCSS('text-decoration-line', 'line-through')
+  })
+
+  test('lifetime access is $1,997 once, for founders only, with the benefits of a founder', async ({
+    page,
+  }) => {
+    const offer = section(page, 'cta').getByRole('article', { name: 'Founder lifetime' })
+    for (const words of [/founders only/i, '$1,997', 'one time']) await expect(offer).toContainText(words)
+    await expect(offer.getByRole('listitem')).toHaveText([
+      'Lifetime updates',
+      'Priority onboarding and strategy calls',
+      'Early demo previews',
+      'Permanent Founders badge',
+      'Priority support and feature requests',
+      'Founders community access',
+    ])
+  })
+
+  test('the price block says which amount counts and what happens when launch is late', async ({ page }) => {
+    await expect(section(page, 'cta')).toContainText('The amount shown there is what you will be charged.')
+    await expect(section(page, 'cta')).toContainText('Onboarded within 2 weeks')
+    await expect(section(page, 'cta')).toContainText('Launch target: 6–8 weeks')
+    await expect(section(page, 'cta')).toContainText(
+      'Later than 8 weeks?You keep lifetime access and receive added bonuses, early demo access and support priority.',
+    )
+  })
+
+  test('the founder price of the other pages is nowhere on it', async ({ page }) => {
+    expect(await page.content()).not.toContain('597')
+  })
+
+  test('no link leads nowhere', async ({ page }) => {
+    await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0)
+  })
+
+  test('the header names its links in order', async ({ page }) => {
+    const links = header(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('listitem')
+      .getByRole('link')
+    await expect(links).toHaveText(['Features', 'Demo', 'Why Different', 'Blog', 'FAQ'])
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/#features',
+      '/#walkthrough',
+      '/#whats-different',
+      '/blog',
+      '/#faq',
+    ])
+  })
+
+  test('the footer has its three groups, and says of each missing address that it is not available yet', async ({
+    page,
+  }) => {
+    const footer = page.getByRole('contentinfo')
+    for (const [heading, entries] of [
+      ['Platform', ['Features', `Why ${product.name}`, 'Pricing']],
+      ['Resources', ['Blog', 'Land Investing 101', 'Case Studiesnot available yet']],
+      ['Help', ['FAQ', 'Supportnot available yet', 'Contactnot available yet']],
+    ] as const) {
+      const group = footer.locator('div', { has: page.getByRole('heading', { name: heading }) }).last()
+      await expect(group.getByRole('listitem')).toHaveText([...entries])
+    }
+    for (const [name, href] of [
+      ['Pricing', '/#cta'],
+      ['Blog', '/blog'],
+      ['Land Investing 101', '/blog/beginners-guide-land-investing'],
+      ['FAQ', '/#faq'],
+      ['Founders Transparency Statement', '/transparency'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    for (const network of ['X', 'YouTube', 'Facebook', 'Instagram'])
+      await expect(footer.locator('.social-network').getByText(network, { exact: true })).toBeVisible()
+  })
+})
+
+test('the copyright line shows the year of the visitor', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-15T12:00:00Z')
+  await visit(page, '/')
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${product.name}`)
+})
+
+for (const [link, address] of [
+  ['Get Lifetime Access', configured.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL],
+  ['Get lifetime access — $1,997', configured.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL],
+  ['Start early access — $67/month', configured.NEXT_PUBLIC_CHECKOUT_MONTHLY_URL],
+] as const) {
+  test(`"${link}" opens the payment provider in a new tab`, async ({ page, context }) => {
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: `${link} (opens in a new tab)`, exact: true }).click()
+    await expect(await opened).toHaveURL(address)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+}
+
+test('the newsletter form is in a frame of height 200', async ({ page }) => {
+  await visit(page, '/')
+  const frame = section(page, 'cta').locator('iframe')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame).toHaveAttribute('height', '200')
+  await expect(frame).toHaveAttribute('src', configured.NEXT_PUBLIC_NEWSLETTER_URL)
+  expect((await frame.boundingBox())?.height).toBe(200)
+  await expect(
+    page
+      .frameLocator('iframe[title="Newsletter sign-up form"]')
+      .getByText('Stand-in for the newsletter form'),
+  ).toBeVisible()
+})
+
+test('nothing of the video is loaded before Play; then the frame is there and has the focus', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/')
+  const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
+  await play.scrollIntoViewIfNeeded()
+  await play.hover()
+  // Time enough for something to be fetched ahead.
+  await page.waitForTimeout(500)
+  expect(asked.filter((url) => url.startsWith(configured.NEXT_PUBLIC_DEMO_VIDEO_URL))).toEqual([])
+  const host = new URL(configured.NEXT_PUBLIC_DEMO_VIDEO_URL).host
+  await expect(page.locator(`link[href*="${host}"]`)).toHaveCount(0)
+
+  await play.click()
+  const frame = page.getByTitle(`${product.name} demo, 5 minutes`)
+  await expect(frame).toBeVisible()
+  await expect(frame).toBeFocused()
+  await expect(page.frameLocator('.video iframe').getByText('Stand-in for the demo video')).toBeVisible()
+})
+
+test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const row = header(page).locator('.site-header-row')
+  const padding = () => row.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))
+  const scrollTo = (top: number) =>
+    page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
+  const full = await padding()
+  await scrollTo(20)
+  // Two frames, in which a wrong header would have shrunk.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await padding()).toBe(full)
+  await scrollTo(21)
+  await expect.poll(padding).toBeLessThan(full)
+  await scrollTo(0)
+  await expect.poll(padding).toBe(full)
+})
+
+test('anchor links scroll smoothly and land 80 px under the top edge', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  for (const [link, id] of [
+    ['Features', 'features'],
+    ['FAQ', 'faq'],
+    ['Demo', 'walkthrough'],
+    ['Why Different', 'whats-different'],
+  ] as const) {
+    await header(page).getByRole('link', { name: link, exact: true }).click()
+    await expectLanding(page, id)
+  }
+  await section(page, 'home').getByRole('link', { name: 'See founder pricing' }).click()
+  await expectLanding(page, 'cta')
+})
+
+test('the link to the offers lands 80 px under the top edge from another page too', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: /\$597/ }).click()
+  await expect(page).toHaveURL(/\/#cta$/)
+  await expectLanding(page, 'cta')
+})
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    // The first tap, before any script is there, is kept and answered.
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  function menu(page: Page) {
+    return {
+      button: page.getByRole('button', { name: 'Menu' }),
+      links: page.getByRole('navigation', { name: 'Main' }),
+    }
+  }
+
+  test('it opens and closes with its button', async ({ page }) => {
+    const { button, links } = menu(page)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(links.getByRole('link')).toHaveText([
+      'Features',
+      'Demo',
+      'Why Different',
+      'Blog',
+      'FAQ',
+      /^Get Lifetime Access/,
+    ])
+    await button.click()
+    await expect(links).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('it closes on a link, which leads to its section', async ({ page }) => {
+    const { links } = menu(page)
+    await links.getByRole('link', { name: 'FAQ' }).click()
+    await expect(links).toBeHidden()
+    await expectLanding(page, 'faq')
+  })
+
+  test('it closes on Esc, and the focus returns to its button', async ({ page }) => {
+    const { button, links } = menu(page)
+    await page.keyboard.press('Tab')
+    await expect(links.getByRole('link', { name: 'Features' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('it closes on a tap outside, and the focus is not lost', async ({ page }) => {
+    const { button, links } = menu(page)
+    await page.mouse.click(180, 600)
+    await expect(links).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})

@@ -1,0 +1,294 @@
+import { expect, type Page, test } from '@playwright/test'
+import { articleSlugs, guide, pages, scrollThrough, visit } from './visit'
+
+const widths = [320, 375, 768, 1024, 1440, 1920]
+
+/**
+ * Text that a reader cannot see whole: beyond the window's sides, or cut off by a box that does not scroll. Runs in the
+ * page.
+ */
+function readCutOffText() {
+  const window = document.documentElement.clientWidth
+  const cutOff = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  nextText: for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (parent.closest('.visually-hidden, svg, [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    // Letters may hang over their line by a few pixels.
+    const slack = 4
+    let scrolls = false
+    for (
+      let around: Element | null = parent;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true
+      const edge = around.getBoundingClientRect()
+      // Hidden on purpose, for those who listen.
+      if (edge.width <= 1 || getComputedStyle(around).clipPath !== 'none') continue nextText
+      const isCutX = overflowX === 'hidden' || overflowX === 'clip'
+      const isCutY = overflowY === 'hidden' || overflowY === 'clip'
+      if (
+        (!scrolls && isCutX && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
+        (isCutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+      )
+        cutOff.add(`"${text.textContent.trim().slice(0, 40)}" in ${around.className || around.tagName}`)
+    }
+    if (!scrolls && (box.left < -1 || box.right > window + 1))
+      cutOff.add(`"${text.textContent.trim().slice(0, 40)}" at the window's side`)
+  }
+  return [...cutOff]
+}
+
+async function expectItFits(page: Page, what: string) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth, `${what}: the page scrolls sideways`).toBeLessThanOrEqual(clientWidth)
+  expect(await page.evaluate(readCutOffText), `${what}: text is cut off`).toEqual([])
+}
+
+async function openEverything(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+/** The reader's own settings of the browser: the policy of the site does not concern them. */
+async function setTextSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
+}
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html */
+async function setTextSpacing(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const address of pages) {
+  test(`${address} fits every width, larger text, zoom and wider spacing`, async ({ page }) => {
+    await visit(page, address)
+    await openEverything(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `${width} px`)
+    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expectItFits(page, 'zoom of 400%')
+    await setTextSize(page, 32)
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `text of 200% at ${width} px`)
+    }
+    await setTextSize(page, 16)
+    await setTextSpacing(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `text spacing at ${width} px`)
+    }
+  })
+}
+
+test('the other articles fit a small phone and a desktop', async ({ page }) => {
+  const others = articleSlugs.map((slug) => `/blog/${slug}`).filter((address) => !pages.includes(address))
+  for (const address of others) {
+    await page.goto(address)
+    await openEverything(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `${address} at ${width} px`)
+    }
+  }
+})
+
+test('on a desktop the words of an article stand beside its contents, at a readable measure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(guide)
+  const contents = await page.getByRole('navigation', { name: 'Contents' }).boundingBox()
+  const words = await page.locator('.prose > p').first().boundingBox()
+  expect(words?.width).toBeGreaterThan(500)
+  expect(words?.width).toBeLessThan(700)
+  expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+})
+
+test('on a zoomed screen the header leaves room for the page, and the notice is not over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const address of ['/', guide]) {
+    await visit(page, address)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height).toBeLessThan(128)
+    await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCSS('position', 'static')
+  }
+})
+
+test('with forced colours everything that has an edge keeps it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const [address, edged] of [
+    ['/', '.button:not(.button-quiet), .offers, .comparison td, .video, .site-notice, .site-header'],
+    ['/blog', '.button:not(.button-quiet), input, .featured-spread, .site-header'],
+    [guide, '.button:not(.button-quiet), .callout, .article-bar'],
+    ['/checkout/success', '.button:not(.button-quiet), input, .site-notice'],
+  ] as const) {
+    await visit(page, address)
+    const bare = await page.locator(edged).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const style = getComputedStyle(element)
+          return !(['Top', 'Bottom'] as const).some(
+            (side) =>
+              style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1,
+          )
+        })
+        .map((element) => `${element.tagName} ${element.className}`),
+    )
+    expect(bare, address).toEqual([])
+  }
+})
+
+test('in print there are the words, without header, notice and notifications', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/', '/blog', guide, '/transparency', '/checkout/success']) {
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const hidden of ['.mobile-menu', '.article-bar', '.site-notice', '.toaster', '.skip-link'])
+      for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden()
+    const pinned = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .map((element) => element.className),
+    )
+    expect(pinned, address).toEqual([])
+  }
+})
+
+test('with fonts blocked the words are there and fit', async ({ page }) => {
+  await page.route(/\.woff2?$/, (route) => route.abort())
+  for (const address of ['/', '/blog', guide]) {
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `${address} at ${width} px`)
+    }
+  }
+})
+
+test('who asked for less motion sees none', async ({ page }) => {
+  for (const address of ['/', '/blog', guide, '/checkout/success']) {
+    await visit(page, address)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    const moving = await page.evaluate(async () => {
+      const seen = new Set<string>()
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        for (const { effect, playState } of document.getAnimations())
+          if (playState === 'running' && effect instanceof KeyframeEffect)
+            seen.add(`${effect.target?.className} ${JSON.stringify(effect.getKeyframes()[0])}`)
+      }
+      return [...seen]
+    })
+    expect(moving, address).toEqual([])
+  }
+})
+
+/** Headings, paragraphs and cells that are not to be seen. Runs in the page. */
+function readInvisibleText() {
+  // Words for those who listen, what waits for a press, for a wide screen, or for a script that is not there.
+  const waits = [
+    '.visually-hidden, noscript, [aria-hidden=true], .toaster',
+    '[popover], details:not([open]) > :not(summary)',
+    '.article-card-inside, .needs-scripting, .signup-slow',
+  ].join()
+  return [
+    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, th, td, summary, label, a'),
+  ]
+    .filter((element) => element.textContent?.trim() && !element.closest(waits))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of pages) {
+    test(`all words of ${address} are there and to be seen`, async ({ page }) => {
+      await page.goto(address)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(readInvisibleText), `at ${width} px`).toEqual([])
+        await expectItFits(page, `${width} px`)
+      }
+    })
+  }
+
+  test('the menu of small screens stands open, and questions open', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await page.getByText('What if I hit a bug?').click()
+    await expect(page.getByText('bug reports are welcome')).toBeVisible()
+  })
+})
+
+/** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
+for (const address of pages) {
+  test(`nothing shifts on ${address} while it comes alive and is scrolled`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // Without the fonts, whose arrival is a matter of the line: the stand-ins have their widths (app/fonts.css).
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[]) {
+          const moved = entry.sources.flatMap(({ node }) =>
+            node instanceof Element ? node : (node?.parentElement ?? []),
+          )
+          // What moves inside the header while it shrinks is fixed by the specification.
+          if (!moved.every((element) => element.closest('.site-header')))
+            shifts.push(
+              `${entry.value.toFixed(4)} ${moved.map((element) => element.className || element.tagName)}`,
+            )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, address)
+      await scrollThrough(page)
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
+    }
+  })
+}

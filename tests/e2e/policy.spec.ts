@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import { localValues } from '../../lib/local-profile'
+import { newEmail } from './local-founders'
+import { articleSlugs, guide, pages, scrollThrough, visit } from './visit'
+
+const configured = localValues(process.env)
+const auth = `http://127.0.0.1:${process.env.AUTH_PORT ?? 9099}`
+const firestore = `http://127.0.0.1:${process.env.FIRESTORE_PORT ?? 8080}`
+
+/** Everything the browser complains of from now on: errors, warnings, and what the policy refuses. */
+async function listen(page: Page) {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error}`))
+  page.on('console', (message) => {
+    // The browser reports the status of the not-found page itself.
+    const isNotFoundPage = message.location().url.endsWith('/no-such-page')
+    if (['error', 'warning'].includes(message.type()) && !isNotFoundPage)
+      complaints.push(`${page.url()} ${message.text()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) =>
+      console.error(`policy: ${violation.effectiveDirective} ${violation.blockedURI} ${violation.sample}`),
+    )
+  })
+  return complaints
+}
+
+/** Addresses outside this site that are asked for from now on, without their queries, each once. */
+function watchOutside(page: Page, baseURL: string | undefined) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) asked.add(origin + pathname)
+  })
+  return asked
+}
+
+test('every page lives and scrolls without a complaint of the browser', async ({ page }) => {
+  test.slow()
+  const complaints = await listen(page)
+  for (const address of new Set([...pages, ...articleSlugs.map((slug) => `/blog/${slug}`)])) {
+    await visit(page, address)
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the actions of the landing page raise no complaint', async ({ page }) => {
+  const complaints = await listen(page)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
+  await page.getByText('What if I hit a bug?').click()
+  await page.getByRole('button', { name: 'Don’t load embeds' }).click()
+  await page.getByRole('button', { name: 'Load the form' }).click()
+  await expect(page.frameLocator('#cta iframe').getByText('Stand-in')).toBeVisible()
+  await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
+  await expect(page.frameLocator('#walkthrough iframe').getByText('Stand-in')).toBeVisible()
+  await page.getByRole('link', { name: 'Privacy notice' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+  expect(complaints).toEqual([])
+})
+
+test('search and topics raise no complaint', async ({ page }) => {
+  const complaints = await listen(page)
+  await page.goto('/blog')
+  const found = page.getByRole('main').getByRole('status')
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
+  await expect(found).toHaveText(/^\d+ articles?$/)
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('zzzz')
+  await page.getByRole('button', { name: 'Show all articles' }).click()
+  await expect(found).toContainText('16 more')
+  await page.goto('/no-such-page')
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('perc test')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/blog\?q=perc/)
+  await expect(found).toHaveText(/^\d+ articles?$/)
+  expect(complaints).toEqual([])
+})
+
+test('calculators, lists to tick, scripts to copy and definitions raise no complaint', async ({
+  page,
+  context,
+}) => {
+  const complaints = await listen(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const address of [
+    guide,
+    '/blog/seller-financing-guide',
+    '/blog/profitable-county-market-selection',
+    '/blog/tax-strategies',
+  ]) {
+    await visit(page, address)
+    const main = page.getByRole('main')
+    const [figure] = await main.locator('[inputmode=decimal]').all()
+    await figure?.fill('12')
+    const [day] = await main.locator('[type=date]').all()
+    await day?.fill('2025-09-01')
+    await main.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Clear the ticks' }).click()
+    await page.locator('.term').first().click()
+    await expect(page.locator('.definition:popover-open')).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const copy of await page.getByRole('button', { name: 'Copy script' }).all()) {
+      await copy.click()
+      await expect(page.getByText('Copied').first()).toBeVisible()
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+test('sign-up and notifications raise no complaint and talk to Firebase alone', async ({ page, baseURL }) => {
+  const complaints = await listen(page)
+  const asked = watchOutside(page, baseURL)
+  await page.goto('/checkout/success')
+  const submit = page.getByRole('button', { name: 'Create Founder Account' })
+  await submit.click()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Missing Email')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+  expect([...asked]).toEqual([])
+  await submit.click()
+  await expect(page.getByRole('heading', { name: 'Your founder account is ready' })).toBeVisible()
+  expect(new Set([...asked].map((address) => new URL(address).origin))).toEqual(new Set([auth, firestore]))
+  expect(complaints).toEqual([])
+})
+
+test('what the privacy notice claims is so: one form of another company, the video only after Play, nothing else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = watchOutside(page, baseURL)
+  for (const address of pages.filter((each) => each !== '/')) {
+    await visit(page, address)
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    expect([...asked], address).toEqual([])
+  }
+
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect([...asked], 'before any sign of the reader').toEqual([])
+  await visit(page, '/')
+  await scrollThrough(page)
+  await page.waitForLoadState('networkidle')
+  expect([...asked], 'after the whole landing page was seen').toEqual([configured.NEXT_PUBLIC_NEWSLETTER_URL])
+  await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
+  await expect(page.frameLocator('#walkthrough iframe').getByText('Stand-in')).toBeVisible()
+  expect([...asked], 'after Play').toEqual([
+    configured.NEXT_PUBLIC_NEWSLETTER_URL,
+    configured.NEXT_PUBLIC_DEMO_VIDEO_URL,
+  ])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('who refuses embeds is shown none', async ({ page, baseURL }) => {
+  const asked = watchOutside(page, baseURL)
+  await visit(page, '/transparency')
+  await page.getByRole('button', { name: 'Don’t load embeds' }).click()
+  await visit(page, '/')
+  await scrollThrough(page)
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toEqual([])
+})
