@@ -6,14 +6,19 @@ import { product } from '@/lib/site'
 import { ArticleMeta } from './article-meta'
 import './article-header.css'
 
-type ArticleHeaderProps = { article: Article; sheets: number }
+type ArticleHeaderProps = {
+  article: Article
+  /** Its place in the list, from 1, and how many the list has. */
+  sheet: number
+  sheets: number
+}
 
-export function ArticleHeader({ article, sheets }: ArticleHeaderProps) {
+export function ArticleHeader({ article, sheet, sheets }: ArticleHeaderProps) {
   return (
     <header className="article-header">
       <div className="column article-header-grid">
         <p className="map-label" aria-hidden="true">
-          Sheet {article.id} of {sheets}
+          Sheet {sheet} of {sheets}
         </p>
         <div className="article-header-words">
           <ArticleMeta date={article.date} readTime={article.readTime}>
