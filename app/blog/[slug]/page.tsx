@@ -47,7 +47,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <PageSheet>
         <article>
           {article.draft ? <p className="draft-banner">Draft: only you see this, in development.</p> : null}
-          <ArticleHeader article={article} sheet={articles.indexOf(article) + 1} sheets={articles.length} />
+          <ArticleHeader
+            article={article}
+            sheet={articles.findIndex((other) => other.slug === slug) + 1}
+            sheets={articles.length}
+          />
           <ArticleBody entries={sections}>
             <Body />
           </ArticleBody>

@@ -19,7 +19,7 @@ test('the bar leads back to the blog', () => {
 })
 
 test('the header has the title, the subtitle and the meta row: date, author, read time', () => {
-  render(<ArticleHeader article={county} sheets={17} />)
+  render(<ArticleHeader article={county} sheet={2} sheets={17} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(county.title)
   expect(screen.getByText(county.subtitle)).toBeVisible()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
