@@ -11,12 +11,12 @@ const oneTrip = { most: 14_000, why: 'the first ten packets of a connection' }
 export const pageBudgets = {
   landing: {
     html: {
-      most: 20_500,
+      most: 21_000,
       goal: 14_000,
       why: 'the survey map of the first view is in the page, so that it is there with the words; the rules of twelve sections take 8,200',
     },
     afterIntent: {
-      most: 145_500,
+      most: 146_500,
       goal: 130_000,
       why: 'Next and React take 106,000, what all pages share 14,000; 21,000 are the page once more, which React needs to take it over',
     },
@@ -48,24 +48,29 @@ export const pageBudgets = {
   signUp: {
     html: oneTrip,
     afterIntent: {
-      most: 139_500,
+      most: 140_500,
       goal: 130_000,
       why: 'the form takes 6,900 more than a page of words; it loads at once, because people come here to use it',
     },
   },
   cancelled: {
     html: oneTrip,
+    beforeIntent: {
+      most: 134_500,
+      goal: 1_000,
+      why: 'the page asks to be live at once, so that its link leads back in the history also at the first press',
+    },
     afterIntent: {
       most: 133_000,
       goal: 130_000,
       why: 'Next and React take 106,000, what all pages share 14,000, the page once more 11,000',
     },
-    firstVisit: { most: 60_000, why: 'the same as an article' },
+    firstVisit: { most: 176_000, goal: 60_000, why: 'the scripts that come at once' },
   },
   statement: {
     html: oneTrip,
     afterIntent: {
-      most: 134_000,
+      most: 134_500,
       goal: 130_000,
       why: 'Next and React take 106,000, what all pages share 14,000, the page once more 12,000',
     },
@@ -74,7 +79,7 @@ export const pageBudgets = {
   notFound: {
     html: oneTrip,
     afterIntent: {
-      most: 131_500,
+      most: 132_000,
       goal: 130_000,
       why: 'Next and React take 106,000, what all pages share 14,000, the page once more 10,000',
     },
