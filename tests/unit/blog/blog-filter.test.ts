@@ -27,6 +27,11 @@ test('a filter comes back from its address as it went', () => {
   )
 })
 
+test('spaces that a reader is about to type on from stay', () => {
+  const filter = { words: ' perc ', topic: null }
+  expect(parseFilter(formatFilter(filter), everyTopic)).toEqual(filter)
+})
+
 test('any address is read without an error, and only its known parts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {

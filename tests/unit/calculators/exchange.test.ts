@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { exchangeDates, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
 import { isRealDay } from '@/lib/dates'
+import { farZones, inTimeZone } from '../../fixtures/in-time-zone'
 
 /** The first two are the fact sheet's; then a year end, a leap day between, a leap day of sale and a year without one. */
 test.each([
@@ -26,7 +27,14 @@ test.each([
   expect(returnComesFirst(sold)).toBe(first)
 })
 
-test('the clocks run 45 and 180 days from any day, in every time zone', () => {
+test.each(farZones)('in %s the clocks are not moved by the hour that spring takes away', (zone) => {
+  expect(inTimeZone(zone, 'lib/calculators/exchange.ts', "it.exchangeDates('2026-02-20')")).toEqual({
+    identify: '2026-04-06',
+    close: '2026-08-19',
+  })
+})
+
+test('the clocks run 45 and 180 days from any day', () => {
   const day = fc
     .date({
       min: new Date(exchangeRange.least),

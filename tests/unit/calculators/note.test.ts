@@ -97,6 +97,13 @@ test('a payment under the interest never clears the note, and the balance grows'
   expect(note.balance).toBeGreaterThan(note.financed)
 })
 
+test('a rest of more than one payment is never passed off as rounding', () => {
+  // The interest rounds to the payment itself, so that nothing is ever paid off.
+  const note = summarizeNote({ price: 1000, down: 0, rate: 40, payment: 33.33, months: 480 })
+  expect(note.clearingPayment).toBe(33.33)
+  expect(note.balance).toBe(1000)
+})
+
 test('a note of more than a hundred years is not followed to its end', () => {
   const terms = { price: 10_000, down: 0, rate: 0, months: 12 }
   expect(summarizeNote({ ...terms, payment: 10_000 / longestNote + 0.01 }).monthsToClear).toBeLessThanOrEqual(
