@@ -32,6 +32,8 @@ export async function startPreview() {
       local: true,
     }),
   })
+  // A signal alone would end the program before it tidies up after itself.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit())
   return {
     places: placesOf({ siteUrl, standInUrl, ...firebase }),
     async close() {

@@ -17,7 +17,8 @@ const standIns = {
  */
 export async function startStandIns({ port, host, siteUrl }) {
   const server = createServer((request, response) => {
-    const [what, isCheckout] = standIns[new URL(request.url, siteUrl).pathname] ?? []
+    const [pathname] = request.url.split('?')
+    const [what, isCheckout] = standIns[pathname] ?? []
     response.writeHead(what ? 200 : 404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,0 +1,48 @@
+import { request, type Server } from 'node:http'
+import { startStandIns } from '@/lib/build/stand-in-server.mjs'
+import { localValues } from '@/lib/local-profile'
+
+const siteUrl = 'http://localhost:3000'
+let server: Server
+
+beforeAll(async () => {
+  server = await startStandIns({ port: 0, host: '127.0.0.1', siteUrl })
+})
+
+afterAll(() => {
+  server.close()
+})
+
+/** Status and words of an address, asked exactly as given. */
+function ask(path: string): Promise<[number | undefined, string]> {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (response) => {
+      let words = ''
+      response.on('data', (part) => (words += part))
+      response.on('end', () => resolve([response.statusCode, words]))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const addresses = Object.values(localValues({ STAND_IN_PORT: '3999' })).flatMap((value) =>
+  value.startsWith('http://localhost:3999') ? [new URL(value).pathname] : [],
+)
+
+test.each(addresses)('%s says that it is a stand-in', async (path) => {
+  expect(await ask(path)).toEqual([200, expect.stringContaining('Stand-in for the ')])
+  expect(await ask(`${path}?from=test`)).toEqual([200, expect.stringContaining('Stand-in for the ')])
+})
+
+test('from a stand-in for the payment a buyer goes on, or cancels', async () => {
+  const [, words] = await ask('/checkout-lifetime')
+  expect(words).toContain(`href="${siteUrl}/checkout/success"`)
+  expect(words).toContain(`href="${siteUrl}/checkout/cancel"`)
+})
+
+test.each(['/', '/nothing', '//', '/%', '/constructor'])('%s is answered and ends nothing', async (path) => {
+  expect(await ask(path)).toEqual([404, expect.stringContaining('Nothing stands here')])
+})
