@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { extractScripts, insertLoader, withoutComments } from './page-scripts.mjs'
+import { minify } from './minify.mjs'
+import { extractScripts, insertLoader } from './page-scripts.mjs'
 import { absoluteAddresses, inlineRules, rulesInUse, stylesheetsOf } from './page-styles.mjs'
 
 /**
@@ -17,7 +18,7 @@ const adapter = {
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
     const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
     const loaderCode = await readFile(path.join(import.meta.dirname, 'hydration-loader.js'), 'utf8')
-    const loader = await writeHashed(out, 'loader', withoutComments(loaderCode))
+    const loader = await writeHashed(out, 'loader', await minify(loaderCode))
     for (const page of pages) page.html = await deferScripts(page, out, loader)
     for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
     for (const { file, html } of pages) await writeFile(file, html)

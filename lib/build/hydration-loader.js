@@ -1,5 +1,5 @@
 // Stands in every exported page and loads React on the reader's first sign of intent. Written to `_next/static/` by the
-// hydration adapter, without its comments; keep that under 1,000 bytes compressed (a test counts).
+// hydration adapter, minified; keep that under 1,000 bytes compressed (a test counts).
 ;(() => {
   const { scripts, when, query } = document.currentScript.dataset
   const chunks = `${location.origin}/_next/static/`
@@ -64,6 +64,14 @@
     const press = type === 'click' ? target.closest?.('button:not([popovertarget])') : key === 'F8' && key
     kept = press || kept
   }
+
+  // Going back needs no React. A tab without a history follows the link, and so does a press for another tab.
+  addEventListener('click', (press) => {
+    const forAnotherTab = press.ctrlKey || press.metaKey || press.shiftKey
+    if (!press.target.closest?.('[data-back]') || forAnotherTab || history.length < 2) return
+    press.preventDefault()
+    history.back()
+  })
 
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)

@@ -58,14 +58,6 @@ export function insertLoader(html, { loader, scripts, when, query }) {
   return html.replace('</head>', () => `${tag}</head>`)
 }
 
-/**
- * Code of our own as readers get it: comments tell the next person why, and stand on lines of their own.
- * @param {string} code without strings that run over several lines
- */
-export function withoutComments(code) {
-  return code.replace(/^[ \t]*(?:(?:\/\/.*|\/\*\*.*\*\/)?\n)?/gm, '')
-}
-
 function unrecognised(script) {
   return new Error(
     `A script of this page is not recognised, so when it loads cannot be decided: ${script.slice(0, 160)}\n` +

@@ -568,7 +568,7 @@ test('the cancelled screen says so and leads back', async ({ page }) => {
   await expect(page.getByText('You were not charged.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  await page.getByRole('button', { name: 'Go Back' }).click()
+  await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/checkout\/success$/)
 })
 
@@ -577,6 +577,6 @@ test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opened = context.waitForEvent('page')
   await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`)
   const fresh = await opened
-  await fresh.getByRole('button', { name: 'Go Back' }).click()
+  await fresh.getByRole('link', { name: 'Go Back' }).click()
   await expect(fresh).toHaveURL(`${baseURL}/`)
 })

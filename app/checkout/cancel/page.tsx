@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineDrawing } from '@/components/art/inline-drawing'
 import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
-import { GoBackLink } from '@/components/checkout/go-back-link'
+import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
@@ -18,28 +18,28 @@ export const metadata: Metadata = pageMetadata({
 export default function CheckoutCancelPage() {
   const { contactUrl } = environment()
   return (
-    // Going back is what many come for, and a link is not held until the page is live (lib/build/hydration-loader.js).
-    <div data-hydrate="now">
-      <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
-        <InlineDrawing className="cancel-fence" name="cancel-fence" />
-        <h1>Payment Cancelled</h1>
-        <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
-        <div className="checkout-ways">
-          <ButtonLink kind="plain" href={routes.home}>
-            Return to Home
-          </ButtonLink>
-          <GoBackLink />
-        </div>
-        <p className="checkout-help">
-          Did a card fail, or was something unclear?{' '}
-          {contactUrl && (
-            <>
-              <a href={contactUrl}>Contact us</a> or{' '}
-            </>
-          )}
-          {contactUrl ? 'read' : 'Read'} the <a href={routes.faq}>straight answers</a>.
-        </p>
-      </CheckoutSheet>
-    </div>
+    <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
+      <InlineDrawing className="cancel-fence" name="cancel-fence" />
+      <h1>Payment Cancelled</h1>
+      <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
+      <div className="checkout-ways">
+        <ButtonLink kind="plain" href={routes.home}>
+          Return to Home
+        </ButtonLink>
+        {/* Back in the browser's history by lib/build/hydration-loader.js; home in a tab that has none, and without scripts. */}
+        <a className={buttonClass({ kind: 'plain' })} href={routes.home} data-back>
+          Go Back
+        </a>
+      </div>
+      <p className="checkout-help">
+        Did a card fail, or was something unclear?{' '}
+        {contactUrl && (
+          <>
+            <a href={contactUrl}>Contact us</a> or{' '}
+          </>
+        )}
+        {contactUrl ? 'read' : 'Read'} the <a href={routes.faq}>straight answers</a>.
+      </p>
+    </CheckoutSheet>
   )
 }

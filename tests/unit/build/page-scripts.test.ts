@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { extractScripts, insertLoader, withoutComments } from '@/lib/build/page-scripts.mjs'
+import { extractScripts, insertLoader } from '@/lib/build/page-scripts.mjs'
 
 /** As Next 16.4 exports a page, shortened. */
 const exported = [
@@ -90,13 +90,5 @@ test('whatever the words of a page are, they stay', () => {
       const { html } = extractScripts(exported.replace('Words', () => text))
       expect(html).toContain(`<main>${text}</main>`)
     }),
-  )
-})
-
-test('comments on lines of their own and indents stay with us; code stays whole', () => {
-  const code =
-    "// Why.\n;(() => {\n  /** What. */\n  const home = 'https://a.example' // after code\n\n  // Why.\n  go(home)\n})()\n"
-  expect(withoutComments(code)).toBe(
-    ";(() => {\nconst home = 'https://a.example' // after code\ngo(home)\n})()\n",
   )
 })
