@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/art/inline-drawing'
+import { drawingFile } from '@/lib/drawing/files'
 import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
 import { FindArticle } from './find-article'
 import './lost-ground.css'
@@ -7,6 +7,8 @@ type LostGroundProps = { articles: number }
 
 /** The map with a hole in it, the two given sentences, and the roads that lead out. */
 export function LostGround({ articles }: LostGroundProps) {
+  const wide = drawingFile('unsurveyed-map')
+  const narrow = drawingFile('unsurveyed-map-narrow')
   const roads = [
     { href: routes.home, name: 'Home', about: 'What it is and what it costs' },
     { href: routes.blog, name: 'Land Investing Blog', about: `${articles} field guides` },
@@ -20,10 +22,16 @@ export function LostGround({ articles }: LostGroundProps) {
   ]
   return (
     <>
-      <div className="lost-map">
-        <InlineDrawing name="unsurveyed-map" className="lost-map-wide" />
-        <InlineDrawing name="unsurveyed-map-narrow" className="lost-map-narrow" />
-      </div>
+      {/* Files, not markup: Next carries this page inside the payload of every other one. */}
+      <picture className="lost-map">
+        <source
+          media="(max-width: 47.99rem)"
+          srcSet={narrow.url}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <img src={wide.url} width={wide.width} height={wide.height} alt="" />
+      </picture>
       <div className="column lost-words">
         <div>
           <h1>404 Page Not Found</h1>
