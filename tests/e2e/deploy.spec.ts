@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** A tab opened before a deploy: the host has thrown away chunks that the tab still asks for. */
+const listed = '**/_next/static/chunks/**'
+
+/** How often the page is loaded from now on. */
+function loadsOf(page: Page) {
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => {
+    loads.count += 1
+  })
+  return loads
+}
+
+/** The chunks are missing until the page is loaded again, which brings the addresses of the new deploy. */
+async function deployUnder(page: Page, chunks: string | RegExp = listed) {
+  let isOld = true
+  page.once('domcontentloaded', () => {
+    page.once('domcontentloaded', () => {
+      isOld = false
+    })
+  })
+  await page.route(chunks, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+}
+
+/** False as well at the moment when one load of the page gives way to the next. */
+async function isLive(page: Page) {
+  return page.evaluate(() => 'live' in window).catch(() => false)
+}
+
+/** The chunk a page asks for when something is done for the first time, found by doing it in a tab of its own. */
+async function chunkOf(page: Page, address: string, act: (page: Page) => Promise<unknown>): Promise<RegExp> {
+  const asked: string[] = []
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await act(page)
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return new RegExp(
+    asked
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => path.replaceAll('.', '\\.'))
+      .join('|'),
+  )
+}
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Founder Account' })
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+})
+
+test('a page whose chunks are gone is loaded afresh once and comes alive', async ({ page }) => {
+  const loads = loadsOf(page)
+  await deployUnder(page)
+  await page.goto('/transparency')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect(loads.count).toBe(2)
+})
+
+test('figures typed into a calculator survive, and count', async ({ page }) => {
+  await deployUnder(page)
+  const loads = loadsOf(page)
+  await page.goto('/blog/seller-financing-guide')
+  const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
+  await calculator.getByLabel('Monthly payment').fill('354.40')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect(loads.count).toBe(2)
+  await expect(calculator.getByLabel('Monthly payment')).toHaveValue('354.40')
+  await expect(calculator).toContainText('No balloon is needed.')
+})
+
+test('words typed into the search survive, and find', async ({ page }) => {
+  const chunk = await chunkOf(await page.context().newPage(), '/blog', (tab) =>
+    tab.getByRole('searchbox').fill('rezoning'),
+  )
+  await deployUnder(page, chunk)
+  const loads = loadsOf(page)
+  await page.goto('/blog')
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/)
+  await expect(page.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('rezoning')
+  expect(loads.count).toBe(2)
+})
+
+test.describe('the sign-up', () => {
+  test('keeps the email, never a password, when the code behind the form is gone', async ({ page }) => {
+    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+      email(tab).focus(),
+    )
+    const loads = loadsOf(page)
+    let isGone = false
+    await page.route(firebase, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()))
+    await page.goto('/checkout/success')
+    await expect(submit(page)).toBeEnabled()
+    // The line is down when the form is first touched, and the deploy happens while it is filled in.
+    await email(page).fill('ann@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+    await page.getByRole('button', { name: 'Show passwords' }).click()
+    await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+    isGone = true
+    await submit(page).click()
+    await expect.poll(() => loads.count).toBe(2)
+    await expect(email(page)).toHaveValue('ann@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'fence post',
+    )
+  })
+
+  test('whose chunks are missing for good is loaded afresh once, stays readable and says so', async ({
+    page,
+  }) => {
+    const loads = loadsOf(page)
+    await page.route(listed, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/checkout/success')
+    await expect.poll(() => loads.count).toBe(2)
+    await email(page).fill('ann@example.com')
+    await page.mouse.move(100, 100)
+    await expect(page.getByText('The form is still loading. If this stays, reload the page.')).toBeVisible({
+      timeout: 15_000,
+    })
+    expect(loads.count).toBe(2)
+    await expect(email(page)).toHaveValue('ann@example.com')
+    await expect(submit(page)).toBeDisabled()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+  })
+
+  test('whose code behind the form is missing for good says what to do', async ({ page }) => {
+    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+      email(tab).focus(),
+    )
+    const loads = loadsOf(page)
+    await page.route(firebase, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/checkout/success')
+    await expect(submit(page)).toBeEnabled()
+    await email(page).focus()
+    await expect.poll(() => loads.count).toBe(2)
+    await expect(submit(page)).toBeEnabled()
+    await email(page).fill('ann@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
+      'A part of this page could not be loaded. Press the button again; if that does not help, reload this page.',
+    )
+    await expect(email(page)).toHaveValue('ann@example.com')
+    expect(loads.count).toBe(2)
+  })
+})
+
+test('offline is not a missing chunk: nothing is loaded afresh, and the next sign asks again', async ({
+  page,
+  context,
+}) => {
+  const loads = loadsOf(page)
+  await page.goto('/transparency')
+  await context.setOffline(true)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(500)
+  expect(await isLive(page)).toBe(false)
+  await context.setOffline(false)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect(loads.count).toBe(1)
+})
