@@ -18,6 +18,9 @@ async function expectNoFaults(page: Page) {
   }
 }
 
+// axe reads long pages whole, twice.
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(async ({ page }) => {
   // Without smooth scrolling, which a check would otherwise catch half-way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
