@@ -32,7 +32,7 @@ export async function startPreviewServer({ folder, port, host, headers }) {
       Vary: 'Accept-Encoding',
       ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
     })
-    response.end(request.method === 'HEAD' ? undefined : notFound[encoding])
+    response.end(notFound[encoding])
   }
   const files = sirv(copy, {
     brotli: true,

@@ -49,6 +49,7 @@ test.each(['', '\n'])('a table has a caption, headers both ways and labels for p
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '2'])
+  for (const head of within(table).getAllByRole('rowheader')) expect(head.tagName).toBe('TH')
   const cell = within(table).getByRole('cell', { name: '$11' })
   expect(cell).toHaveAttribute('data-label', 'Balance')
   expect(cell).toHaveClass('figure')

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readTicks } from '@/lib/checklist-ticks'
 import { articleElement } from '../../fixtures/article-element'
 import { exportedPage } from '../../fixtures/exported-page'
 
@@ -60,6 +61,11 @@ test.each(['{', '"all"', '[1.5, "2", 99]'])(
     for (const line of screen.getAllByRole('checkbox')) expect(line).not.toBeChecked()
   },
 )
+
+test('of a stored list only positions are read', () => {
+  localStorage.setItem('checklist:terms', '[0, 1.5, "2", null, 3]')
+  expect(readTicks('terms')).toEqual([0, 3])
+})
 
 test('where storage is blocked, boxes still tick', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
