@@ -1,4 +1,5 @@
 import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { landing } from '@/lib/landing'
@@ -51,7 +52,8 @@ export function Hero() {
         </div>
         <div className="hero-stage">
           <div className="hero-ground">
-            <InlineDrawing name="hero-map" />
+            <LazyDrawing name="hero-ground" className="art" />
+            <InlineDrawing name="hero-deal" />
           </div>
           <ProductMockup />
         </div>

@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { landing } from '@/lib/landing'
 import './product-mockup.css'
 
@@ -39,7 +39,7 @@ export function ProductMockup() {
             </div>
             <div className="mockup-numbers">
               <div className="mockup-plat">
-                <InlineDrawing name="deal-plat" />
+                <LazyDrawing name="deal-plat" />
               </div>
               <dl>
                 {deal.numbers.map(({ label, value }) => (

@@ -36,7 +36,7 @@ import {
   fenceTileSize,
 } from '@/lib/drawing/scenes/fence-lines'
 import { founderHill, founderHillSize } from '@/lib/drawing/scenes/founder-hill'
-import { heroMap, heroMapSize } from '@/lib/drawing/scenes/hero-map'
+import { heroDeal, heroGround, heroMap, heroMapSize } from '@/lib/drawing/scenes/hero-map'
 import {
   articleTerrain,
   articleTerrainSize,
@@ -62,6 +62,8 @@ export const drawings = {
   'brand-mark': { ...markSize, render: brandMark },
 
   'hero-map': { ...heroMapSize, render: heroMap },
+  'hero-ground': { ...heroMapSize, render: heroGround },
+  'hero-deal': { ...heroMapSize, render: heroDeal },
   'deal-plat': { ...dealPlatSize, render: dealPlat },
   'features-hill': { ...featuresHillSize, render: featuresHill },
   'walkthrough-terrain': { ...walkthroughTerrainSize, render: walkthroughTerrain },

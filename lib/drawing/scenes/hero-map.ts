@@ -67,7 +67,22 @@ const heights: { level: number; near: Point; text: string; halo: InkName }[] = [
   { level: 8, near: [752, 128], text: '5280', halo: 'halo-meadow' },
 ]
 
+/** The whole sheet, for pictures. */
 export function heroMap(): string {
+  return drawing({ name: 'hero-map', ...heroMapSize }, [...groundParts(), ...dealParts()])
+}
+
+/** The sheet without the deal: the heavy part, a file of its own on the page. */
+export function heroGround(): string {
+  return drawing({ name: 'hero-ground', ...heroMapSize }, groundParts())
+}
+
+/** The deal and its leader on the same sheet: the part that is drawn and staked before the reader's eyes. */
+export function heroDeal(): string {
+  return drawing({ name: 'hero-deal', ...heroMapSize }, dealParts())
+}
+
+function groundParts(): string[] {
   const ground = createTerrain({
     seed: 41,
     rough: 0.17,
@@ -96,7 +111,7 @@ export function heroMap(): string {
     clear: ([x, y]) => x < 380 && y < 420,
   })
 
-  return drawing({ name: 'hero-map', ...heroMapSize }, [
+  return [
     path('wood', woods(ground), 'fill-rule="evenodd"'),
     path('meadow', boxesPath(owned)),
     path('contour', contours.thin),
@@ -116,6 +131,11 @@ export function heroMap(): string {
     lettering('7', [856, 62], { size: 16, ink: 'letter-bold', halo: 'halo-wood' }),
     path('mark', 'M704 76l9 16h-18z'),
     lettering('5307', [720, 87], { ink: 'letter', halo: 'halo-meadow' }),
+  ]
+}
+
+function dealParts(): string[] {
+  return [
     path('card', boxPath(deal)),
     path('hatch-flag', hatch(corners(deal), 7)),
     path('deal-line', boxPath(deal), 'pathLength="1" data-motion="draw"'),
@@ -123,7 +143,7 @@ export function heroMap(): string {
     lettering('660.0', [768, 218], { anchor: 'middle', angle: -90, halo: 'halo-wood' }),
     path('leader', `M${heroMapAnchor.x} 275V${heroMapAnchor.y}`, 'pathLength="1" data-motion="draw"'),
     group(flag([808, 226], { scale: 1.25 }), 'data-motion="stake"'),
-  ])
+  ]
 }
 
 /** Woods grow on the hills, ragged, and thin out towards the copy on the left. */
