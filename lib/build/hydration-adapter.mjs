@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fillFeed } from './feed-content.mjs'
 import { minify } from './minify.mjs'
 import { extractScripts, insertLoader } from './page-scripts.mjs'
 import { absoluteAddresses, inlineRules, rulesInUse, stylesheetsOf } from './page-styles.mjs'
@@ -22,6 +23,7 @@ const adapter = {
     for (const page of pages) page.html = await deferScripts(page, out, loader)
     for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
     for (const { file, html } of pages) await writeFile(file, html)
+    await fillFeedFile(out, pages)
     await removeUnreachable(out)
   },
 }
@@ -59,6 +61,18 @@ async function inlineStyles(pages, out) {
 
 async function readStylesheet(out, href) {
   return absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)
+}
+
+/** The feed's items link to pages of this export, whatever its address will be. */
+async function fillFeedFile(out, pages) {
+  const file = path.join(out, 'feed.xml')
+  const html = new Map(
+    pages.map((page) => [`/${path.relative(out, page.file).replace(/\.html$/, '')}`, page.html]),
+  )
+  await writeFile(
+    file,
+    fillFeed(await readFile(file, 'utf8'), (link) => html.get(new URL(link).pathname)),
+  )
 }
 
 /** Writes code under a name that changes with it, and answers with its address on the site. */

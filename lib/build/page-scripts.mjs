@@ -30,7 +30,7 @@ export function extractScripts(html) {
       const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
       if (source === undefined) {
         if (!nextInline.some((shape) => shape.test(code))) throw unrecognised(script)
-        inline.push(code)
+        inline.push(withoutStyleHints(code))
       } else {
         if (!nextSource.test(source)) throw unrecognised(script)
         // Browsers that load modules never fetch this one, and the others do not run this site's scripts at all.
@@ -56,6 +56,14 @@ export function insertLoader(html, { loader, scripts, when, query }) {
   const extra = query ? ` data-query="${query}"` : ''
   const tag = `<script src="${loader}" async data-when="${when}"${extra} data-scripts="${scripts.join(' ')}"></script>`
   return html.replace('</head>', () => `${tag}</head>`)
+}
+
+/**
+ * Flight data names stylesheets twice: as hints, which React turns into preloads, and as links of what it renders. The
+ * hints come too late to save anything and name those of the not-found page too, which browsers then complain of.
+ */
+function withoutStyleHints(code) {
+  return code.replace(/:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n/g, '')
 }
 
 function unrecognised(script) {

@@ -1,0 +1,84 @@
+import { parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+
+/**
+ * Puts the whole text of each article into the feed, as feed readers without the page show it. It comes from the exported
+ * pages, because only they hold an article as rendered.
+ * @param {string} feed RSS
+ * @param {(link: string) => string | undefined} pageOf HTML of the page that an item links to
+ */
+export function fillFeed(feed, pageOf) {
+  const filled = feed.replace(/<item>[\s\S]*?<\/item>/g, (item) => {
+    const [, link = ''] = /<link>([^<]*)<\/link>/.exec(item) ?? []
+    const page = pageOf(link)
+    if (!page) return item
+    const text = articleText(page, link).replaceAll(']]>', ']]]]><![CDATA[>')
+    return item.replace('</item>', () => `<content:encoded><![CDATA[${text}]]></content:encoded></item>`)
+  })
+  const namespace = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"'
+  return filled.includes(namespace) ? filled : filled.replace('<rss ', `<rss ${namespace} `)
+}
+
+/**
+ * The words of an article's page as plain HTML: no controls, no classes, and addresses that lead somewhere from anywhere.
+ * @param {string} page HTML
+ * @param {string} link address of the page
+ */
+export function articleText(page, link) {
+  const prose = find(parse(page), (element) => attribute(element, 'class') === 'prose')
+  if (!prose) throw new Error(`${link} has no article in it.`)
+  simplify(prose, link)
+  return serialize(prose)
+}
+
+const controls = new Set(['input', 'script', 'style', 'template'])
+const kept = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'id', 'colspan', 'rowspan', 'scope'])
+
+function simplify(parent, link) {
+  for (const child of [...tree.getChildNodes(parent)]) {
+    if (!tree.isElementNode(child)) continue
+    if (isControl(child)) {
+      tree.detachNode(child)
+      continue
+    }
+    simplify(child, link)
+    child.attrs = child.attrs
+      .filter(({ name }) => kept.has(name))
+      .map(({ name, value }) => ({
+        name,
+        value: /^(href|src|srcset)$/.test(name) ? new URL(value, link).href : value,
+      }))
+    // A term is a button on the page; here its word is just a word.
+    if (child.tagName === 'button') replaceByContent(child)
+  }
+}
+
+function isControl(element) {
+  const classes = attribute(element, 'class')?.split(' ') ?? []
+  return (
+    controls.has(element.tagName) ||
+    attribute(element, 'popover') !== undefined ||
+    classes.includes('needs-scripting') ||
+    classes.includes('calculator-fields')
+  )
+}
+
+function replaceByContent(element) {
+  for (const child of [...tree.getChildNodes(element)]) {
+    tree.detachNode(child)
+    tree.insertBefore(element.parentNode, child, element)
+  }
+  tree.detachNode(element)
+}
+
+function find(parent, matches) {
+  for (const child of tree.getChildNodes(parent)) {
+    if (!tree.isElementNode(child)) continue
+    const found = matches(child) ? child : find(child, matches)
+    if (found) return found
+  }
+  return undefined
+}
+
+function attribute(element, name) {
+  return element.attrs.find((candidate) => candidate.name === name)?.value
+}
