@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
+  const opener = await context.newPage()
+  await opener.goto('/transparency')
+  const opened = context.waitForEvent('page')
+  await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`)
+  const fresh = await opened
+  await fresh.getByRole('link', { name: 'Go Back' }).click()
+  await expect(fresh).toHaveURL(`${baseURL}/`)
+})
+
+test('Go Back goes back to another site, too', async ({ page }) => {
+  const payment = 'https://pay.land-site.example/'
+  await page.route(payment, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' }),
+  )
+  await page.goto(payment)
+  await page.goto('/checkout/cancel')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(payment)
+})
+
+test('without JavaScript Go Back leads home', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/checkout/cancel')
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await context.close()
+})

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from '@playwright/test'
+
+export const site = 'https://www.land-site.example'
+export const app = 'https://app.land-site.example'
+
+const mediaTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+
+/**
+ * Shows this browser the export as a site on the internet would be: under its own host and without the local Firebase, so
+ * that the redirect to the app is a real one. Its calls to Google's hosts go to the local Firebase.
+ */
+export async function goOnTheInternet(context: BrowserContext, host = site) {
+  const auth = `http://127.0.0.1:${process.env.AUTH_PORT ?? 9099}`
+  const firestore = `http://127.0.0.1:${process.env.FIRESTORE_PORT ?? 8080}`
+  await context.route(`${host}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const extension = /\.(\w+)$/.exec(pathname)?.[1]
+    try {
+      const file = await readFile(`out${extension ? pathname : `${pathname}.html`}`)
+      const isText = !extension || extension === 'js'
+      const body = isText ? asOnTheInternet(file.toString()) : file
+      await route.fulfill({ body, contentType: mediaTypes[extension ?? ''] ?? (isText ? 'text/html' : '') })
+    } catch {
+      await route.fulfill({ status: 404, body: '' })
+    }
+  })
+  await context.route(`${app}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The app</title>' }),
+  )
+  await context.route(/^https:\/\/\w+\.googleapis\.com/, async (route) => {
+    const { hostname, pathname, search } = new URL(route.request().url())
+    const isFirestore = hostname.startsWith('firestore')
+    const answer = await route.fetch({
+      url: `${isFirestore ? firestore : `${auth}/${hostname}`}${pathname}${search}`,
+      // The local Firebase answers pages of this computer only.
+      headers: { ...(await route.request().allHeaders()), origin: 'http://localhost' },
+    })
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'access-control-allow-origin': host },
+    })
+  })
+}
+
+function asOnTheInternet(text: string): string {
+  return text
+    .replace(/localFirebase\\":\{.*?\}/, 'localFirebase\\":null')
+    .replace(/(crmAppUrl\\":\\")[^\\]*/, `$1${app}/welcome`)
+    .replace(/(siteUrl\\":\\")[^\\]*/, `$1${site}`)
+}

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import {
+  calls,
+  expectFailure,
+  expectStored,
+  expectSuccess,
+  fill,
+  form,
+  once,
+  open,
+  openWithStoppedClock,
+  sentences,
+  signUp,
+  stored,
+  timeUntilIdle,
+} from './signup-screen'
+
+const day = 24 * 60 * 60 * 1000
+const offline = 'You appear to be offline'
+
+for (const way of ['clicks', 'Enter'] as const) {
+  test(`three presses by ${way}: one account is asked for`, async ({ page }) => {
+    const email = newEmail()
+    await open(page)
+    let asked = 0
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(calls.signUp, async (route) => {
+      if (route.request().method() === 'POST') asked += 1
+      await held
+      await route.continue()
+    })
+    await fill(page, email)
+    if (way === 'clicks') await form(page).submit.click({ clickCount: 3, delay: 5 })
+    else for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    release()
+    await expectSuccess(page)
+    expect(asked).toBe(1)
+    await expectStored(email)
+  })
+}
+
+test('presses in the same moment join', async ({ page }) => {
+  const email = newEmail()
+  await open(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await fill(page, email)
+  await page.locator('form').evaluate((element: HTMLFormElement) => {
+    for (let press = 0; press < 3; press += 1) element.requestSubmit()
+  })
+  await expectSuccess(page)
+  expect(asked.filter((url) => calls.signUp.test(url))).toHaveLength(1)
+  await expectStored(email)
+})
+
+test('offline before the form is touched: it says so, keeps what was typed, and works afterwards', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await open(page)
+  await expect(form(page).submit).toBeEnabled()
+  await context.setOffline(true)
+  await signUp(page, email)
+  await expect(form(page).alert).toContainText(offline)
+  await expect(form(page).email).toHaveValue(email)
+  expect(await stored(email)).toEqual({ accounts: 0, records: 0 })
+  await context.setOffline(false)
+  await form(page).submit.click()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('offline at the press: it says so, and works afterwards', async ({ page, context }) => {
+  const email = newEmail()
+  await open(page)
+  await fill(page, email)
+  // The focus fetched the code; wait for it, so that only the calls fail.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form(page).submit.click()
+  await expect(form(page).alert).toContainText(offline)
+  await context.setOffline(false)
+  await form(page).submit.click()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('offline for a moment between the two steps: it ends well by itself', async ({ page }) => {
+  const email = newEmail()
+  await open(page)
+  await once(page, calls.write, (route) => route.abort('internetdisconnected'))
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('offline after the account, for good: what is said is what exists', async ({ page }) => {
+  const email = newEmail()
+  await openWithStoppedClock(page)
+  await page.route(calls.write, (route) => route.abort('internetdisconnected'))
+  await page.route(calls.read, (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed')
+  await signUp(page, email)
+  await failed
+  await timeUntilIdle(page, 15_000)
+  await expectFailure(page, sentences.anythingElse, sentences.recordMissing)
+  expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+})
+
+test('browser storage blocked: it works for this page view', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const email = newEmail()
+  await open(page)
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+for (const days of [-365, -1, 1, 365]) {
+  test(`a computer clock ${days} days off does not matter`, async ({ page }) => {
+    const email = newEmail()
+    await page.clock.setSystemTime(Date.now() + days * day)
+    await open(page)
+    await signUp(page, email)
+    await expectSuccess(page)
+    const fields = await expectStored(email)
+    const written = Date.parse(fields?.createdAt?.stringValue ?? '')
+    expect(Math.abs(written - Date.now())).toBeLessThan(day / 24)
+  })
+}
+
+test('on slow 3G it works, and says that it is working', async ({ page }) => {
+  test.slow()
+  const email = newEmail()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  })
+  await page.goto('/checkout/success', { waitUntil: 'commit' })
+  await expect(form(page).submit).toBeEnabled({ timeout: 40_000 })
+  await signUp(page, email)
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('the Firebase code is fetched at the first touch of the form, not before', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page)
+  await expect(form(page).submit).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const before = fetched.length
+  await form(page).email.focus()
+  await expect.poll(() => fetched.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+})
+
+test('the chunk of the Firebase code fails once: nothing typed is lost, the next press works', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await page.route(/\.js/, (route) => route.abort())
+  await signUp(page, email)
+  await expect(form(page).alert).toContainText(sentences.anythingElse)
+  await page.unroute(/\.js/)
+  await expect(form(page).email).toHaveValue(email)
+  await form(page).submit.click()
+  await expectSuccess(page)
+  await expectStored(email)
+})

@@ -1,0 +1,211 @@
+import { chromium, expect, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import {
+  calls,
+  expectFailure,
+  expectStored,
+  expectSuccess,
+  fill,
+  form,
+  once,
+  open,
+  password,
+  sentences,
+  signUp,
+  stopBeforeRecord,
+  stored,
+} from './signup-screen'
+
+const finishHeading = 'Finish setting up your founder account'
+const alreadyHeading = 'You already created this account'
+
+test.beforeEach(({ page }) => open(page))
+
+test('a reload between the two steps: finish with one press', async ({ page }) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('finishing fails: the panel says so, and the next press finishes it', async ({ page }) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.reload()
+  await page.route(calls.write, (route) => route.fulfill({ status: 400, body: 'no' }))
+  const finish = page.getByRole('button', { name: 'Finish setting up' })
+  await finish.click()
+  await expect(form(page).alert).toContainText(sentences.recordMissing, { timeout: 20_000 })
+  await page.unroute(calls.write)
+  await finish.click()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('the tab is closed between the two steps: another visit finishes it', async ({ page, context }) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.close()
+  const later = await context.newPage()
+  await open(later)
+  await later.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectSuccess(later)
+  await expectStored(email)
+})
+
+test('a reload while the account is being made: the same form again ends well', async ({ page }) => {
+  const email = newEmail()
+  const isMade = new Promise<void>((resolve) => {
+    void once(page, calls.signUp, async (route) => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await signUp(page, email)
+  await isMade
+  await page.reload()
+  expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('another browser, between the two steps: the same e-mail and password end well', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await elsewhere.newPage()
+  await open(other)
+  await signUp(other, email)
+  await expectSuccess(other)
+  await expectStored(email)
+  await elsewhere.close()
+})
+
+for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
+  test(`${way} after success: the account exists, and the form stays available`, async ({
+    page,
+    context,
+  }) => {
+    const email = newEmail()
+    await signUp(page, email)
+    await expectSuccess(page)
+    const later = way === 'a closed tab' ? await context.newPage() : page
+    if (way === 'a reload') await page.reload()
+    else if (way === 'a closed tab') await page.close().then(() => open(later))
+    else {
+      await page.goto('/checkout/cancel')
+      await page.goBack()
+    }
+    await expect(later.getByRole('heading', { name: alreadyHeading })).toBeVisible()
+    await expect(later.getByRole('region', { name: alreadyHeading })).toContainText(email)
+    await expect(later.getByRole('link', { name: 'Continue to the app' })).toBeVisible()
+    await expect(form(later).submit).toBeEnabled()
+    await expectStored(email)
+  })
+}
+
+test('Back brings the page back whole, but no passwords', async ({ baseURL }) => {
+  // Playwright's browsers are started without the back/forward cache.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await open(page)
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
+  )
+  const email = newEmail()
+  await fill(page, email)
+  await page.getByRole('button', { name: 'Show passwords' }).click()
+  await page.goto('/checkout/cancel')
+  // page.goBack() would wait for a page that loads; this one only comes back.
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true)
+  await expect(form(page).email).toHaveValue(email)
+  await expect(form(page).password).toHaveValue('')
+  await expect(form(page).confirmation).toHaveValue('')
+  await expect(form(page).password).toHaveAttribute('type', 'password')
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+  await browser.close()
+})
+
+test('two tabs at once: both end well, with one account and one record', async ({ page, context }) => {
+  const email = newEmail()
+  const second = await context.newPage()
+  await open(second)
+  await Promise.all([fill(page, email), fill(second, email)])
+  await Promise.all(
+    [page, second].map((each) =>
+      each.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit()),
+    ),
+  )
+  await Promise.all([expectSuccess(page), expectSuccess(second)])
+  await expectStored(email)
+})
+
+test('another tab signs somebody else up meanwhile: nobody is told of an account that is not theirs', async ({
+  page,
+  context,
+}) => {
+  const [ann, bob] = [newEmail(), newEmail()]
+  await stopBeforeRecord(page, ann)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+  const second = await context.newPage()
+  await open(second)
+  await second.getByRole('button', { name: 'Use another email' }).click()
+  await signUp(second, bob)
+  await expectSuccess(second)
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectFailure(page, sentences.anythingElse, 'Enter the same email and password here')
+  expect(await stored(ann)).toEqual({ accounts: 1, records: 0 })
+  await signUp(page, ann)
+  await expectSuccess(page)
+  await expectStored(ann)
+  await expectStored(bob)
+})
+
+test('a session left over from before, of another e-mail: the form makes the new account', async ({
+  page,
+}) => {
+  const [before, now] = [newEmail(), newEmail()]
+  await signUp(page, before)
+  await expectSuccess(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
+  await signUp(page, now)
+  await expectSuccess(page)
+  await expectStored(before)
+  await expectStored(now)
+})
+
+test('a session left over from before, of an account that is no more: the form works', async ({ page }) => {
+  const email = newEmail()
+  await signUp(page, newEmail())
+  await expectSuccess(page)
+  await page.route(calls.lookUp, async (route) => {
+    const body = { error: { code: 400, message: 'USER_NOT_FOUND' } }
+    await route.fulfill({ status: 400, headers: { 'Access-Control-Allow-Origin': '*' }, json: body })
+  })
+  const asked = page.waitForResponse(calls.lookUp)
+  await page.reload()
+  await asked
+  await page.unroute(calls.lookUp)
+  await signUp(page, email, password)
+  await expectSuccess(page)
+  await expectStored(email)
+})

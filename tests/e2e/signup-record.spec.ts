@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import {
+  answer,
+  brokenServer,
+  calls,
+  expectFailure,
+  expectStored,
+  expectSuccess,
+  form,
+  losesAnswer,
+  once,
+  open,
+  openWithStoppedClock,
+  sentences,
+  signUp,
+  silent,
+  stored,
+  timeUntilIdle,
+  unreachable,
+} from './signup-screen'
+
+/** The record step ends so many milliseconds after the account at the latest. */
+const recordStep = 15_000
+
+const rulesRefuse = answer(403, {
+  error: { code: 403, message: 'Missing permissions', status: 'PERMISSION_DENIED' },
+})
+
+for (const [what, fault, answered] of [
+  ['is unreachable', unreachable, 'nothing'],
+  ['answers 502 with HTML', brokenServer, 'nothing'],
+  ['is overloaded', answer(503, { error: { code: 503, status: 'UNAVAILABLE' } }), 'nothing'],
+  ['throttles', answer(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }), 'nothing'],
+  ['never answers', silent, 'nothing'],
+  ['refuses by its rules', rulesRefuse, 'reads'],
+] as const) {
+  test(`the database ${what}: idle within 15 s, the words are true, and the next press writes the record`, async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await openWithStoppedClock(page)
+    await page.route(calls.write, fault)
+    if (answered === 'nothing') await page.route(calls.read, fault)
+    const writes = page.waitForRequest(calls.write)
+    await signUp(page, email)
+    await writes
+    expect(await timeUntilIdle(page, recordStep)).toBeLessThanOrEqual(recordStep)
+    await expectFailure(page, sentences.anythingElse, sentences.recordMissing)
+    await expect(form(page).email).toHaveValue(email)
+    expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+
+    await page.unroute(calls.write)
+    await page.unroute(calls.read)
+    await form(page).submit.click()
+    await expectSuccess(page)
+    await expectStored(email)
+  })
+}
+
+test('the answer of the record gets lost after it was stored: success', async ({ page }) => {
+  const email = newEmail()
+  await open(page)
+  await once(page, calls.write, losesAnswer)
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('the record is stored and no answer ever arrives: nothing untrue is said, and the next press succeeds', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openWithStoppedClock(page)
+  await page.route(calls.write, losesAnswer)
+  await page.route(calls.read, unreachable)
+  const lost = page.waitForEvent('requestfailed', (request) => calls.write.test(request.url()))
+  await signUp(page, email)
+  await lost
+  await timeUntilIdle(page, recordStep)
+  await expectFailure(page, sentences.anythingElse, sentences.recordMissing)
+  expect(await stored(email)).toEqual({ accounts: 1, records: 1 })
+  await page.unroute(calls.read)
+  await form(page).submit.click()
+  await expectSuccess(page)
+  await expectStored(email)
+})

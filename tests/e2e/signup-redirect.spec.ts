@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import { app, goOnTheInternet, site } from './on-the-internet'
+import { expectStored, expectSuccess, form, notifications, signUp } from './signup-screen'
+
+const screen = `${site}/checkout/success`
+
+/** Signs up on the site as it is on the internet, and stops the page's clock at success. */
+async function succeed(page: Page, address = screen): Promise<string> {
+  const email = newEmail()
+  await page.clock.install()
+  await page.goto(address)
+  await expect(form(page).submit).toBeEnabled()
+  await page.clock.pauseAt(Date.now() + 5000)
+  await signUp(page, email)
+  await expectSuccess(page)
+  return email
+}
+
+test.beforeEach(({ context }) => goOnTheInternet(context))
+
+test('the buyer is sent to the app 3,000 ms after success, and not before', async ({ page }) => {
+  const email = await succeed(page)
+  await expect(page.getByText("You'll be redirected to the app in a moment...").first()).toBeVisible()
+  await page.clock.runFor(2900)
+  expect(page.url()).toBe(screen)
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL(`${app}/welcome`)
+  await expectStored(email)
+})
+
+test('a reload during the delay: the redirect is off, and the screen says that the account exists', async ({
+  page,
+}) => {
+  const email = await succeed(page)
+  await page.clock.runFor(1500)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You already created this account' })).toBeVisible()
+  await page.clock.runFor(5000)
+  expect(page.url()).toBe(screen)
+  await expect(page.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
+    'href',
+    `${app}/welcome`,
+  )
+  await expectStored(email)
+})
+
+test('Back from the app: nobody is sent away again', async ({ page }) => {
+  const email = await succeed(page)
+  await page.clock.runFor(3100)
+  await expect(page).toHaveURL(`${app}/welcome`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'You already created this account' })).toBeVisible()
+  await page.clock.runFor(5000)
+  expect(page.url()).toBe(screen)
+  await expectStored(email)
+})
+
+test('who follows the link does not wait', async ({ page }) => {
+  await succeed(page)
+  await page.getByRole('link', { name: 'Continue to the app' }).click()
+  await expect(page).toHaveURL(`${app}/welcome`)
+})
+
+test('on a preview host the redirect is only logged', async ({ page, context }) => {
+  const preview = 'https://land-site--pr12-abc123.web.app'
+  await goOnTheInternet(context, preview)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await succeed(page, `${preview}/checkout/success`)
+  await page.clock.runFor(5000)
+  expect(page.url()).toBe(`${preview}/checkout/success`)
+  await expect(page.getByText('so the redirect is skipped')).toBeVisible()
+  expect(logged.filter((line) => line.includes('redirect'))).toHaveLength(1)
+  await page.clock.resume()
+  await expect(notifications(page)).toContainText('Success!')
+})
