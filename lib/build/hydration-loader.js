@@ -11,11 +11,15 @@
   /** Where a link to a section has led meanwhile; the router, which read the address before, puts the old one back. */
   let gone
 
-  // Chunks of our own are the only script addresses, and the empty tag that React writes to make scripts inert is the
-  // only markup, that may pass through a string. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+  // What may pass through a string: chunks of our own as addresses; as markup, the empty tag that React writes to make
+  // scripts inert and our drawings; as a script, data. React asks for the last two where a translator has changed the page
+  // before it came alive, and draws it anew. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).href.startsWith(chunks) ? url : null),
-    createHTML: (html) => (html === '<script></script>' ? html : null),
+    createHTML: (html) =>
+      /^(<script><\/script>$|<svg class="art(?![^]*(<script|\son|script:|<fo)))/.test(html) ? html : null,
+    // Throws at anything else.
+    createScript: (data) => JSON.parse(data) && data,
   })
 
   const load = () => {

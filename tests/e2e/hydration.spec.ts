@@ -155,3 +155,22 @@ test('coming alive changes no word of a page and moves nothing', async ({ page }
   }
   expect(failures).toEqual([])
 })
+
+for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
+  test(`${address} stands also where a translator has changed its words before it comes alive`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const words = await page.getByRole('main').textContent()
+    await page.evaluate(() => {
+      for (const paragraph of document.querySelectorAll('p')) {
+        const font = document.createElement('font')
+        font.append(...paragraph.childNodes)
+        paragraph.append(font)
+      }
+    })
+    await page.keyboard.press('Shift')
+    await expect.poll(() => isLive(page)).toBe(true)
+    expect(await page.getByRole('main').textContent()).toBe(words)
+  })
+}

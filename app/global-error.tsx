@@ -1,0 +1,26 @@
+'use client'
+
+import './global-error.css'
+
+/**
+ * What stands when a page fails as a whole. Next's own screen brings styles that the site's policy refuses, and would
+ * leave nothing. https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
+ */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body className="global-error">
+        <main>
+          <h1>This page could not be shown.</h1>
+          <p>Something on it failed in your browser.</p>
+          <p>
+            <button type="button" onClick={() => location.reload()}>
+              Load it again
+            </button>{' '}
+            or go <a href="/">home</a>.
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}
