@@ -17,7 +17,7 @@
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).href.startsWith(chunks) ? url : null),
     createHTML: (html) =>
-      /^(<script><\/script>$|<svg class="art(?![^]*(<script|\son|script:|<fo)))/.test(html) ? html : null,
+      /^(<script><\/script>$|<svg class="art(?!.*(<script|\son|script:|<fo)))/s.test(html) ? html : null,
     // Throws at anything else.
     createScript: (data) => JSON.parse(data) && data,
   })
