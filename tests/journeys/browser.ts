@@ -10,10 +10,12 @@ import type { FaultRates, Line, Network } from './network'
 /** A browser on a device: what it stores outlives its tabs. */
 export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; tabs: Set<Tab> }
 
+type Listener = () => unknown
+
 export type Tab = {
   line: Line
   /** Those who want to hear when another tab changes the session. */
-  listeners: Set<() => void>
+  listeners: Set<Listener>
   signup: FounderSignup
   hasStoredSession: boolean
   /** When there was a login to write a record for, if there was one. */
@@ -36,7 +38,7 @@ export function openTab(
   faultRates: FaultRates,
 ): Tab {
   const line: Line = { isOpen: true, isOnline: true, faultRates }
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   opened += 1
   return network.on(line, () => {
     const app = initializeApp(place.firebase, `tab ${opened}`)
@@ -77,12 +79,13 @@ function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
  * What the SDK's browserLocalPersistence is in a browser: a store that survives the page and tells the other tabs. The SDK
  * takes a class of this shape, as its own are. https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
-function sessionIn(browser: Browser, line: Line, listeners: Set<() => void>): Persistence {
+function sessionIn(browser: Browser, line: Line, listeners: Set<Listener>): Persistence {
   function change(work: () => void) {
     if (!line.isOpen) return
     work()
-    for (const other of browser.tabs)
-      if (other.listeners !== listeners) for (const tell of other.listeners) tell()
+    const others = [...browser.tabs].filter((tab) => tab.listeners !== listeners)
+    // The SDK looks after the news by itself, and may fail at it, which nobody waits for.
+    for (const tell of others.flatMap((tab) => [...tab.listeners])) Promise.resolve(tell()).catch(() => {})
   }
   class Session {
     static type = 'LOCAL' as const
@@ -100,7 +103,7 @@ function sessionIn(browser: Browser, line: Line, listeners: Set<() => void>): Pe
     async _remove(key: string) {
       change(() => browser.stored.delete(shared(key)))
     }
-    _addListener(_key: string, listener: () => void) {
+    _addListener(_key: string, listener: Listener) {
       listeners.add(AsyncLocalStorage.bind(listener))
     }
     _removeListener() {

@@ -16,14 +16,8 @@ export function createStoredReader(authUrl: string, firestoreUrl: string, projec
   }
 
   async function allAccounts(): Promise<StoredAccount[]> {
-    const all: StoredAccount[] = []
-    for (;;) {
-      const body = JSON.stringify({ limit: 500, offset: all.length })
-      const url = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`
-      const { userInfo } = await ask(url, { method: 'POST', body })
-      all.push(...userInfo)
-      if (userInfo.length < 500) return all
-    }
+    const url = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`
+    return (await ask(url, { method: 'POST' })).userInfo
   }
 
   async function accountsOf(email: string) {
@@ -49,6 +43,11 @@ export function createStoredReader(authUrl: string, firestoreUrl: string, projec
       const time = fields.createdAt.stringValue
       const wanted = founderRecord(email.toLowerCase(), time)
       assert.deepEqual(plain(fields), wanted, `${label}: the record as specified`)
+    },
+    async clear() {
+      await ask(`${authUrl}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' })
+      const database = `${firestoreUrl}/emulator/v1/projects/${projectId}/databases/(default)/documents`
+      await ask(database, { method: 'DELETE' })
     },
     async countRecords(): Promise<number> {
       const structuredQuery = { from: [{ collectionId: 'users' }] }
