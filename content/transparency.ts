@@ -43,8 +43,10 @@ export const statement = {
       heading: 'What we know about you',
       points: [
         'This site sets no advertising or analytics trackers.',
-        'The newsletter form and, once you press play, the demo video come from other companies, which may set cookies of their own.',
-        'When you create a founder account, your email, your founder subscription and two times are stored with Google Firebase. Your password goes to its sign-in service, and we never see it.',
+        'The newsletter form on the landing page comes from another company. It loads while you read that page, unless you chose “Don’t load embeds”. The demo video comes from another company too and loads only when you press play. Both may set cookies of their own.',
+        'Search and calculators work in your browser. What you type there goes nowhere.',
+        'When you press the button that creates a founder account, your email, your founder subscription and two times are stored with Google Firebase. Your password goes to its sign-in service, and we never see it. When you come back to that page, it asks Google whether your account is complete.',
+        'Your browser keeps your answer about embeds, the ticks you set in checklists and your sign-in on the account page.',
       ],
     },
   ],

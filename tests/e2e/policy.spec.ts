@@ -159,6 +159,31 @@ test('what the privacy notice claims is so: one form of another company, the vid
   expect(await context.cookies()).toEqual([])
 })
 
+test('only a buyer who comes back is looked up, on the sign-up page alone, and only this browser keeps the session', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/checkout/success')
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+  await page.getByRole('button', { name: 'Create Founder Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your founder account is ready' })).toBeVisible()
+
+  const asked = watchOutside(page, baseURL)
+  await visit(page, '/transparency')
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toEqual([])
+  await page.goto('/checkout/success')
+  await expect(page.getByRole('heading', { name: 'You already created this account' })).toBeVisible()
+  expect(new Set([...asked].map((address) => new URL(address).origin))).toEqual(new Set([auth, firestore]))
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
+    expect.stringMatching(/^firebase:authUser:/),
+  ])
+  expect(await context.cookies()).toEqual([])
+})
+
 test('who refuses embeds is shown none', async ({ page, baseURL }) => {
   const asked = watchOutside(page, baseURL)
   await visit(page, '/transparency')
