@@ -1,0 +1,37 @@
+import nextEnv from '@next/env'
+import { localProjectId } from '../local-profile.ts'
+import { portOf } from './ports.mjs'
+import { stopWith } from './progress.mjs'
+import { findUnrecordedAccounts } from './unrecorded-accounts.mjs'
+
+/** `npm run find:unrecorded`: lists the accounts without a founder record, of production or, with `--local`, here. */
+const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
+
+    FIREBASE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run find:unrecorded
+
+The project is NEXT_PUBLIC_FIREBASE_PROJECT_ID. To ask the local Firebase instead: npm run find:unrecorded -- --local`
+
+try {
+  const place = process.argv.includes('--local') ? localPlace() : productionPlace()
+  const { total, unrecorded } = await findUnrecordedAccounts(place)
+  // Quoted, because an address may hold anything, also what moves a terminal's cursor.
+  for (const { uid, email, createdAt } of unrecorded)
+    console.log(`${createdAt.toISOString()}  ${uid}  ${JSON.stringify(email)}`)
+  console.log(`${place.projectId}: ${total} accounts, ${unrecorded.length} without a founder record`)
+} catch (error) {
+  stopWith(error)
+}
+
+function localPlace() {
+  const auth = `http://127.0.0.1:${portOf('auth')}/identitytoolkit.googleapis.com`
+  const firestoreUrl = `http://127.0.0.1:${portOf('firestore')}`
+  return { authUrl: auth, firestoreUrl, projectId: localProjectId, token: 'owner' }
+}
+
+function productionPlace() {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  const { FIREBASE_ACCESS_TOKEN: token, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = process.env
+  if (!token || !projectId) throw new Error(help)
+  const authUrl = 'https://identitytoolkit.googleapis.com'
+  return { authUrl, firestoreUrl: 'https://firestore.googleapis.com', projectId, token }
+}

@@ -1,0 +1,64 @@
+const accountsPerPage = 500
+const recordsPerPage = 300
+
+/**
+ * Where to ask, and as whom.
+ * @typedef {{ authUrl: string, firestoreUrl: string, projectId: string, token: string }} Place
+ * @typedef {{ uid: string, email: string, createdAt: Date }} UnrecordedAccount
+ */
+
+/**
+ * The accounts whose owners never came back after an interruption between the account and its founder record. Accounts are
+ * read before records, so that somebody who signs up meanwhile is not taken for one of them.
+ * @param {Place} place
+ * @returns {Promise<{ total: number, unrecorded: UnrecordedAccount[] }>}
+ * @throws one sentence with what the server said
+ */
+export async function findUnrecordedAccounts(place) {
+  const accounts = await allAccounts(place)
+  const recorded = await allRecordIds(place)
+  const unrecorded = accounts.filter(({ uid }) => !recorded.has(uid))
+  return { total: accounts.length, unrecorded }
+}
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/query */
+async function allAccounts(place) {
+  const url = `${place.authUrl}/v1/projects/${place.projectId}/accounts:query`
+  const accounts = []
+  for (;;) {
+    const body = JSON.stringify({ limit: accountsPerPage, offset: accounts.length })
+    const { userInfo = [] } = await ask(place, url, { method: 'POST', body })
+    for (const { localId, email = '', createdAt } of userInfo) {
+      accounts.push({ uid: localId, email, createdAt: new Date(Number(createdAt)) })
+    }
+    if (userInfo.length < accountsPerPage) return accounts
+  }
+}
+
+/** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/list */
+async function allRecordIds(place) {
+  const url = `${place.firestoreUrl}/v1/projects/${place.projectId}/databases/(default)/documents/users`
+  const ids = new Set()
+  let pageToken = ''
+  do {
+    const page = new URLSearchParams({ pageSize: String(recordsPerPage), ...(pageToken && { pageToken }) })
+    const { documents = [], nextPageToken = '' } = await ask(place, `${url}?${page}`)
+    for (const { name } of documents) ids.add(name.slice(name.lastIndexOf('/') + 1))
+    pageToken = nextPageToken
+  } while (pageToken)
+  return ids
+}
+
+async function ask({ token, projectId }, url, init = {}) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    // A person's token names no project to bill; Google's servers ask for one. https://cloud.google.com/docs/quotas/set-quota-project
+    'x-goog-user-project': projectId,
+  }
+  const response = await fetch(url, { ...init, headers })
+  const text = await response.text()
+  if (!response.ok)
+    throw new Error(`${new URL(url).hostname} answers ${response.status}: ${text.slice(0, 300)}`)
+  return JSON.parse(text)
+}
