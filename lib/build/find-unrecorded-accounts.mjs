@@ -1,10 +1,11 @@
+// npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this computer.
+
 import nextEnv from '@next/env'
 import { localProjectId } from '../local-profile.ts'
 import { portOf } from './ports.mjs'
 import { stopWith } from './progress.mjs'
 import { findUnrecordedAccounts } from './unrecorded-accounts.mjs'
 
-/** `npm run find:unrecorded`: lists the accounts without a founder record, of production or, with `--local`, here. */
 const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
 
     FIREBASE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run find:unrecorded
