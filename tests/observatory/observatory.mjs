@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createPlainServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stopWith } from '../../lib/build/progress.mjs'
+import { runQuietly } from '../../lib/build/run.mjs'
 
 /**
  * `npm run test:observatory`, after `npm run build`: Mozilla's own Observatory grades the export under the headers that
@@ -15,22 +16,23 @@ import { stopWith } from '../../lib/build/progress.mjs'
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
 const wanted = 130
 
-const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
 try {
   if (!existsSync('out/_headers'))
     throw new Error('There are no headers of a production build in out/. Run: npm run build')
-  const certificate = makeCertificate()
-  const server = await serve(certificate)
-  const score = await grade(`localhost:${server.address().port}`, certificate.file)
-  server.close()
+  const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
+  const score = await gradeWith(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
   if (score < wanted) throw new Error(`The Observatory gives ${score}; this site is held to ${wanted}.`)
 } catch (error) {
   stopWith(error)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
-function makeCertificate() {
+async function gradeWith(folder) {
+  const certificate = await makeCertificate(folder)
+  const server = await serve(certificate)
+  return grade(`localhost:${server.address().port}`, certificate.file).finally(() => server.close())
+}
+
+async function makeCertificate(folder) {
   const file = path.join(folder, 'certificate.pem')
   const keyFile = path.join(folder, 'key.pem')
   const subject = [
@@ -42,13 +44,8 @@ function makeCertificate() {
     '1',
     '-nodes',
   ]
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', keyFile, '-out', file],
-    {
-      stdio: 'ignore',
-    },
-  )
+  const files = ['-keyout', keyFile, '-out', file]
+  await runQuietly('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files])
   return { file, cert: readFileSync(file), key: readFileSync(keyFile) }
 }
 
