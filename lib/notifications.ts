@@ -19,7 +19,7 @@ export type Toast = ToastContent & { id: string; open: boolean }
 
 export type NewToast = Pick<ToastContent, 'title' | 'description'> & Partial<ToastContent>
 
-export type Notifications = ReturnType<typeof createNotifications>
+type Notifications = ReturnType<typeof createNotifications>
 
 const nothing: readonly Toast[] = []
 
