@@ -19,8 +19,6 @@ export type Toast = ToastContent & { id: string; open: boolean }
 
 export type NewToast = Pick<ToastContent, 'title' | 'description'> & Partial<ToastContent>
 
-type Notifications = ReturnType<typeof createNotifications>
-
 const nothing: readonly Toast[] = []
 
 /** A queue of its own; the site uses the one below, `notifications`. */

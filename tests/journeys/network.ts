@@ -15,8 +15,6 @@ export const faults = [
   'late',
 ] as const
 
-type Fault = (typeof faults)[number]
-
 /** What a page's requests go through: its tab may close, its line may be bad. */
 export type Line = { isOpen: boolean; isOnline: boolean; faultRates: FaultRates }
 
