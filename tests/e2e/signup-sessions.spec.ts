@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import {
+  calls,
+  expectFailure,
+  expectStored,
+  expectSuccess,
+  form,
+  open,
+  password,
+  sentences,
+  signUp,
+  stopBeforeRecord,
+  stored,
+} from './signup-screen'
+
+const finishHeading = 'Finish setting up your founder account'
+const alreadyHeading = 'You already created this account'
+
+test.beforeEach(({ page }) => open(page))
+
+test('another tab signs somebody else up meanwhile: nobody is told of an account that is not theirs', async ({
+  page,
+  context,
+}) => {
+  const [ann, bob] = [newEmail(), newEmail()]
+  await stopBeforeRecord(page, ann)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+  const second = await context.newPage()
+  await open(second)
+  await second.getByRole('button', { name: 'Use another email' }).click()
+  await signUp(second, bob)
+  await expectSuccess(second)
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectFailure(page, sentences.anythingElse, 'Enter the same email and password here')
+  expect(await stored(ann)).toEqual({ accounts: 1, records: 0 })
+  await signUp(page, ann)
+  await expectSuccess(page)
+  await expectStored(ann)
+  await expectStored(bob)
+})
+
+test('a session left over from before, of another e-mail: the form makes the new account', async ({
+  page,
+}) => {
+  const [before, now] = [newEmail(), newEmail()]
+  await signUp(page, before)
+  await expectSuccess(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
+  await signUp(page, now)
+  await expectSuccess(page)
+  await expectStored(before)
+  await expectStored(now)
+})
+
+test('a session left over from before, of an account that is no more: the form works', async ({ page }) => {
+  const email = newEmail()
+  await signUp(page, newEmail())
+  await expectSuccess(page)
+  await page.route(calls.lookUp, async (route) => {
+    const body = { error: { code: 400, message: 'USER_NOT_FOUND' } }
+    await route.fulfill({ status: 400, headers: { 'Access-Control-Allow-Origin': '*' }, json: body })
+  })
+  const asked = page.waitForResponse(calls.lookUp)
+  await page.reload()
+  await asked
+  await page.unroute(calls.lookUp)
+  await signUp(page, email, password)
+  await expectSuccess(page)
+  await expectStored(email)
+})
