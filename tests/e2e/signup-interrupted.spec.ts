@@ -8,7 +8,6 @@ import {
   form,
   once,
   open,
-  password,
   sentences,
   signUp,
   stopBeforeRecord,

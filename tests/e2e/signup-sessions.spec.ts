@@ -5,7 +5,6 @@ import {
   expectFailure,
   expectStored,
   expectSuccess,
-  form,
   open,
   password,
   sentences,
