@@ -19,7 +19,7 @@ const checks = [
     'Unit and content tests',
     () => showing(process.execPath, ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs']),
   ],
-  ['Security rules', () => showing('npm', ['run', '--silent', 'test:rules'])],
+  ['Security rules and sign-up journeys', () => showing('npm', ['run', '--silent', 'test:rules'])],
   ['Export', localBuild],
   ['Exported files', () => showing('npm', ['run', '--silent', 'check:export'])],
   ['Weight of each page', () => showing('npm', ['run', '--silent', 'bench:bytes'])],
