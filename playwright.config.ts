@@ -7,6 +7,7 @@ const baseURL = `http://localhost:${portOf('site')}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
