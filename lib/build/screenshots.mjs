@@ -30,14 +30,15 @@ try {
   for (const width of widths) {
     const page = await openPage(browser, width)
     for (const [name, address] of Object.entries(screens)) {
-      await page.goto(base + address, { waitUntil: 'networkidle' })
+      await page.goto(base + address)
       await showAll(page)
       await page.screenshot({ path: path.join('screenshots', `${name}-${width}.png`), fullPage: true })
     }
     await page.context().close()
   }
   const page = await openPage(browser, 1440)
-  await page.goto(base, { waitUntil: 'networkidle' })
+  await page.goto(base)
+  await showAll(page)
   await page.screenshot({ path: readmePicture })
   await browser.close()
   console.log(
@@ -61,11 +62,10 @@ async function openPage(browser, width) {
   return context.newPage()
 }
 
-/** Brings every lazily loaded drawing in. */
+/** Brings every lazily loaded drawing in, and waits until it is there. */
 async function showAll(page) {
-  for (const image of await page.locator('img[loading="lazy"]').all()) {
-    if (await image.isVisible()) await image.scrollIntoViewIfNeeded()
-  }
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  })
 }
