@@ -78,7 +78,7 @@ export function landingWords(facts: LandingFacts) {
           score: 91,
           owner: 'D. Whitlock',
           parcel: 'APN 041-218-03',
-          place: 'Juniper County · 5.02 ac',
+          place: 'Juniper County · 5.00 ac',
           reasons: ['out-of-state', 'back taxes'],
         },
         {
