@@ -220,11 +220,11 @@ test('who asked for less motion sees none', async ({ page }) => {
 
 /** Headings, paragraphs and cells that are not to be seen. Runs in the page. */
 function readInvisibleText() {
-  // Words for those who listen, what waits for a press, for a wide screen, or for a script that is not there.
+  // Words for those who listen, what waits for a press, for a screen of another width, or for a script that is not there.
   const waits = [
     '.visually-hidden, noscript, [aria-hidden=true], .toaster',
     '[popover], details:not([open]) > :not(summary)',
-    '.article-card-inside, .needs-scripting, .signup-slow',
+    '.article-card-inside, .needs-scripting, .signup-slow, .article-contents > summary',
   ].join()
   return [
     ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, th, td, summary, label, a'),
