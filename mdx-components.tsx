@@ -1,7 +1,9 @@
 import type { MDXComponents } from 'mdx/types'
+import { FirstViewEnd } from '@/components/layout/first-view-end'
 import { articleBlocks } from '@/components/mdx/article-blocks'
 
 // https://nextjs.org/docs/app/api-reference/file-conventions/mdx-components
 export function useMDXComponents(): MDXComponents {
-  return articleBlocks
+  // The last one is not for editors: lib/build/rehype-article.mjs puts it in.
+  return { ...articleBlocks, FirstViewEnd }
 }

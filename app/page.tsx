@@ -4,6 +4,7 @@ import { Hero } from '@/components/landing/hero'
 import { Pricing } from '@/components/landing/pricing'
 import { Walkthrough } from '@/components/landing/walkthrough'
 import { WhatsDifferent } from '@/components/landing/whats-different'
+import { FirstViewEnd } from '@/components/layout/first-view-end'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -27,6 +28,7 @@ export default function LandingPage() {
       <SiteHeader />
       <PageSheet>
         <Hero />
+        <FirstViewEnd />
         <Features />
         <WhatsDifferent />
         <Walkthrough />

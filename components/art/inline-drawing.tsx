@@ -11,7 +11,7 @@ export function InlineDrawing({ name, className }: InlineDrawingProps) {
     <span
       className={className ? `inline-drawing ${className}` : 'inline-drawing'}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is ours, drawn by lib/drawing from no outside input
+      // The string is ours, drawn by lib/drawing from no outside input.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

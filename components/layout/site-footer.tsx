@@ -1,4 +1,3 @@
-import { InlineDrawing } from '@/components/art/inline-drawing'
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
@@ -23,7 +22,7 @@ export function SiteFooter() {
           <div className="footer-brand">
             <Brand />
             <p>{product.tagline}</p>
-            <InlineDrawing name="scale-bar" className="footer-scale" />
+            <LazyDrawing name="scale-bar" className="footer-scale" />
           </div>
           {footerGroups(settings).map(({ heading, links }) => (
             <div key={heading}>

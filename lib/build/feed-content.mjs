@@ -57,6 +57,7 @@ function isControl(element) {
   return (
     controls.has(element.tagName) ||
     attribute(element, 'popover') !== undefined ||
+    attribute(element, 'hidden') !== undefined ||
     classes.includes('needs-scripting') ||
     classes.includes('calculator-fields')
   )

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { borrowMarkup } from './borrowed-markup.mjs'
 import { fillFeed } from './feed-content.mjs'
 import { minify } from './minify.mjs'
-import { extractScripts, insertLoader } from './page-scripts.mjs'
-import { absoluteAddresses, inlineRules, rulesInUse, stylesheetsOf } from './page-styles.mjs'
+import { extractScripts, insertLoader, joinFlight } from './page-scripts.mjs'
+import {
+  absoluteAddresses,
+  endsFirstView,
+  firstView,
+  inlineRules,
+  linkRest,
+  rulesInUse,
+  stylesheetsOf,
+  withoutFonts,
+  withoutPrint,
+} from './page-styles.mjs'
 
 /**
  * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
@@ -18,9 +29,9 @@ const adapter = {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
     const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
-    const loaderCode = await readFile(path.join(import.meta.dirname, 'hydration-loader.js'), 'utf8')
-    const loader = await writeHashed(out, 'loader', await minify(loaderCode))
-    for (const page of pages) page.html = await deferScripts(page, out, loader)
+    const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js'))
+    const feeder = await codeFrom('flight-feeder.js')
+    for (const page of pages) page.html = await deferScripts(page, { out, loader, feeder })
     for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
     for (const { file, html } of pages) await writeFile(file, html)
     await fillFeedFile(out, pages)
@@ -30,14 +41,21 @@ const adapter = {
 
 export default adapter
 
-async function deferScripts({ file, html }, out, loader) {
+async function deferScripts({ file, html }, { out, loader, feeder }) {
   try {
     const page = extractScripts(html)
-    const flight = await writeHashed(out, 'page', page.inline.join('\n;'))
-    return insertLoader(page.html, { ...page, loader, scripts: [flight, ...page.sources] })
+    const { flight, others } = joinFlight(page.inline)
+    const lean = borrowMarkup(page.html, flight)
+    const feed = feeder.replace('(FLIGHT)', () => `(${JSON.stringify(lean.flight)})`)
+    const script = await writeHashed(out, 'page', [...others, feed].join('\n;'))
+    return insertLoader(lean.html, { ...page, loader, scripts: [script, ...page.sources] })
   } catch (error) {
     throw new Error(`${path.relative(out, file)}: ${error.message}`)
   }
+}
+
+async function codeFrom(name) {
+  return minify(await readFile(path.join(import.meta.dirname, name), 'utf8'))
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */
@@ -56,7 +74,18 @@ async function inlineStyles(pages, out) {
     css,
     pages.map(({ html }) => html),
   )
-  for (const page of pages) page.html = inlineRules(page.html, rules)
+  const long = pages.filter(({ html }) => endsFirstView(html))
+  const first = withoutPrint(
+    await rulesInUse(
+      css,
+      long.map(({ html }) => firstView(html)),
+    ),
+  )
+  const rest = long.length > 0 ? await writeHashed(out, 'rules', withoutFonts(rules), 'css') : ''
+  for (const page of pages)
+    page.html = long.includes(page)
+      ? linkRest(inlineRules(page.html, first), rest)
+      : inlineRules(page.html, rules)
 }
 
 async function readStylesheet(out, href) {
@@ -75,10 +104,10 @@ async function fillFeedFile(out, pages) {
   )
 }
 
-/** Writes code under a name that changes with it, and answers with its address on the site. */
-async function writeHashed(out, name, code) {
+/** Writes code or rules under a name that changes with it, and answers with its address on the site. */
+async function writeHashed(out, name, code, ending = 'js') {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 12)
-  const address = `/_next/static/${name}/${hash}.js`
+  const address = `/_next/static/${name}/${hash}.${ending}`
   await mkdir(path.join(out, '_next/static', name), { recursive: true })
   await writeFile(path.join(out, address), code)
   return address

@@ -11,13 +11,13 @@
   /** Where a link to a section has led meanwhile; the router, which read the address before, puts the old one back. */
   let gone
 
-  // What may pass through a string: chunks of our own as addresses; as markup, the empty tag that React writes to make
-  // scripts inert and our drawings; as a script, data. React asks for the last two where a translator has changed the page
-  // before it came alive, and draws it anew. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+  // What may pass through a string: chunks of our own as addresses; as markup, nothing, the empty tag that React writes
+  // to make scripts inert, and what the page shows already (flight-feeder.js); as a script, data. React asks for the last two
+  // where something has changed the page before it came alive, and draws it anew.
+  // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).href.startsWith(chunks) ? url : null),
-    createHTML: (html) =>
-      /^(<script><\/script>$|<svg class="art(?!.*(<script|\son|script:|<fo)))/s.test(html) ? html : null,
+    createHTML: (html) => (!html || html === '<script></script>' || self.borrowed?.has(html) ? html : null),
     // Throws at anything else.
     createScript: (data) => JSON.parse(data) && data,
   })

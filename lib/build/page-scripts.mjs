@@ -30,7 +30,7 @@ export function extractScripts(html) {
       const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
       if (source === undefined) {
         if (!nextInline.some((shape) => shape.test(code))) throw unrecognised(script)
-        inline.push(withoutStyleHints(code))
+        inline.push(withoutHints(code))
       } else {
         if (!nextSource.test(source)) throw unrecognised(script)
         // Browsers that load modules never fetch this one, and the others do not run this site's scripts at all.
@@ -39,6 +39,7 @@ export function extractScripts(html) {
       return ''
     })
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<link rel="preconnect" href="\/"[^>]*>/, '')
   if (/<script\b(?![^>]*ld\+json)/.test(rest))
     throw unrecognised(/<script\b(?![^>]*ld\+json)[^>]*>/.exec(rest)[0])
   const when = rest.includes('data-hydrate="now"') ? 'now' : 'intent'
@@ -60,10 +61,26 @@ export function insertLoader(html, { loader, scripts, when, query }) {
 
 /**
  * Flight data names stylesheets twice: as hints, which React turns into preloads, and as links of what it renders. The
- * hints come too late to save anything and name those of the not-found page too, which browsers then complain of.
+ * hints come too late to save anything and name those of the not-found page too, which browsers then complain of. Another
+ * asks for a second connection to the site itself, because Next knows of no fonts to preload.
  */
-function withoutStyleHints(code) {
-  return code.replace(/:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n/g, '')
+function withoutHints(code) {
+  return code.replace(/:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n|:HC\[\\"\/\\",\\"\\"\]\\n/g, '')
+}
+
+const flightPiece = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/
+
+/**
+ * Puts the pieces of a page's flight data together.
+ * @param {string[]} inline scripts of a page
+ * @returns {{ flight: string, others: string[] }}
+ */
+export function joinFlight(inline) {
+  const pieces = inline.map((code) => flightPiece.exec(code)?.[1])
+  return {
+    flight: pieces.map((piece) => (piece ? JSON.parse(piece)[1] : '')).join(''),
+    others: inline.filter((_, index) => !pieces[index]),
+  }
 }
 
 function unrecognised(script) {

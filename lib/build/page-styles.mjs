@@ -2,9 +2,13 @@ import { PurgeCSS } from 'purgecss'
 
 /**
  * Puts into each page the rules its own markup uses, so that the first response is complete and nothing blocks it. Pure:
- * HTML in, HTML out. The whole stylesheets come with React, which asks for each one it does not find on the page: what a
- * page can only show once it is live is styled by then.
+ * HTML in, HTML out. A long page carries the rules of its first view only and asks, where that ends, for a file with all
+ * it uses: https://jakearchibald.com/2016/link-in-body/. The whole stylesheets come with React, which asks for each one
+ * it does not find on the page: what a page can only show once it is live is styled by then.
  */
+
+/** As `components/layout/first-view-end.tsx` is rendered. */
+const firstViewEnd = '<span data-first-view-end="true" hidden="">'
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
@@ -16,17 +20,19 @@ export function stylesheetsOf(html) {
 /**
  * The rules of some stylesheets that some pages use. Pages of one kind share the answer, so that a policy can list it.
  * @param {string[]} css stylesheets in order
- * @param {string[]} pages HTML of all pages that will carry the rules
+ * @param {string[]} pages HTML of all pages that will carry the rules, or the beginning of it
  */
 export async function rulesInUse(css, pages) {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: Array.from(new Set(pages.flatMap(wordsOf))).join(' '), extension: 'txt' }],
+    content: [{ raw: pages.join('\n'), extension: 'html' }],
+    extractors: [{ extractor: namesIn, extensions: ['html'] }],
     css: [{ raw: css.join('\n') }],
     keyframes: true,
-    // Names that CSS or a browser makes up, and attributes that a press sets before React is there.
-    safelist: ['html', 'body', 'open', /^:/],
+    variables: true,
+    // What CSS makes up.
+    safelist: ['html', 'body', /^:/],
   })
-  return result.css
+  return result.css.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
 }
 
 /**
@@ -54,10 +60,61 @@ export function inlineRules(html, rules) {
   })
 }
 
-/** Every tag, class, id, attribute name and attribute value of a page; its prose does not count. */
-function wordsOf(html) {
-  return Array.from(html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)).flatMap(([, tag, attributes]) => [
-    tag.toLowerCase(),
-    ...(attributes.match(/[\w-]+/g) ?? []),
-  ])
+/** What of a page is seen first; all of it where no end is marked. */
+export function firstView(html) {
+  return html.split(firstViewEnd)[0]
+}
+
+export function endsFirstView(html) {
+  return html.includes(firstViewEnd)
+}
+
+/**
+ * Asks for the rules of the rest where the first view ends.
+ * @param {string} html
+ * @param {string} href address of a stylesheet
+ */
+export function linkRest(html, href) {
+  return html.replace(firstViewEnd, (end) => `${end}<link rel="stylesheet" href="${href}">`)
+}
+
+/** Rules for the screen alone: who prints has the rest by then. */
+export function withoutPrint(rules) {
+  return rules.replace(/@media print\s*{(?:[^{}]|{[^{}]*})*}/g, '')
+}
+
+/** Rules without the fonts, which the first view has named. */
+export function withoutFonts(rules) {
+  return rules.replace(/@font-face\s*{[^}]*}/g, '')
+}
+
+/**
+ * Every tag, class, id and attribute of some HTML; its prose does not count.
+ * https://purgecss.com/extractors.html
+ */
+function namesIn(html) {
+  const names = {
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    // What a press opens or switches on says so in an attribute.
+    names: new Set(['open']),
+    values: new Set(['open', 'true']),
+  }
+  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    names.tags.add(tag.toLowerCase())
+    for (const [, name, value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      names.names.add(name.toLowerCase())
+      if (name === 'class') for (const word of value.split(/\s+/)) names.classes.add(word)
+      else if (name === 'id') names.ids.add(value)
+      else for (const word of [value, ...value.split(/\s+/)]) names.values.add(word)
+    }
+  }
+  return {
+    tags: [...names.tags],
+    classes: [...names.classes],
+    ids: [...names.ids],
+    attributes: { names: [...names.names], values: [...names.values] },
+    undetermined: [],
+  }
 }

@@ -13,7 +13,15 @@ export default function rehypeArticle() {
       for (const attribute of node.attributes) unwrap(attribute)
       if (node.type === 'mdxJsxFlowElement' && Object.hasOwn(dress, node.name)) dress[node.name](node)
     })
+    endFirstView(tree)
   }
+}
+
+/** The opening words are seen first, up to the first section or block. */
+function endFirstView(tree) {
+  const at = tree.children.findIndex(({ type, tagName }) => type === 'mdxJsxFlowElement' || tagName === 'h2')
+  const end = { type: 'mdxJsxFlowElement', name: 'FirstViewEnd', attributes: [], children: [] }
+  if (at > 0) tree.children.splice(at, 0, end)
 }
 
 const dress = {

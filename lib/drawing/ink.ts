@@ -131,6 +131,7 @@ export const inks = {
   post: { fill: 'spruce-2', stroke: 'sheet', width: 3 },
   'night-stake': line('sheet', 2.25, { round: true }),
   'night-solid': area('sheet'),
+  'night-line': line('sheet', 1.5),
 
   // Flag, fence and marks in the colour of the text around them.
   stake: line('ink', 2.25, { round: true }),
@@ -140,7 +141,6 @@ export const inks = {
   barb: line('ink', 1.25),
   'wire-ahead': line('control', 1.25, { dash: '1 3' }),
   'post-ahead': { fill: 'card', stroke: 'ink-2', width: 1.25 },
-  'text-line': line('text', 1.5),
   'text-wire': line('text', 2),
   'text-bold': line('text', 2.5),
   'text-hair': line('text', 1),

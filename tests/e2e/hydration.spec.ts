@@ -174,3 +174,25 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     expect(await page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents()).toEqual(words)
   })
 }
+
+for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
+  test(`${address} is drawn anew, whole, where something has changed what React has to take over`, async ({
+    page,
+  }) => {
+    const failures: string[] = []
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+    await page.goto(address)
+    const main = page.getByRole('main')
+    const before = await main.evaluate((element) => {
+      Object.assign(window, { first: element })
+      const notice = document.querySelector('#privacy-notice p')
+      if (notice) notice.textContent = 'Changed'
+      return (element as HTMLElement).innerText
+    })
+    await page.keyboard.press('Shift')
+    await expect.poll(() => isLive(page)).toBe(true)
+    expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
+    expect(await main.innerText()).toBe(before)
+    expect(failures).toEqual([])
+  })
+}

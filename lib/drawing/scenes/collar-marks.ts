@@ -25,15 +25,15 @@ export function norths(): string {
 
 export const scaleBarSize = { width: 330, height: 40 }
 
-/** A mile in quarters. Takes the colour of the text around it, so it serves on light and dark ground. */
+/** A mile in quarters, for dark ground. */
 export function scaleBar(): string {
   const quarters = ['0', '1/4', '1/2', '3/4', '1 MILE']
   return drawing({ name: 'scale-bar', ...scaleBarSize }, [
-    path('text-solid', boxesPath([box(1, 10, 70, 8), box(141, 10, 70, 8)])),
-    path('text-line', 'M1 10h280v8H1z'),
+    path('night-solid', boxesPath([box(1, 10, 70, 8), box(141, 10, 70, 8)])),
+    path('night-line', 'M1 10h280v8H1z'),
     ...quarters.map((text, index) =>
       lettering(text, [(index === 0 ? 2 : 1) + index * 70, 31], {
-        ink: 'letter-text',
+        ink: 'letter-night',
         anchor: index === 0 || index === 4 ? 'start' : 'middle',
       }),
     ),

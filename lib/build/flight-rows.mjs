@@ -1,0 +1,43 @@
+/**
+ * The text in which React sends a page's tree to the browser, as rows. Each has an id in hexadecimal and either JSON (a
+ * value of the tree), a text of a stated length, or something tagged with a capital (a module, a hint).
+ * https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js (processBinaryChunk)
+ * @typedef {{ id: string, tag: string, body: string }} Row `tag` is empty for JSON
+ */
+
+const head = /([0-9a-f]*):([A-Z]?)/y
+
+/**
+ * @param {string} flight
+ * @returns {Row[]}
+ * @throws when the text is not made of such rows
+ */
+export function readRows(flight) {
+  const bytes = Buffer.from(flight)
+  const rows = []
+  let at = 0
+  while (at < bytes.length) {
+    head.lastIndex = 0
+    const match = head.exec(bytes.toString('latin1', at, at + 24))
+    if (!match) throw new Error(`Flight data has an unknown row: ${bytes.toString('utf8', at, at + 80)}`)
+    const [{ length }, id, tag] = match
+    // A text says how many bytes it has; everything else ends with its line.
+    const text =
+      tag === 'T' ? /^[0-9a-f]+,/.exec(bytes.toString('latin1', at + length, at + length + 12)) : null
+    const start = at + length + (text?.[0].length ?? 0)
+    const end = text ? start + Number.parseInt(text[0], 16) : bytes.indexOf('\n', start)
+    if (end < 0 || end > bytes.length) throw new Error(`Flight data breaks off in row ${id}.`)
+    rows.push({ id, tag, body: bytes.toString('utf8', start, end) })
+    at = text ? end : end + 1
+  }
+  return rows
+}
+
+/** @param {Row[]} rows */
+export function writeRows(rows) {
+  return rows
+    .map(({ id, tag, body }) =>
+      tag === 'T' ? `${id}:T${Buffer.byteLength(body).toString(16)},${body}` : `${id}:${tag}${body}\n`,
+    )
+    .join('')
+}

@@ -1,0 +1,132 @@
+import { borrowMarkup } from '@/lib/build/borrowed-markup.mjs'
+
+const words = 'Land that nobody looks at is land that nobody bids for, and that is the whole idea.'
+const paragraph = ['$', 'p', null, { className: 'lead', children: words }]
+
+/** Flight data with these values; the first is the root. */
+const tree = (...values: unknown[]) =>
+  values.map((value, index) => `${index.toString(16)}:${JSON.stringify(value)}\n`).join('')
+
+const rowOf = (flight: string, id: string) =>
+  JSON.parse(
+    flight
+      .split('\n')
+      .find((row) => row.startsWith(`${id}:`))
+      ?.slice(id.length + 1) ?? 'null',
+  )
+
+const borrowed = (number: number) => ({ __html: `\u0001${number}\u0001` })
+
+test('an element that no component changes is marked on the page, and the tree borrows its content', () => {
+  const { html, flight } = borrowMarkup(`<main><p class="lead">${words}</p></main>`, tree({ f: paragraph }))
+  expect(html).toBe(`<main><p data-still class="lead">${words}</p></main>`)
+  expect(rowOf(flight, '0')).toEqual({
+    f: ['$', 'p', null, { className: 'lead', dangerouslySetInnerHTML: borrowed(0) }],
+  })
+})
+
+test('the outermost such element is borrowed, with all that is in it', () => {
+  const list = [
+    '$',
+    'ul',
+    'k',
+    {
+      children: [
+        ['$', 'li', '1', { children: words }],
+        ['$', 'li', '2', { children: 'b' }],
+      ],
+    },
+  ]
+  const { html, flight } = borrowMarkup(`<ul><li>${words}</li><li>b</li></ul>`, tree({ f: list }))
+  expect(html.match(/data-still/g)).toHaveLength(1)
+  expect(rowOf(flight, '0').f).toEqual(['$', 'ul', 'k', { dangerouslySetInnerHTML: borrowed(0) }])
+})
+
+test('a component of the browser stays, and so does what it stands in; its still children are borrowed', () => {
+  const live = ['$', '$L5', null, { label: words, children: paragraph }]
+  const section = ['$', 'section', null, { children: [live, ['$', 'p', null, { children: 'Short.' }]] }]
+  const page = `<section><div><p class="lead">${words}</p></div><p>Short.</p></section>`
+  const { html, flight } = borrowMarkup(page, tree({ f: section }))
+  expect(html).toBe(page.replace('<p class', '<p data-still class'))
+  const [, , , { children }] = rowOf(flight, '0').f
+  expect(children[0][3].label).toBe(words)
+  expect(children[0][3].children[3]).toEqual({ className: 'lead', dangerouslySetInnerHTML: borrowed(0) })
+  expect(children[1][3]).toEqual({ children: 'Short.' })
+})
+
+test('numbers follow the page, not the tree, and the same markup is borrowed from one place', () => {
+  const first = ['$', 'p', null, { children: `First. ${words}` }]
+  const second = ['$', 'p', null, { children: `Second. ${words}` }]
+  const page = `<p>First. ${words}</p><p>Second. ${words}</p>`
+  const { html, flight } = borrowMarkup(page, tree({ f: [second, ['$', '$L9', null, {}], first, second] }))
+  expect(html.match(/data-still/g)).toHaveLength(2)
+  const numbers = rowOf(flight, '0').f.map(
+    ([, , , props]: [string, string, null, { dangerouslySetInnerHTML?: object }]) =>
+      props.dangerouslySetInnerHTML,
+  )
+  expect(numbers).toEqual([borrowed(1), undefined, borrowed(0), borrowed(1)])
+})
+
+test('what is not on the page keeps its words', () => {
+  const { html, flight } = borrowMarkup('<main></main>', tree({ f: paragraph }))
+  expect(html).toBe('<main></main>')
+  expect(rowOf(flight, '0').f).toEqual(paragraph)
+})
+
+test('what stands only in a template or in what shows without scripts is not on the page', () => {
+  for (const tag of ['template', 'noscript']) {
+    const page = `<${tag}><p class="lead">${words}</p></${tag}>`
+    expect(borrowMarkup(page, tree({ f: paragraph })).html).toBe(page)
+  }
+})
+
+test('words that wait in rows of their own are read, and go when nothing names them any more', () => {
+  const box = ['$', 'div', null, { children: ['$L1', ['$', 'p', null, { children: '$2' }]] }]
+  const flight = `${tree({ f: box }, paragraph)}2:T3,one3:["$","i",null,{}]\n4:{"keep":"$3"}\n`
+  const page = `<div><p class="lead">${words}</p><p>one</p></div>`
+  const lean = borrowMarkup(page, flight)
+  expect(lean.html).toBe(page.replace('<div', '<div data-still'))
+  expect(lean.flight.match(/^\w+:/gm)).toEqual(['0:', '3:', '4:'])
+})
+
+test('an element that another part of the tree points into stays whole', () => {
+  const flight = tree({ f: paragraph, again: '$0:f:props:children' })
+  expect(rowOf(borrowMarkup(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
+})
+
+test('a text that begins with a dollar sign is a text', () => {
+  const price = ['$', 'p', null, { children: `$$26,000 is what the lot costs. ${words}` }]
+  const { html } = borrowMarkup(`<p>$26,000 is what the lot costs. ${words}</p>`, tree({ f: price }))
+  expect(html).toContain('<p data-still>$26,000')
+})
+
+test('markup that React was given as a string is borrowed too', () => {
+  const svg = '<svg class="art"><path d="M0 0h40v40h-40zM0 0h40v40h-40z"/></svg>'
+  const span = ['$', 'span', null, { dangerouslySetInnerHTML: { __html: '$1' } }]
+  const flight = `0:${JSON.stringify({ f: span })}\n1:T${svg.length.toString(16)},${svg}`
+  const lean = borrowMarkup(`<span>${svg}</span>`, flight)
+  expect(lean.html).toBe(`<span data-still>${svg}</span>`)
+  expect(lean.flight).not.toContain('svg')
+})
+
+test('comments between texts go where React does not look, and stay where the same markup stands twice', () => {
+  const parts = ['$', 'p', null, { children: [words, ' ', 'and so on'] }]
+  const once = `<p>${words}<!-- --> <!-- -->and so on</p>`
+  expect(borrowMarkup(once, tree({ f: parts })).html).toBe(`<p data-still>${words} and so on</p>`)
+  expect(borrowMarkup(once + once, tree({ f: parts })).html).toContain(
+    `<p data-still>${words}<!-- --> <!-- -->`,
+  )
+})
+
+test('a picture has no content to borrow', () => {
+  const picture = '<img src="/art/a-long-address-that-goes-on.0123456789abcdef.svg" alt="A fence"/>'
+  const image = [
+    '$',
+    'img',
+    null,
+    { src: '/art/a-long-address-that-goes-on.0123456789abcdef.svg', alt: 'A fence' },
+  ]
+  const { html, flight } = borrowMarkup(picture, tree({ f: image }))
+  expect(html).toBe(picture)
+  expect(rowOf(flight, '0').f).toEqual(image)
+})

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+
+const code = readFileSync('lib/build/flight-feeder.js', 'utf8')
+
+/** Runs the page's own script with this flight data, and answers with what React was handed. */
+function feed(flight: string): unknown[] {
+  const handed: unknown[] = []
+  Object.assign(window, { __next_f: handed })
+  new Function(code.replace('(FLIGHT)', () => `(${JSON.stringify(flight)})`))()
+  return handed
+}
+
+const row = (number: number) => `0:{"__html":"\\u0001${number}\\u0001"}\n`
+const readState = (state: DocumentReadyState) =>
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
+
+afterEach(() => jest.restoreAllMocks())
+
+test('each number becomes the markup of that marked element', () => {
+  document.body.innerHTML = '<p data-still>A "quoted" <b>word</b>\n</p><p>Not this</p><p data-still>Two</p>'
+  expect(feed(row(1) + row(0))).toEqual([
+    [1, '0:{"__html":"Two"}\n0:{"__html":"A \\"quoted\\" <b>word</b>\\n"}\n'],
+  ])
+})
+
+test('markup that begins with a dollar sign is no reference', () => {
+  document.body.innerHTML = '<p data-still>$26,000 $1 $$</p>'
+  expect(feed(row(0))).toEqual([[1, '0:{"__html":"$$26,000 $1 $$"}\n']])
+})
+
+test('what something took off the page meanwhile is empty', () => {
+  document.body.innerHTML = ''
+  expect(feed(row(3))).toEqual([[1, '0:{"__html":""}\n']])
+})
+
+test('only markup that the page came with may be written again', () => {
+  document.body.innerHTML = '<p data-still>One</p><p data-still>Two</p>'
+  feed(row(0))
+  expect(Reflect.get(window, 'borrowed')).toEqual(new Set(['One']))
+})
+
+test('on a slow line it waits for the end of the page', () => {
+  document.body.innerHTML = ''
+  readState('loading')
+  const handed = feed(row(0))
+  expect(handed).toEqual([])
+  document.body.innerHTML = '<p data-still>Came late</p>'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(handed).toEqual([[1, '0:{"__html":"Came late"}\n']])
+})

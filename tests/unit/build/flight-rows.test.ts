@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { readRows, writeRows } from '@/lib/build/flight-rows.mjs'
+
+const flight =
+  '1:"$Sreact.fragment"\n3:I[1,["$2"],"default"]\n:HL["/a.css","style"]\na:T7,x\n2:"é0:{"b":1}\n17:X\n'
+
+test('rows are told apart: values, modules, hints without an id, texts with line breaks in them', () => {
+  expect(readRows(flight)).toEqual([
+    { id: '1', tag: '', body: '"$Sreact.fragment"' },
+    { id: '3', tag: 'I', body: '[1,["$2"],"default"]' },
+    { id: '', tag: 'H', body: 'L["/a.css","style"]' },
+    { id: 'a', tag: 'T', body: 'x\n2:"é' },
+    { id: '0', tag: '', body: '{"b":1}' },
+    { id: '17', tag: 'X', body: '' },
+  ])
+})
+
+test('rows that nobody changed are written as they were', () => {
+  expect(writeRows(readRows(flight))).toBe(flight)
+})
+
+test('a text comes back whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (words) => {
+      const text = Buffer.from(words).toString()
+      const row = { id: '5', tag: 'T', body: text }
+      const value = { id: '6', tag: '', body: JSON.stringify([text]) }
+      expect(readRows(writeRows([row, value]))).toEqual([row, value])
+    }),
+  )
+})
+
+test.each(['no row', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is refused', (broken) => {
+  expect(() => readRows(broken)).toThrow(/^Flight data (has an unknown row|breaks off)/)
+})

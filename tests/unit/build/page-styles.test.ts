@@ -1,0 +1,49 @@
+import {
+  endsFirstView,
+  firstView,
+  inlineRules,
+  linkRest,
+  rulesInUse,
+  withoutFonts,
+  withoutPrint,
+} from '@/lib/build/page-styles.mjs'
+
+const end = '<span data-first-view-end="true" hidden=""></span>'
+
+test('rules stay whose tag, class, id or attribute is on a page; the words of a page do not count', async () => {
+  const css =
+    '.lead{color:red}.script{color:red}#sources{color:red}p{color:red}table{color:red}[open]{color:red}[data-state=open] p{color:red}[lang=fr]{color:red}'
+  const page = '<p class="lead" lang="en" data-state="waiting">a script on a table</p><ol id="sources"></ol>'
+  const rules = await rulesInUse([css], [page])
+  expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.lead', '#sources', 'p', '[open]', '[data-state=open] p'])
+})
+
+test('colours that nothing uses go, and layers that are empty', async () => {
+  const css =
+    '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink)}}'
+  expect(await rulesInUse([css], ['<p></p>'])).toBe(
+    '@layer theme{:root{--ink:#000}}@layer base{p{color:var(--ink)}}',
+  )
+})
+
+test('a page with a mark is cut there, and asks there for the rest', () => {
+  const page = `<h1>Land</h1>${end}<p>More</p>`
+  expect([endsFirstView(page), endsFirstView('<p>More</p>')]).toEqual([true, false])
+  expect([firstView(page), firstView('<p>More</p>')]).toEqual(['<h1>Land</h1>', '<p>More</p>'])
+  expect(linkRest(page, '/a.css')).toBe(
+    '<h1>Land</h1><span data-first-view-end="true" hidden=""><link rel="stylesheet" href="/a.css"></span><p>More</p>',
+  )
+})
+
+test('rules take the place of the stylesheets, and hints at those go', () => {
+  const page =
+    '<head><link rel="preload" href="/a.css" as="style"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>'
+  expect(inlineRules(page, 'p{}')).toBe('<head><style data-precedence="next">p{}</style></head>')
+})
+
+test('the first view is for the screen, the rest names no font again', () => {
+  const css =
+    '@font-face{font-family:A;src:url(a)}p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}'
+  expect(withoutPrint(css)).toBe('@font-face{font-family:A;src:url(a)}p{color:red}b{color:red}')
+  expect(withoutFonts(css)).toBe('p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}')
+})
