@@ -13,6 +13,7 @@ import {
   linkRest,
   rulesInUse,
   stylesheetsOf,
+  withFallbackFonts,
   withoutFonts,
   withoutPrint,
 } from './page-styles.mjs'
@@ -81,7 +82,8 @@ async function inlineStyles(pages, out) {
       long.map(({ html }) => firstView(html)),
     ),
   )
-  const rest = long.length > 0 ? await writeHashed(out, 'rules', withoutFonts(rules), 'css') : ''
+  const rest =
+    long.length > 0 ? await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)), 'css') : ''
   for (const page of pages)
     page.html = long.includes(page)
       ? linkRest(inlineRules(page.html, first), rest)

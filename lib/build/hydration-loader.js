@@ -1,7 +1,10 @@
 // Stands in every exported page and loads React on the reader's first sign of intent. Written to `_next/static/` by the
 // hydration adapter, minified; keep that under 1,000 bytes compressed (a test counts).
 ;(() => {
-  const { scripts, when, query } = document.currentScript.dataset
+  const {
+    src,
+    dataset: { scripts, when, query },
+  } = document.currentScript
   const chunks = `${location.origin}/_next/static/`
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
   const listen = { capture: true, passive: true }
@@ -10,6 +13,18 @@
   let kept
   /** Where a link to a section has led meanwhile; the router, which read the address before, puts the old one back. */
   let gone
+
+  // The words come first: fonts are fetched when the page has been painted, and change it once, when all of them are
+  // there. Where this file was in the browser's cache, they most likely are, too, and nothing has to wait.
+  const style = document.querySelector('style[media]')
+  const dress = () => {
+    style.media = 'all'
+  }
+  if (performance.getEntriesByName(src)[0]?.transferSize === 0) dress()
+  else
+    requestAnimationFrame(() =>
+      setTimeout(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(dress)),
+    )
 
   // What may pass through a string: chunks of our own as addresses; as markup, nothing, the empty tag that React writes
   // to make scripts inert, and what the page shows already (flight-feeder.js); as a script, data. React asks for the last two
@@ -42,7 +57,7 @@
   }
 
   /** What a person types here; passwords are no part of it. */
-  const fields = () => document.querySelectorAll('input:is([type=email], [type=search], [inputmode=decimal])')
+  const fields = () => document.querySelectorAll('[type=email],[type=search],[inputmode=decimal]')
 
   // A chunk of this page did not arrive, be it one of the list or one that React asked for. A host that answers 404 has
   // thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
@@ -64,11 +79,6 @@
   }
   addEventListener('error', recover, true)
 
-  const keep = ({ type, key, target }) => {
-    const press = type === 'click' ? target.closest?.('button:not([popovertarget])') : key === 'F8' && key
-    kept = press || kept
-  }
-
   // Going back needs no React. A tab without a history follows the link, and so does a press for another tab.
   addEventListener('click', (press) => {
     const forAnotherTab = press.ctrlKey || press.metaKey || press.shiftKey
@@ -77,6 +87,9 @@
     history.back()
   })
 
+  const keep = ({ key, target }) => {
+    kept = (key ? key === 'F8' && key : target.closest?.('button:not([popovertarget])')) || kept
+  }
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
   addEventListener('hashchange', ({ newURL }) => {
@@ -85,11 +98,8 @@
   addEventListener(
     'live',
     () => {
-      removeEventListener('click', keep, true)
-      removeEventListener('keydown', keep, true)
       if (gone) history.replaceState(history.state, '', gone)
-      if (kept === 'F8')
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', code: 'F8', bubbles: true }))
+      if (kept === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
       else kept?.click()
     },
     { once: true },
@@ -110,9 +120,8 @@
     if (values.length === now.length) for (const field of now) field.value = values.shift()
     load()
   }
-  const asked = new URLSearchParams(location.search)
   if (typed && document.readyState === 'loading') addEventListener('DOMContentLoaded', putBack)
   else if (typed) putBack()
-  else if (when === 'now' || query?.split(' ').some((name) => asked.has(name))) load()
+  else if (when === 'now' || (query && location.search.match(query))) load()
   else arm()
 })()

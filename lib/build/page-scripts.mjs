@@ -54,7 +54,7 @@ export function extractScripts(html) {
  */
 export function insertLoader(html, { loader, scripts, when, query }) {
   if (!html.includes('</head>')) throw new Error('The page has no head.')
-  const extra = query ? ` data-query="${query}"` : ''
+  const extra = query ? ` data-query="[?&](${query.replaceAll(' ', '|')})="` : ''
   const tag = `<script src="${loader}" async data-when="${when}"${extra} data-scripts="${scripts.join(' ')}"></script>`
   return html.replace('</head>', () => `${tag}</head>`)
 }

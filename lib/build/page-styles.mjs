@@ -50,14 +50,29 @@ export function absoluteAddresses(css, href) {
 /**
  * Takes a page's stylesheets out and puts rules in where the first one stood. The attribute makes React put the whole
  * stylesheets behind these rules when it asks for them; before them, they would turn the order of the layers around.
+ *
+ * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
+ * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts.
  */
 export function inlineRules(html, rules) {
+  const fonts = `:root{${(rules.match(fontLists) ?? []).join(';')}}`
+  const styles =
+    `<style data-precedence="next">${withFallbackFonts(rules)}</style>` +
+    `<style media="(scripting:none)">${fonts}</style>`
   let first = true
   return html.replace(/<link rel="preload"[^>]*\bas="style"[^>]*>/g, '').replace(stylesheet, () => {
-    const style = first ? `<style data-precedence="next">${rules}</style>` : ''
+    const style = first ? styles : ''
     first = false
     return style
   })
+}
+
+/** The theme names fonts like this: `--font-text:"Public Sans", "Public Sans Fallback", sans-serif`. */
+const fontLists = /--font-[\w-]+:"[^;}]+/g
+
+/** Rules whose lists of fonts begin with the fallback that the reader has. */
+export function withFallbackFonts(rules) {
+  return rules.replace(fontLists, (list) => list.replace(/"[^"]*",\s*/, ''))
 }
 
 /** What of a page is seen first; all of it where no end is marked. */

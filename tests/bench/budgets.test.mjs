@@ -84,6 +84,7 @@ function rowOf(path) {
     HTML: cell('html'),
     '÷ without scripts': cell('ratio', (ratio) => ratio.toFixed(3)),
     'besides words': cell('frame'),
+    'more rules': cell('rest'),
     'JS before intent': cell('beforeIntent'),
     'JS after intent': cell('afterIntent'),
     fonts: cell('fonts'),

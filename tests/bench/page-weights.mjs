@@ -27,6 +27,7 @@ export function weigh(page) {
   const fonts = asked.filter((address) => address.endsWith('.woff2'))
   const pictures = [...eagerPictures(page), ...asked.filter((address) => !fonts.includes(address))]
   const beforeIntent = inlineScripts(page) + sum(atOnce)
+  const rest = sum(stylesheets(page))
   return {
     html,
     /** HTML against itself without scripts. */
@@ -35,9 +36,11 @@ export function weigh(page) {
     frame: html - compressedSize(wordsOf(page)),
     beforeIntent,
     afterIntent: sum(onIntent),
+    /** Rules of what follows the first view; the others are in the HTML. */
+    rest,
     fonts: sum(fonts),
     pictures: sum(pictures),
-    firstVisit: html + beforeIntent + sum(fonts) + sum(pictures),
+    firstVisit: html + rest + beforeIntent + sum(fonts) + sum(pictures),
   }
 }
 
@@ -57,6 +60,12 @@ function inlineScripts({ elements }) {
       ({ tag, attributes }) => tag === 'script' && !attributes.src && !/json/.test(attributes.type ?? ''),
     )
     .reduce((total, { text }) => total + compressedSize(text), 0)
+}
+
+function stylesheets({ elements }) {
+  return elements
+    .filter(({ tag, attributes }) => tag === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => attributes.href)
 }
 
 function rulesOf({ elements }) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 
-type Facts = { scripts?: string; when?: 'now' | 'intent'; query?: string }
+type Facts = { scripts?: string; when?: 'now' | 'intent'; query?: string; transferred?: number }
 
 let added: Parameters<typeof window.addEventListener>[] = []
 const reload = jest.fn()
@@ -13,6 +13,7 @@ beforeEach(() => {
   reload.mockReset()
   host.mockReset().mockResolvedValue({ status: 200 })
   Object.assign(window, { fetch: host })
+  Object.defineProperty(document, 'fonts', { configurable: true, value: [] })
   const add = window.addEventListener.bind(window)
   jest.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof added)[number]) => {
     added.push(given)
@@ -36,7 +37,10 @@ function arrive({
   scripts = '/_next/static/page/1.js /_next/static/chunks/2.js',
   when = 'intent',
   query,
+  transferred = 900,
 }: Facts = {}) {
+  document.head.append(Object.assign(document.createElement('style'), { media: '(scripting:none)' }))
+  Object.assign(performance, { getEntriesByName: () => [{ transferSize: transferred }] })
   const script = document.createElement('script')
   Object.assign(script.dataset, { scripts, when, ...(query !== undefined && { query }) })
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
@@ -74,17 +78,45 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'foc
   },
 )
 
+const media = () => document.querySelector('style')?.media
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+test('fonts are fetched when the page has been painted, and used when all of them have come or failed', async () => {
+  // What other tests left to do.
+  await painted()
+  const ends: (() => void)[] = []
+  const load = jest.fn(
+    () => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve)),
+  )
+  Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }, { load }] })
+  arrive()
+  expect([load.mock.calls.length, media()]).toEqual([0, '(scripting:none)'])
+  await painted()
+  ends[0]?.()
+  await new Promise((later) => setTimeout(later))
+  expect([load.mock.calls.length, media()]).toEqual([2, '(scripting:none)'])
+  ends[1]?.()
+  await new Promise((later) => setTimeout(later))
+  expect(media()).toBe('all')
+})
+
+test('fonts do not wait where the browser kept the site’s files', () => {
+  arrive({ transferred: 0 })
+  expect(media()).toBe('all')
+})
+
 test('a page that says so is loaded at once', () => {
   arrive({ when: 'now' })
   expect(asked()).toHaveLength(2)
 })
 
 test.each([
-  ['?q=perc', 'q topic', 2],
-  ['?topic=rules', 'q topic', 2],
-  ['?other=q', 'q topic', 0],
+  ['?q=perc', '[?&](q|topic)=', 2],
+  ['?topic=rules', '[?&](q|topic)=', 2],
+  ['?other=q', '[?&](q|topic)=', 0],
   ['?q=perc', undefined, 0],
-  ['', 'q topic', 0],
+  ['', '[?&](q|topic)=', 0],
 ])('arriving with "%s" at a page that answers "%s" asks for %i scripts', (search, query, count) => {
   history.replaceState(null, '', `/blog${search}`)
   arrive({ ...(query && { query }) })
@@ -270,7 +302,7 @@ test('F8 before the page is live is pressed again, even with the focus on a butt
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
   live()
   expect(heard).toHaveBeenCalledTimes(2)
-  expect(heard.mock.calls[1][0]).toMatchObject({ key: 'F8', code: 'F8' })
+  expect(heard.mock.calls[1][0]).toMatchObject({ key: 'F8' })
   expect(pressed).not.toHaveBeenCalled()
   document.removeEventListener('keydown', heard)
 })

@@ -74,7 +74,7 @@ test('the loader stands in the head with what it has to load', () => {
   const facts = { loader: '/_next/static/loader/1.js', scripts: ['/_next/static/page/2.js', ...sources] }
   const page = insertLoader(html, { ...facts, when: 'intent', query: 'q topic' })
   expect(page).toContain(
-    '<script src="/_next/static/loader/1.js" async data-when="intent" data-query="q topic" data-scripts="/_next/static/page/2.js /_next/static/chunks/0kc~x.js /_next/static/chunks/turbopack-1.js"></script></head>',
+    '<script src="/_next/static/loader/1.js" async data-when="intent" data-query="[?&](q|topic)=" data-scripts="/_next/static/page/2.js /_next/static/chunks/0kc~x.js /_next/static/chunks/turbopack-1.js"></script></head>',
   )
   expect(insertLoader(html, { ...facts, when: 'now', query: '' })).not.toContain('data-query')
 })

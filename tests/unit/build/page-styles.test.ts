@@ -38,7 +38,9 @@ test('a page with a mark is cut there, and asks there for the rest', () => {
 test('rules take the place of the stylesheets, and hints at those go', () => {
   const page =
     '<head><link rel="preload" href="/a.css" as="style"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>'
-  expect(inlineRules(page, 'p{}')).toBe('<head><style data-precedence="next">p{}</style></head>')
+  expect(inlineRules(page, 'p{}')).toBe(
+    '<head><style data-precedence="next">p{}</style><style media="(scripting:none)">:root{}</style></head>',
+  )
 })
 
 test('the first view is for the screen, the rest names no font again', () => {
@@ -46,4 +48,13 @@ test('the first view is for the screen, the rest names no font again', () => {
     '@font-face{font-family:A;src:url(a)}p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}'
   expect(withoutPrint(css)).toBe('@font-face{font-family:A;src:url(a)}p{color:red}b{color:red}')
   expect(withoutFonts(css)).toBe('p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}')
+})
+
+test('a page opens in the fallback fonts; the fonts themselves are named in a style that counts later', () => {
+  const page = '<head><link rel="stylesheet" href="/a.css"/></head>'
+  const theme = ':root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}'
+  expect(inlineRules(page, theme)).toBe(
+    '<head><style data-precedence="next">:root{--font-text:"A Fallback", sans-serif;--font-mono:monospace}</style>' +
+      '<style media="(scripting:none)">:root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}</style></head>',
+  )
 })
