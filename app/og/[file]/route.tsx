@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
+import { cachedPicture } from '@/lib/share-picture-cache'
 import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
 
 // An `opengraph-image` file would be exported without an extension, and hosts would not call it a picture.
@@ -22,8 +23,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const picture = listSharePictures(listArticles()).find(({ name }) => `${name}.png` === file)
   if (!picture) return new Response(null, { status: 404 })
   const data = readFileSync(path.join(process.cwd(), displayFace))
-  return new ImageResponse(<ShareCard {...picture} />, {
-    ...sharePictureSize,
-    fonts: [{ name: 'National Park', data, weight: 700, style: 'normal' }],
-  })
+  const draw = () =>
+    new ImageResponse(<ShareCard {...picture} />, {
+      ...sharePictureSize,
+      fonts: [{ name: 'National Park', data, weight: 700, style: 'normal' }],
+    }).arrayBuffer()
+  return new Response(await cachedPicture(picture, data, draw), { headers: { 'content-type': 'image/png' } })
 }

@@ -1,0 +1,42 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { version } from 'next/package.json'
+import { drawingFile } from './drawing/files'
+import type { SharePicture } from './share-pictures'
+
+// Next keeps this folder from build to build, and hosts that build keep it, too.
+// https://nextjs.org/docs/app/guides/ci-build-caching
+const folder = '.next/cache/share-pictures'
+
+/** What draws a picture, besides its own words and drawing. */
+const makers = ['components/share', 'lib/share-title.ts', 'lib/share-pictures.ts']
+
+/**
+ * The PNG of a share picture: drawn once, then read again until something it is made of changes.
+ * @param draw takes some 40 ms of processor
+ */
+export async function cachedPicture(picture: SharePicture, font: Buffer, draw: () => Promise<ArrayBuffer>) {
+  const file = path.join(process.cwd(), folder, `${keyOf(picture, font)}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const png = Buffer.from(await draw())
+  mkdirSync(path.dirname(file), { recursive: true })
+  // A build that is stopped half-way leaves no half a picture behind.
+  writeFileSync(`${file}.part`, png)
+  renameSync(`${file}.part`, file)
+  return png
+}
+
+function keyOf(picture: SharePicture, font: Buffer): string {
+  const hash = createHash('sha256').update(version).update(font).update(JSON.stringify(picture))
+  hash.update(drawingFile(picture.drawing).svg)
+  for (const maker of makers) for (const source of sourcesIn(maker)) hash.update(source)
+  return hash.digest('hex')
+}
+
+function sourcesIn(maker: string): Buffer[] {
+  const place = path.join(process.cwd(), maker)
+  const files = maker.endsWith('.ts') ? [place] : readdirSync(place).map((name) => path.join(place, name))
+  return files.map((file) => readFileSync(file))
+}

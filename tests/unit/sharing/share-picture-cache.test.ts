@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cachedPicture } from '@/lib/share-picture-cache'
+import type { SharePicture } from '@/lib/share-pictures'
+
+const project = process.cwd()
+const picture: SharePicture = { name: 'site', title: 'Land', drawing: 'founder-hill' }
+const font = Buffer.from('font')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
+  for (const name of ['app', 'components', 'lib'])
+    symlinkSync(path.join(project, name), path.join(folder, name))
+  process.chdir(folder)
+})
+
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+/** Draws three bytes and counts how often. */
+const painter = () => jest.fn(async () => new Uint8Array([1, 2, 3]).buffer)
+
+test('a picture is drawn once, and read from then on', async () => {
+  const draw = painter()
+  const first = await cachedPicture(picture, font, draw)
+  const second = await cachedPicture(picture, font, draw)
+  expect(draw).toHaveBeenCalledTimes(1)
+  expect([...first]).toEqual([1, 2, 3])
+  expect(second).toEqual(first)
+  expect(readdirSync('.next/cache/share-pictures')).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.png$/)])
+})
+
+test.each([
+  ['title', { ...picture, title: 'Land and sky' }, font],
+  ['drawing', { ...picture, drawing: 'guide-plate' } as SharePicture, font],
+  ['part of the drawing', { ...picture, view: '0 0 10 10' }, font],
+  ['font', picture, Buffer.from('another')],
+])('another %s is another picture', async (_, changed, changedFont) => {
+  const draw = painter()
+  await cachedPicture(picture, font, draw)
+  await cachedPicture(changed, changedFont, draw)
+  expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('a picture that cannot be drawn leaves nothing behind', async () => {
+  const draw = () => Promise.reject(new Error('no font'))
+  await expect(cachedPicture(picture, font, draw)).rejects.toThrow('no font')
+  const drawn = painter()
+  await cachedPicture(picture, font, drawn)
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
