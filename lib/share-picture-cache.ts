@@ -10,8 +10,17 @@ import type { SharePicture } from './share-pictures'
 // https://nextjs.org/docs/app/guides/ci-build-caching
 const folder = '.next/cache/share-pictures'
 
-/** What draws a picture, besides its own words and drawing. */
-const makers = ['components/share', 'lib/share-title.ts', 'lib/share-pictures.ts']
+/** What draws a picture, besides its own words and drawing: files, and folders of files. */
+const makers = [
+  'app/og/[file]/route.tsx',
+  'app/theme.css',
+  'components/share',
+  'lib/drawing/mark.ts',
+  'lib/palette.ts',
+  'lib/share-title.ts',
+  'lib/share-pictures.ts',
+  'lib/site.ts',
+]
 
 /**
  * The PNG of a share picture: drawn once, then read again until something it is made of changes.
@@ -37,6 +46,6 @@ function keyOf(picture: SharePicture, font: Buffer): string {
 
 function sourcesIn(maker: string): Buffer[] {
   const place = path.join(process.cwd(), maker)
-  const files = maker.endsWith('.ts') ? [place] : readdirSync(place).map((name) => path.join(place, name))
+  const files = path.extname(maker) ? [place] : readdirSync(place).map((name) => path.join(place, name))
   return files.map((file) => readFileSync(file))
 }

@@ -13,14 +13,26 @@ import { readRows, writeRows } from './flight-rows.mjs'
 /** An element shorter than this, in characters, is not worth a mark. */
 const worthwhile = 60
 
-/** React moves these to the head, or treats them on its own, wherever they stand. */
-const moved = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'style', 'base'])
+/** React moves these to the head, or gives them their content in a way of its own. */
+const special = new Set([
+  'html',
+  'head',
+  'body',
+  'title',
+  'meta',
+  'link',
+  'style',
+  'base',
+  'textarea',
+  'select',
+  'option',
+])
 
 /**
  * @param {string} html a page as Next wrote it, without scripts
  * @param {string} flight its tree, see flight-rows.mjs
- * @returns {{ html: string, flight: string }} the page with `data-still` on what the tree borrows, and the tree with the
- *   number of the marked element, between two characters U+0001, where its content belongs
+ * @returns {{ html: string, flight: string, last: number }} the page with numbers from 0 in `data-still` on what the tree
+ *   borrows; the tree with that number, between two characters U+0001, where the content belongs; the highest number
  */
 export function borrowMarkup(html, flight) {
   const rows = readRows(flight)
@@ -55,7 +67,7 @@ export function borrowMarkup(html, flight) {
     borrows,
     (_, index) => `\\u0001${numbers.get(page.found[index].start)}\\u0001`,
   )
-  return { html: mark(html, places), flight: numbered }
+  return { html: mark(html, places), flight: numbered, last: places.length - 1 }
 }
 
 /** A value of the tree with every still element in it emptied, the outermost ones where they are nested. */
@@ -114,7 +126,7 @@ function reviveElement(element, page) {
 }
 
 function reviveNewElement([, type, key, props], page) {
-  if (!isTag(type) || moved.has(type)) return changeable
+  if (!isTag(type) || special.has(type)) return changeable
   const revived = revive(props, page)
   return revived === changeable ? changeable : createElement(type, { ...revived, key })
 }
@@ -167,13 +179,18 @@ function withoutInert(html) {
  * use; where the same markup stands elsewhere too, that may be what React takes over, and they stay.
  */
 function mark(html, places) {
-  const edits = places.flatMap(({ start, end, isOnly }) => [
-    { at: start + /^<[\w-]+/.exec(html.slice(start, start + 40))[0].length, drop: 0, put: ' data-still' },
+  const edits = places.flatMap(({ start, end, isOnly }, number) => [
+    {
+      at: start + /^<[\w-]+/.exec(html.slice(start, start + 40))[0].length,
+      drop: 0,
+      put: ` data-still="${number}"`,
+    },
     ...(isOnly ? commentsIn(html, start, end) : []),
   ])
   let marked = ''
   let from = 0
   for (const { at, drop, put } of edits.sort((a, b) => a.at - b.at)) {
+    // Where one place is part of another, both name its comments.
     if (at < from) continue
     marked += html.slice(from, at) + put
     from = at + drop

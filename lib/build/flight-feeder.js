@@ -1,9 +1,12 @@
 // Opens each page's own script: hands React the tree it takes the page over with. What the tree borrows from the page is
-// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT.
-;((flight) => {
+// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the highest number in place of LAST.
+;((flight, last) => {
   const feed = () => {
-    const still = document.querySelectorAll('[data-still]')
-    /** Markup that may be written again, because the page came with it. */
+    const still = {}
+    for (const element of document.querySelectorAll('[data-still]')) still[element.dataset.still] ??= element
+    // The connection broke before the end of the page: what is there can be read, and React would blank out the rest.
+    if (last >= 0 && !still[last]) return
+    /** Markup that may be written again, because the page shows it when React starts. */
     self.borrowed = new Set()
     const fill = (_, number) => {
       const markup = still[number]?.innerHTML ?? ''
@@ -13,7 +16,7 @@
     }
     self.__next_f.push([1, flight.replace(/\\u0001(\d+)\\u0001/g, fill)])
   }
-  // On a slow line React can be here before the end of the page is.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', feed)
+  // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
   else feed()
-})(FLIGHT)
+})(FLIGHT, LAST)

@@ -5,6 +5,9 @@
  * @typedef {{ id: string, tag: string, body: string }} Row `tag` is empty for JSON
  */
 
+/** Rows of bytes, which say their length and may hold anything; Next writes none into a page. */
+const binary = /[AObUSGMVL]/
+
 const head = /([0-9a-f]*):([A-Z]?)/y
 
 /**
@@ -19,7 +22,8 @@ export function readRows(flight) {
   while (at < bytes.length) {
     head.lastIndex = 0
     const match = head.exec(bytes.toString('latin1', at, at + 24))
-    if (!match) throw new Error(`Flight data has an unknown row: ${bytes.toString('utf8', at, at + 80)}`)
+    if (!match || binary.test(match[2]))
+      throw new Error(`Flight data has an unknown row: ${bytes.toString('utf8', at, at + 80)}`)
     const [{ length }, id, tag] = match
     // A text says how many bytes it has; everything else ends with its line.
     const text =

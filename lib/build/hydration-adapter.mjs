@@ -13,6 +13,8 @@ import {
   linkRest,
   rulesInUse,
   stylesheetsOf,
+  unveil,
+  veil,
   withFallbackFonts,
   withoutFonts,
   withoutPrint,
@@ -35,6 +37,7 @@ const adapter = {
     for (const page of pages) page.html = await deferScripts(page, { out, loader, feeder })
     for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
     for (const { file, html } of pages) await writeFile(file, html)
+    await nameFallbackFonts(path.join(out, '_next/static/chunks'))
     await fillFeedFile(out, pages)
     await removeUnreachable(out)
   },
@@ -47,7 +50,7 @@ async function deferScripts({ file, html }, { out, loader, feeder }) {
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, flight)
-    const feed = feeder.replace('(FLIGHT)', () => `(${JSON.stringify(lean.flight)})`)
+    const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
     const script = await writeHashed(out, 'page', [...others, feed].join('\n;'))
     return insertLoader(lean.html, { ...page, loader, scripts: [script, ...page.sources] })
   } catch (error) {
@@ -76,18 +79,28 @@ async function inlineStyles(pages, out) {
     pages.map(({ html }) => html),
   )
   const long = pages.filter(({ html }) => endsFirstView(html))
-  const first = withoutPrint(
-    await rulesInUse(
-      css,
-      long.map(({ html }) => firstView(html)),
-    ),
+  const seen = await rulesInUse(
+    css,
+    long.map(({ html }) => firstView(html)),
   )
+  const first = withoutPrint(seen) + veil
   const rest =
-    long.length > 0 ? await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)), 'css') : ''
+    long.length > 0
+      ? await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
+      : ''
   for (const page of pages)
     page.html = long.includes(page)
       ? linkRest(inlineRules(page.html, first), rest)
       : inlineRules(page.html, rules)
+}
+
+/** React's stylesheets do not change fonts before all of them have come. */
+async function nameFallbackFonts(folder) {
+  const names = await readdir(folder)
+  for (const name of names.filter((other) => other.endsWith('.css'))) {
+    const file = path.join(folder, name)
+    await writeFile(file, withFallbackFonts(await readFile(file, 'utf8')))
+  }
 }
 
 async function readStylesheet(out, href) {

@@ -16,7 +16,7 @@
 
   // The words come first: fonts are fetched when the page has been painted, and change it once, when all of them are
   // there. Where this file was in the browser's cache, they most likely are, too, and nothing has to wait.
-  const style = document.querySelector('style[media]')
+  const style = document.querySelector('style[media^="("]')
   const dress = () => {
     style.media = 'all'
   }

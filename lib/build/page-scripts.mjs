@@ -74,8 +74,11 @@ const flightPiece = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/
  * Puts the pieces of a page's flight data together.
  * @param {string[]} inline scripts of a page
  * @returns {{ flight: string, others: string[] }}
+ * @throws when a piece is of bytes
  */
 export function joinFlight(inline) {
+  const bytes = inline.find((code) => code.startsWith('self.__next_f.push([3,'))
+  if (bytes) throw unrecognised(bytes)
   const pieces = inline.map((code) => flightPiece.exec(code)?.[1])
   return {
     flight: pieces.map((piece) => (piece ? JSON.parse(piece)[1] : '')).join(''),

@@ -4,7 +4,8 @@ import { PurgeCSS } from 'purgecss'
  * Puts into each page the rules its own markup uses, so that the first response is complete and nothing blocks it. Pure:
  * HTML in, HTML out. A long page carries the rules of its first view only and asks, where that ends, for a file with all
  * it uses: https://jakearchibald.com/2016/link-in-body/. The whole stylesheets come with React, which asks for each one
- * it does not find on the page: what a page can only show once it is live is styled by then.
+ * it does not find on the page: what a page can only show once it is live is styled by then. On a long page that file
+ * stays behind them, so rules for what only a live page shows must not rely on standing later than others.
  */
 
 /** As `components/layout/first-view-end.tsx` is rendered. */
@@ -52,7 +53,8 @@ export function absoluteAddresses(css, href) {
  * stylesheets behind these rules when it asks for them; before them, they would turn the order of the layers around.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts.
+ * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
+ * a browser knows that it runs none. All other stylesheets name the fallbacks only.
  */
 export function inlineRules(html, rules) {
   const fonts = `:root{${(rules.match(fontLists) ?? []).join(';')}}`
@@ -92,6 +94,14 @@ export function endsFirstView(html) {
 export function linkRest(html, href) {
   return html.replace(firstViewEnd, (end) => `${end}<link rel="stylesheet" href="${href}">`)
 }
+
+/**
+ * Firefox does not hold back what follows a stylesheet in the body, so the first view's rules do: until the rest is here,
+ * for three seconds at most.
+ */
+export const veil =
+  '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
+export const unveil = '@layer base{[data-first-view-end]~*{animation:none}}'
 
 /** Rules for the screen alone: who prints has the rest by then. */
 export function withoutPrint(rules) {

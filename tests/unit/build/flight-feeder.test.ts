@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 const code = readFileSync('lib/build/flight-feeder.js', 'utf8')
 
 /** Runs the page's own script with this flight data, and answers with what React was handed. */
-function feed(flight: string): unknown[] {
+function feed(flight: string, last = -1): unknown[] {
   const handed: unknown[] = []
   Object.assign(window, { __next_f: handed })
-  new Function(code.replace('(FLIGHT)', () => `(${JSON.stringify(flight)})`))()
+  new Function(code.replace('(FLIGHT, LAST)', () => `(${JSON.stringify(flight)}, ${last})`))()
   return handed
 }
 
@@ -18,24 +18,30 @@ const readState = (state: DocumentReadyState) =>
 afterEach(() => jest.restoreAllMocks())
 
 test('each number becomes the markup of that marked element', () => {
-  document.body.innerHTML = '<p data-still>A "quoted" <b>word</b>\n</p><p>Not this</p><p data-still>Two</p>'
+  document.body.innerHTML =
+    '<p data-still="1">Two</p><p data-still="0">A "quoted" <b>word</b>\n</p><p>Not this</p>'
   expect(feed(row(1) + row(0))).toEqual([
     [1, '0:{"__html":"Two"}\n0:{"__html":"A \\"quoted\\" <b>word</b>\\n"}\n'],
   ])
 })
 
 test('markup that begins with a dollar sign is no reference', () => {
-  document.body.innerHTML = '<p data-still>$26,000 $1 $$</p>'
+  document.body.innerHTML = '<p data-still="0">$26,000 $1 $$</p>'
   expect(feed(row(0))).toEqual([[1, '0:{"__html":"$$26,000 $1 $$"}\n']])
 })
 
-test('what something took off the page meanwhile is empty', () => {
-  document.body.innerHTML = ''
+test('what something took off the page meanwhile is empty, and nothing takes its place', () => {
+  document.body.innerHTML = '<p data-still="2">Two</p><p data-still="4">Four</p>'
   expect(feed(row(3))).toEqual([[1, '0:{"__html":""}\n']])
 })
 
-test('only markup that the page came with may be written again', () => {
-  document.body.innerHTML = '<p data-still>One</p><p data-still>Two</p>'
+test('a page that broke off before its end is left as it is', () => {
+  document.body.innerHTML = '<p data-still="0">One</p>'
+  expect(feed(row(0), 1)).toEqual([])
+})
+
+test('only markup that the page shows when React starts may be written again', () => {
+  document.body.innerHTML = '<p data-still="0">One</p><p data-still="1">Two</p>'
   feed(row(0))
   expect(Reflect.get(window, 'borrowed')).toEqual(new Set(['One']))
 })
@@ -45,7 +51,7 @@ test('on a slow line it waits for the end of the page', () => {
   readState('loading')
   const handed = feed(row(0))
   expect(handed).toEqual([])
-  document.body.innerHTML = '<p data-still>Came late</p>'
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  document.body.innerHTML = '<p data-still="0">Came late</p>'
+  document.dispatchEvent(new Event('readystatechange'))
   expect(handed).toEqual([[1, '0:{"__html":"Came late"}\n']])
 })

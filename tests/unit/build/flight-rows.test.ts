@@ -30,6 +30,6 @@ test('a text comes back whatever is in it', () => {
   )
 })
 
-test.each(['no row', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is refused', (broken) => {
+test.each(['no row', '5:A4,bytes', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is refused', (broken) => {
   expect(() => readRows(broken)).toThrow(/^Flight data (has an unknown row|breaks off)/)
 })

@@ -39,7 +39,8 @@ function arrive({
   query,
   transferred = 900,
 }: Facts = {}) {
-  document.head.append(Object.assign(document.createElement('style'), { media: '(scripting:none)' }))
+  for (const media of ['screen', '(scripting:none)'])
+    document.head.append(Object.assign(document.createElement('style'), { media }))
   Object.assign(performance, { getEntriesByName: () => [{ transferSize: transferred }] })
   const script = document.createElement('script')
   Object.assign(script.dataset, { scripts, when, ...(query !== undefined && { query }) })
@@ -78,7 +79,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'foc
   },
 )
 
-const media = () => document.querySelector('style')?.media
+const media = () => document.querySelectorAll('style')[1]?.media
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -101,9 +102,10 @@ test('fonts are fetched when the page has been painted, and used when all of the
   expect(media()).toBe('all')
 })
 
-test('fonts do not wait where the browser kept the site’s files', () => {
+test('fonts do not wait where the browser kept the site’s files, and a stranger’s style stays as it is', () => {
   arrive({ transferred: 0 })
   expect(media()).toBe('all')
+  expect(document.querySelector('style')?.media).toBe('screen')
 })
 
 test('a page that says so is loaded at once', () => {

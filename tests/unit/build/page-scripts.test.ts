@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { extractScripts, insertLoader } from '@/lib/build/page-scripts.mjs'
+import { extractScripts, insertLoader, joinFlight } from '@/lib/build/page-scripts.mjs'
 
 /** As Next 16.4 exports a page, shortened. */
 const exported = [
@@ -103,4 +103,18 @@ test('whatever the words of a page are, they stay', () => {
       expect(html).toContain(`<main>${text}</main>`)
     }),
   )
+})
+
+test('pieces of flight data are one text, whatever stands between them', () => {
+  const inline = [
+    'a()',
+    'self.__next_f.push([1,"0:[1"])',
+    'self.__next_f.push([0])',
+    'self.__next_f.push([1,"]\\n"])',
+  ]
+  expect(joinFlight(inline)).toEqual({ flight: '0:[1]\n', others: ['a()', 'self.__next_f.push([0])'] })
+})
+
+test('a piece of bytes is refused', () => {
+  expect(() => joinFlight(['self.__next_f.push([3,"AAAA"])'])).toThrow(/not recognised/)
 })

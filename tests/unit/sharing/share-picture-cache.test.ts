@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cachedPicture } from '@/lib/share-picture-cache'
@@ -12,7 +12,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
   for (const name of ['app', 'components', 'lib'])
-    symlinkSync(path.join(project, name), path.join(folder, name))
+    cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   process.chdir(folder)
 })
 
@@ -52,4 +52,18 @@ test('a picture that cannot be drawn leaves nothing behind', async () => {
   const drawn = painter()
   await cachedPicture(picture, font, drawn)
   expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  'lib/site.ts',
+  'app/theme.css',
+  'lib/drawing/mark.ts',
+  'components/share/share-card.tsx',
+  'app/og/[file]/route.tsx',
+])('a change of %s is another picture', async (file) => {
+  const draw = painter()
+  await cachedPicture(picture, font, draw)
+  appendFileSync(file, '\n/* changed */\n')
+  await cachedPicture(picture, font, draw)
+  expect(draw).toHaveBeenCalledTimes(2)
 })
