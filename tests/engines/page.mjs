@@ -1,0 +1,69 @@
+/** What runs in the page, in either engine. Each function stands alone: only its text reaches the browser. */
+
+/**
+ * Brings an element to the middle of the window. A label stands for its field.
+ * @param {{ css: string, text?: string }} place the first element that the selector names and that holds the text
+ */
+export function findElement({ css, text = '' }) {
+  const found = Array.from(document.querySelectorAll(css)).find((element) =>
+    element.textContent.includes(text),
+  )
+  if (!found) throw new Error(`there is no ${css} ${text}`)
+  const element = found.control ?? found
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return element
+}
+
+export function readWords() {
+  return Array.from(
+    document.querySelectorAll('main :is(h1, h2, h3, p, li)'),
+    (element) => element.textContent,
+  )
+}
+
+/** Scrolls by one step at a time, so that everything lazy comes near once. @returns {boolean} whether the end is reached */
+export function scrollOn() {
+  scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+}
+
+export function selectField() {
+  document.activeElement.select()
+}
+
+export function watchForLive() {
+  addEventListener('live', () => Object.assign(window, { live: true }))
+}
+
+export const isLive = () => 'live' in window
+
+/** Whether the fonts have come and the rules that name them apply. */
+export function usesItsFonts() {
+  return document.querySelector('style[media]').media === 'all' && document.fonts.check('1rem "Public Sans"')
+}
+
+export function isOpen({ css, text }) {
+  const isMeant = (element) => element.textContent.includes(text)
+  return Array.from(document.querySelectorAll(css)).find(isMeant).parentElement.open
+}
+
+export function listenForComplaints() {
+  window.complaints = []
+  const complain = (...words) => window.complaints.push(words.join(' '))
+  for (const level of ['error', 'warn']) {
+    const write = console[level]
+    console[level] = (...words) => {
+      complain(level, ...words)
+      write.apply(console, words)
+    }
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => complain('error:', message ?? target.src ?? target.href),
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => complain('rejected:', reason))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    complain('policy:', effectiveDirective, 'refused', blockedURI, sample),
+  )
+}

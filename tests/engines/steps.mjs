@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
+import { isLive, isOpen, readWords, scrollOn } from './page.mjs'
+
+/** The walk. Each step opens a page of its own; the browser is either of the drivers, firefox.mjs and webkit.mjs. */
+const phone = { width: 420, height: 800 }
+const financing = '/blog/seller-financing-guide'
+const submit = { css: 'button[type=submit]' }
+
+/** @type {[string, (browser: object) => Promise<void>][]} */
+export const steps = [
+  ...['/', '/blog', financing, '/transparency', '/checkout/cancel', '/no-such-page'].flatMap((address) => [
+    [`${address} changes to its own fonts`, (browser) => open(browser, address)],
+    [`${address} comes alive and keeps its words`, (browser) => comesAlive(browser, address)],
+  ]),
+  ['the first tap on the menu opens it', openMenu],
+  ['a question opens', openQuestion],
+  ['the newsletter comes into its frame', showNewsletter],
+  ['the video comes into its frame', playVideo],
+  ['the search finds', search],
+  ['the first click on a topic is kept', chooseTopic],
+  ['the calculator counts', calculate],
+  ['a tick on a checklist is kept', tick],
+  ['F8 leads to the notifications', reachNotifications],
+  ['the sign-up ends with an account', signUp],
+]
+
+async function comesAlive(browser, address) {
+  await open(browser, address)
+  await sleep(1000)
+  assert.equal(await browser.evaluate(isLive), false, 'it is live before a sign of the reader')
+  const words = await browser.evaluate(readWords)
+  await wake(browser)
+  const after = await browser.evaluate(readWords)
+  const changed = words.findIndex((text, index) => text !== after[index])
+  assert.equal(changed, -1, `"${words[changed]}" becomes "${after[changed]}"`)
+  assert.equal(after.length, words.length, 'there are more words')
+  await until(browser, scrollOn)
+}
+
+async function openMenu(browser) {
+  await open(browser, '/', phone)
+  await browser.click({ css: 'button.menu-button' })
+  await until(browser, () => document.querySelector('button.menu-button').ariaExpanded === 'true')
+}
+
+async function openQuestion(browser) {
+  const question = { css: 'summary', text: 'What if I hit a bug' }
+  await open(browser, '/')
+  await browser.click(question)
+  await until(browser, isOpen, question)
+}
+
+async function showNewsletter(browser) {
+  await open(browser, '/')
+  await wake(browser)
+  await showsFrame(browser, '.newsletter-frame > iframe', 'Stand-in for the newsletter form')
+}
+
+async function playVideo(browser) {
+  await open(browser, '/')
+  await browser.click({ css: '#walkthrough .video button' })
+  await until(browser, () => document.querySelector('#walkthrough iframe') !== null)
+  await showsFrame(browser, '#walkthrough iframe', 'Stand-in for the demo video')
+}
+
+async function search(browser) {
+  await open(browser, '/blog')
+  await fill(browser, '#article-search', 'rezoning')
+  await until(browser, () => /^\d+ articles?$/.test(document.querySelector('main [role=status]').textContent))
+}
+
+async function chooseTopic(browser) {
+  await open(browser, '/blog')
+  await browser.click({ css: 'button', text: 'Law and tax' })
+  await until(browser, () => location.search.includes('topic=rules'))
+}
+
+async function calculate(browser) {
+  await open(browser, financing)
+  await fill(browser, 'label', '354.40', 'Monthly payment')
+  await untilText(browser, 'main', 'No balloon is needed')
+}
+
+async function tick(browser) {
+  const isTicked = () => document.querySelector('main [type=checkbox]').checked
+  await open(browser, financing)
+  await browser.click({ css: 'main [type=checkbox]' })
+  await untilText(browser, '.checklist-kept', '1 ticked, kept in this browser.')
+  await open(browser, financing)
+  await wake(browser)
+  await until(browser, isTicked)
+}
+
+async function reachNotifications(browser) {
+  await openSignUp(browser)
+  await browser.click(submit)
+  await untilText(browser, '.toaster', 'Missing Email')
+  await browser.press('F8')
+  await until(browser, () => document.querySelector('.toaster').contains(document.activeElement))
+}
+
+async function signUp(browser) {
+  await openSignUp(browser)
+  await fill(browser, '#signup-email', `engines-${Date.now()}@example.com`)
+  await fill(browser, '#signup-password', 'fence post 9')
+  await fill(browser, '#signup-confirmation', 'fence post 9')
+  await browser.click(submit)
+  await untilText(browser, 'body', 'Your founder account is ready')
+}
+
+async function openSignUp(browser) {
+  await open(browser, '/checkout/success')
+  await until(browser, () => !document.querySelector('button[type=submit]').disabled)
+}
