@@ -60,24 +60,26 @@ async function choosePages({ page: paths, all }) {
 }
 
 async function measure(pages, runs) {
-  const { audit } = await import('./audit.mjs')
+  const { audit, everything } = await import('./audit.mjs')
   const chromium = await chromiumOrStop()
   const site = await serveFolder({ folder: path.resolve('out') })
   const bare = await serveFolder({ folder: path.resolve('out'), scripts: false })
   const limit = await serveFolder({ folder: path.join(import.meta.dirname, 'limit') })
+  // What a page is compared with need not be judged.
+  const timesOnly = ['performance']
   const visits = [
     ...pages.flatMap((page) => [
-      { name: page.path, url: site.origin + page.path },
-      { name: `${page.path} without scripts`, url: bare.origin + page.path },
+      { name: page.path, url: site.origin + page.path, categories: everything },
+      { name: `${page.path} without scripts`, url: bare.origin + page.path, categories: timesOnly },
     ]),
-    { name: 'the least page', url: `${limit.origin}/` },
+    { name: 'the least page', url: `${limit.origin}/`, categories: timesOnly },
   ]
   const samples = new Map(visits.map(({ url }) => [url, []]))
   try {
     // Runs are interleaved, so that a slow minute of the machine is felt by all pages alike.
     for (let run = 1; run <= runs; run += 1)
-      for (const [index, { name, url }] of visits.entries()) {
-        const sample = await audit(url, chromium)
+      for (const [index, { name, url, categories }] of visits.entries()) {
+        const sample = await audit(url, chromium, categories)
         samples.get(url).push(sample)
         const { largestPaint } = sample.figures
         console.log(
