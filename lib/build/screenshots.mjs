@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { requireChromium } from './find-chromium.mjs'
-import { portOf } from './ports.mjs'
 import { stopWith } from './progress.mjs'
+import { requireRunningSite } from './running-site.mjs'
 
 /**
  * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site has
@@ -23,8 +23,7 @@ const widths = [320, 768, 1440]
 const readmePicture = '.github/landing.png'
 
 try {
-  const base = `http://localhost:${portOf('site')}`
-  if (!(await isServed(base))) throw new Error(`The site is not running at ${base}. Start it with: npm start`)
+  const base = await requireRunningSite()
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
   await mkdir('screenshots', { recursive: true })
   for (const width of widths) {
@@ -46,13 +45,6 @@ try {
   )
 } catch (error) {
   stopWith(error)
-}
-
-async function isServed(base) {
-  return fetch(base).then(
-    (answer) => answer.ok,
-    () => false,
-  )
 }
 
 /** A visitor who asked for less motion and has answered the privacy notice. */

@@ -1,7 +1,7 @@
 import { installMissing } from '../../lib/build/install.mjs'
 import { requireNode } from '../../lib/build/node-version.mjs'
-import { portOf } from '../../lib/build/ports.mjs'
 import { stopWith } from '../../lib/build/progress.mjs'
+import { requireRunningSite } from '../../lib/build/running-site.mjs'
 import { firefox } from './firefox.mjs'
 import { findProgram } from './programs.mjs'
 import { steps } from './steps.mjs'
@@ -13,8 +13,7 @@ import { webkit } from './webkit.mjs'
  */
 try {
   requireNode()
-  const base = `http://localhost:${portOf('site')}`
-  if (!(await isServed(base))) throw new Error(`The site is not running at ${base}. Start it with: npm start`)
+  const base = await requireRunningSite()
   const installed = [firefox, webkit].filter(isInstalled)
   if (installed.length === 0)
     throw new Error(
@@ -26,13 +25,6 @@ try {
   if (failures > 0) throw new Error(`${failures} failed.`)
 } catch (error) {
   stopWith(error)
-}
-
-async function isServed(base) {
-  return fetch(base).then(
-    (answer) => answer.ok,
-    () => false,
-  )
 }
 
 function isInstalled({ name, programs, packages }) {
