@@ -14,13 +14,11 @@ function loadsOf(page: Page) {
 
 /** The chunks are missing until the page is loaded again, which brings the addresses of the new deploy. */
 async function deployUnder(page: Page, chunks: string | RegExp = listed) {
-  let isOld = true
-  page.once('domcontentloaded', () => {
-    page.once('domcontentloaded', () => {
-      isOld = false
-    })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
   })
-  await page.route(chunks, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(chunks, (route) => (documents < 2 ? route.fulfill({ status: 404 }) : route.continue()))
 }
 
 /** False as well at the moment when one load of the page gives way to the next. */
