@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { readRows, writeRows } from './flight-rows.mjs'
+import { markPlaces } from './still-marks.mjs'
 
 /**
  * React gets a page twice: as HTML, and as the tree with which it takes the page over. What no component of the browser
@@ -67,7 +68,7 @@ export function borrowMarkup(html, flight) {
     borrows,
     (_, index) => `\\u0001${numbers.get(page.found[index].start)}\\u0001`,
   )
-  return { html: mark(html, places), flight: numbered, last: places.length - 1 }
+  return { html: markPlaces(html, places), flight: numbered, last: places.length - 1 }
 }
 
 /** A value of the tree with every still element in it emptied, the outermost ones where they are nested. */
@@ -172,37 +173,4 @@ function withoutUnreachable(rows) {
 /** The page with blanks where a browser keeps text or a separate document instead of elements. */
 function withoutInert(html) {
   return html.replace(/<(noscript|template|style)\b[\s\S]*?<\/\1>/g, (inert) => ' '.repeat(inert.length))
-}
-
-/**
- * The page with its borrowed elements marked. In them, the comments by which React tells one text from the next are of no
- * use; where the same markup stands elsewhere too, that may be what React takes over, and they stay.
- */
-function mark(html, places) {
-  const edits = places.flatMap(({ start, end, isOnly }, number) => [
-    {
-      at: start + /^<[\w-]+/.exec(html.slice(start, start + 40))[0].length,
-      drop: 0,
-      put: ` data-still="${number}"`,
-    },
-    ...(isOnly ? commentsIn(html, start, end) : []),
-  ])
-  let marked = ''
-  let from = 0
-  for (const { at, drop, put } of edits.sort((a, b) => a.at - b.at)) {
-    // Where one place is part of another, both name its comments.
-    if (at < from) continue
-    marked += html.slice(from, at) + put
-    from = at + drop
-  }
-  return marked + html.slice(from)
-}
-
-function commentsIn(html, start, end) {
-  const comment = '<!-- -->'
-  return Array.from(html.slice(start, end).matchAll(/<!-- -->/g), ({ index }) => ({
-    at: start + index,
-    drop: comment.length,
-    put: '',
-  }))
 }

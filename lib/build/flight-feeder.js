@@ -4,8 +4,9 @@
   const feed = () => {
     const still = {}
     for (const element of document.querySelectorAll('[data-still]')) still[element.dataset.still] ??= element
-    // The connection broke before the end of the page: what is there can be read, and React would blank out the rest.
-    if (last >= 0 && !still[last]) return
+    // The connection broke before the end of the page: what is there can be read, and React would blank out the rest. One
+    // element alone may have been taken off by an extension.
+    if (last >= 0 && !still[last] && !still[last - 1]) return
     /** Markup that may be written again, because the page shows it when React starts. */
     self.borrowed = new Set()
     const fill = (_, number) => {

@@ -292,3 +292,17 @@ for (const address of pages) {
     }
   })
 }
+
+for (const address of ['/', '/blog/seller-financing-guide']) {
+  test(`${address} shows all its words, soon, where the rules of what follows the first view do not come`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/rules/**', (route) => route.abort())
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // By their tag, because what is hidden has no role.
+    const headings = page.getByRole('main').locator('h2')
+    expect(await headings.count()).toBeGreaterThan(4)
+    for (const heading of await headings.all()) await expect(heading).toBeVisible()
+  })
+}

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
+  alreadyHeading,
   authRefuses,
   calls,
   expectFailure,
@@ -60,7 +61,7 @@ test('an e-mail that looks like HTML is text wherever it is shown', async ({ pag
   await page.getByRole('button', { name: 'Finish setting up' }).click()
   await expectSuccess(page)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'You already created this account' })).toContainText(email)
+  await expect(page.getByRole('region', { name: alreadyHeading })).toContainText(email)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 

@@ -1,10 +1,12 @@
 import { chromium, expect, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
+  alreadyHeading,
   calls,
   expectStored,
   expectSuccess,
   fill,
+  finishHeading,
   form,
   once,
   open,
@@ -13,9 +15,6 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-
-const finishHeading = 'Finish setting up your founder account'
-const alreadyHeading = 'You already created this account'
 
 test.beforeEach(({ page }) => open(page))
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import { app, goOnTheInternet, site } from './on-the-internet'
-import { expectStored, expectSuccess, form, notifications, signUp } from './signup-screen'
+import { alreadyHeading, expectStored, expectSuccess, form, notifications, signUp } from './signup-screen'
 
 const screen = `${site}/checkout/success`
 
@@ -35,7 +35,7 @@ test('a reload during the delay: the redirect is off, and the screen says that t
   const email = await succeed(page)
   await page.clock.runFor(1500)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You already created this account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
   await page.clock.runFor(5000)
   expect(page.url()).toBe(screen)
   await expect(page.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('Back from the app: nobody is sent away again', async ({ page }) => {
   await page.clock.runFor(3100)
   await expect(page).toHaveURL(`${app}/welcome`)
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'You already created this account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
   await page.clock.runFor(5000)
   expect(page.url()).toBe(screen)
   await expectStored(email)

@@ -22,6 +22,9 @@ export const sentences = {
   recordMissing: 'Your login exists, but we could not confirm your founder record.',
 }
 
+export const finishHeading = 'Finish setting up your founder account'
+export const alreadyHeading = 'You already created this account'
+
 export function form(page: Page) {
   return {
     email: page.getByLabel('Email', { exact: true }),

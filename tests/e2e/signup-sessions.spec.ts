@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
+  alreadyHeading,
   calls,
   expectFailure,
   expectStored,
   expectSuccess,
+  finishHeading,
   open,
   password,
   sentences,
@@ -12,9 +14,6 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-
-const finishHeading = 'Finish setting up your founder account'
-const alreadyHeading = 'You already created this account'
 
 test.beforeEach(({ page }) => open(page))
 

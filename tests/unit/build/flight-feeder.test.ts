@@ -37,7 +37,12 @@ test('what something took off the page meanwhile is empty, and nothing takes its
 
 test('a page that broke off before its end is left as it is', () => {
   document.body.innerHTML = '<p data-still="0">One</p>'
-  expect(feed(row(0), 1)).toEqual([])
+  expect(feed(row(0), 2)).toEqual([])
+})
+
+test('a page whose last element alone is gone comes alive', () => {
+  document.body.innerHTML = '<p data-still="0">One</p>'
+  expect(feed(row(0) + row(1), 1)).toEqual([[1, '0:{"__html":"One"}\n0:{"__html":""}\n']])
 })
 
 test('only markup that the page shows when React starts may be written again', () => {
