@@ -11,6 +11,7 @@ export function SearchField({ words, onChange }: SearchFieldProps) {
         ref={input}
         id="article-search"
         type="search"
+        inputMode="search"
         autoComplete="off"
         value={words}
         onChange={(event) => onChange(event.target.value)}

@@ -53,6 +53,7 @@ export function SignupForm({ settings, isPending, problem, failure, onApproach, 
         id="signup-email"
         name="email"
         type="email"
+        inputMode="email"
         label="Email"
         hint="Use the same email you used for payment."
         autoComplete="email"

@@ -15,7 +15,14 @@ export function FindArticle() {
   }
   return (
     <form className="find-article needs-scripting" method="post" onSubmit={find}>
-      <Field id="find-words" name="words" type="search" label="Search the articles" autoComplete="off" />
+      <Field
+        id="find-words"
+        name="words"
+        type="search"
+        inputMode="search"
+        label="Search the articles"
+        autoComplete="off"
+      />
       <Button kind="plain" type="submit">
         Search
       </Button>

@@ -1,14 +1,14 @@
 /**
  * The response headers of the site: the one source for the preview server and for the files of every host.
- * @param {{ frames: string[], connect: string[], styles: string[], local?: boolean }} origins
+ * @param {{ frames: string[], connect: string[], styles: string[], scripts: string[], local?: boolean }} origins
  *   `frames`: origins of the video and the newsletter form; `connect`: origins the sign-up talks to;
- *   `styles`: hashes of the rules that pages carry (`style-hashes.mjs`);
+ *   `styles`, `scripts`: hashes of what pages carry inside them (`inline-hashes.mjs`);
  *   `local`: a build for this computer, where an upgrade to https would break the page
  * @returns {Record<string, string>}
  */
-export function siteHeaders({ frames, connect, styles, local = false }) {
+export function siteHeaders({ frames, connect, styles, scripts, local = false }) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ frames, connect, styles, local }),
+    'Content-Security-Policy': contentSecurityPolicy({ frames, connect, styles, scripts, local }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
@@ -47,10 +47,10 @@ const toastStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ]
 
-function contentSecurityPolicy({ frames, connect, styles, local }) {
+function contentSecurityPolicy({ frames, connect, styles, scripts, local }) {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...toastStyles, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { borrowMarkup } from './borrowed-markup.mjs'
 import { fillFeed } from './feed-content.mjs'
+import { withoutNotFound } from './lean-flight.mjs'
 import { minify } from './minify.mjs'
-import { extractScripts, insertLoader, joinFlight } from './page-scripts.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from './page-scripts.mjs'
 import {
   absoluteAddresses,
+  atFirstSight,
   endsFirstView,
   firstView,
   inlineRules,
@@ -32,9 +34,10 @@ const adapter = {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
     const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
-    const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js'))
+    const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
+    const bootstrap = (await codeFrom('hydration-bootstrap.js')).replace('LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
-    for (const page of pages) page.html = await deferScripts(page, { out, loader, feeder })
+    for (const page of pages) page.html = await deferScripts(page, { out, bootstrap, feeder })
     for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
     for (const { file, html } of pages) await writeFile(file, html)
     await nameFallbackFonts(path.join(out, '_next/static/chunks'))
@@ -45,21 +48,21 @@ const adapter = {
 
 export default adapter
 
-async function deferScripts({ file, html }, { out, loader, feeder }) {
+async function deferScripts({ file, html }, { out, bootstrap, feeder }) {
   try {
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
-    const lean = borrowMarkup(page.html, flight)
+    const lean = borrowMarkup(page.html, withoutNotFound(flight))
     const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
     const script = await writeHashed(out, 'page', [...others, feed].join('\n;'))
-    return insertLoader(lean.html, { ...page, loader, scripts: [script, ...page.sources] })
+    return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...page.sources] })
   } catch (error) {
     throw new Error(`${path.relative(out, file)}: ${error.message}`)
   }
 }
 
-async function codeFrom(name) {
-  return minify(await readFile(path.join(import.meta.dirname, name), 'utf8'))
+async function codeFrom(name, format) {
+  return minify(await readFile(path.join(import.meta.dirname, name), 'utf8'), format)
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */
@@ -82,6 +85,7 @@ async function inlineStyles(pages, out) {
   const seen = await rulesInUse(
     css,
     long.map(({ html }) => firstView(html)),
+    atFirstSight,
   )
   const first = withoutPrint(seen) + veil
   const rest =

@@ -17,8 +17,8 @@ const nextSource = /^\/_next\/static\/[\w./~-]+\.js(\?[\w=.-]*)?$/
 
 /**
  * @param {string} html
- * @returns {{ html: string, inline: string[], sources: string[], when: 'now' | 'intent', query: string }}
- *   `query` names the parameters of the address that count as intent
+ * @returns {{ html: string, inline: string[], sources: string[], atOnce?: string }} `atOnce` is a pattern of the address's
+ *   query by which the page comes alive at once; an empty one is found in any
  * @throws when a script is not one of Next's
  */
 export function extractScripts(html) {
@@ -42,20 +42,26 @@ export function extractScripts(html) {
     .replace(/<link rel="preconnect" href="\/"[^>]*>/, '')
   if (/<script\b(?![^>]*ld\+json)/.test(rest))
     throw unrecognised(/<script\b(?![^>]*ld\+json)[^>]*>/.exec(rest)[0])
-  const when = rest.includes('data-hydrate="now"') ? 'now' : 'intent'
-  const query = /data-hydrate-query="([^"]*)"/.exec(rest)?.[1] ?? ''
-  return { html: rest, inline, sources: [...sources], when, query }
+  return { html: rest, inline, sources: [...sources], atOnce: atOnceOf(rest) }
+}
+
+function atOnceOf(html) {
+  if (html.includes('data-hydrate="now"')) return ''
+  const parameters = /data-hydrate-query="([^"]*)"/.exec(html)?.[1]
+  return parameters && `[?&](${parameters.replaceAll(' ', '|')})=`
 }
 
 /**
- * Puts the loader at the end of a page's head, with what it has to load.
+ * Puts the script that makes a page come alive at the end of its head, with what it has to load.
  * @param {string} html a page without Next's scripts
- * @param {{ loader: string, scripts: string[], when: string, query: string }} facts addresses on this site
+ * @param {string} bootstrap `hydration-bootstrap.js`, minified
+ * @param {{ scripts: string[], atOnce?: string }} facts `scripts`: addresses in `/_next/static/`
  */
-export function insertLoader(html, { loader, scripts, when, query }) {
+export function insertBootstrap(html, bootstrap, { scripts, atOnce }) {
   if (!html.includes('</head>')) throw new Error('The page has no head.')
-  const extra = query ? ` data-query="[?&](${query.replaceAll(' ', '|')})="` : ''
-  const tag = `<script src="${loader}" async data-when="${when}"${extra} data-scripts="${scripts.join(' ')}"></script>`
+  const extra = atOnce === undefined ? '' : ` data-at-once="${atOnce}"`
+  const names = scripts.map((address) => address.replace('/_next/static/', ''))
+  const tag = `<script${extra} data-scripts="${names.join(' ')}">${bootstrap}</script>`
   return html.replace('</head>', () => `${tag}</head>`)
 }
 

@@ -22,18 +22,27 @@ export function stylesheetsOf(html) {
  * The rules of some stylesheets that some pages use. Pages of one kind share the answer, so that a policy can list it.
  * @param {string[]} css stylesheets in order
  * @param {string[]} pages HTML of all pages that will carry the rules, or the beginning of it
+ * @param {{ states?: RegExp, blocklist?: string[] }} [choice] `states`: pseudo-classes whose rules are kept; `blocklist`:
+ *   parts of selectors whose rules are left out, though the page has them
  */
-export async function rulesInUse(css, pages) {
+export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } = {}) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: pages.join('\n'), extension: 'html' }],
     extractors: [{ extractor: namesIn, extensions: ['html'] }],
     css: [{ raw: css.join('\n') }],
     keyframes: true,
     variables: true,
+    blocklist,
     // What CSS makes up.
-    safelist: ['html', 'body', /^:/],
+    safelist: ['html', 'body', states],
   })
   return result.css.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
+}
+
+/** What stands in the first view, but is seen only once somebody points, presses or scrolls, or the page is live. */
+export const atFirstSight = {
+  states: /^:(?!hover|has)/,
+  blocklist: [':hover', ':has', 'definition', 'article-bar-wire'],
 }
 
 /**

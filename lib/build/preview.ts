@@ -2,10 +2,10 @@ import path from 'node:path'
 import { startLocalFirebase } from '../../tests/local-firebase/local-firebase.mjs'
 import { localProjectId } from '../local-profile'
 import { siteHeaders } from './headers.mjs'
+import { inlineHashes } from './inline-hashes.mjs'
 import { portOf } from './ports.mjs'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
-import { styleHashes } from './style-hashes.mjs'
 
 /**
  * Serves the export in `out/` with the local Firebase and the stand-ins, all in this process and on this computer only.
@@ -28,7 +28,7 @@ export async function startPreview() {
     headers: siteHeaders({
       frames: [standInUrl],
       connect: [firebase.authUrl, firebase.firestoreUrl],
-      styles: styleHashes('out'),
+      ...inlineHashes('out'),
       local: true,
     }),
   })

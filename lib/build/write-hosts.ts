@@ -7,8 +7,8 @@ import { routes } from '../routes'
 import { securityTxt } from '../security-txt'
 import { firebaseOrigins, siteHeaders } from './headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from './hosts.mjs'
+import { inlineHashes } from './inline-hashes.mjs'
 import { stopWith } from './progress.mjs'
-import { styleHashes } from './style-hashes.mjs'
 
 /**
  * `npm run build:hosts`, the last step of a production build: the files that tell each host which headers to send. The
@@ -21,7 +21,7 @@ try {
   const settings = readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
   const { siteUrl, demoVideoUrl, newsletterUrl, contactUrl } = settings
   const frames = [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
-  const headers = siteHeaders({ frames, connect: firebaseOrigins, styles: styleHashes('out') })
+  const headers = siteHeaders({ frames, connect: firebaseOrigins, ...inlineHashes('out') })
   const pages = [
     routes.blog,
     routes.transparency,

@@ -46,12 +46,13 @@ export function weigh(page) {
 
 /** Addresses of a page's scripts: those it runs at once, and those its loader fetches. */
 export function scriptsOf({ elements }) {
-  const tags = elements.filter(({ tag, attributes }) => tag === 'script' && attributes.src)
-  const loader = tags.find(({ attributes }) => attributes['data-scripts'])
-  const onIntent = loader ? loader.attributes['data-scripts'].split(' ') : []
-  const atOnce = tags.map(({ attributes }) => attributes.src)
+  const { attributes, text } = elements.find(
+    ({ tag, attributes }) => tag === 'script' && attributes['data-scripts'],
+  )
+  const loader = /\bimport\("([^"]+)"\)/.exec(text)[1]
+  const onIntent = attributes['data-scripts'].split(' ').map((name) => `/_next/static/${name}`)
   // The sign-up is live from the start, so what the loader fetches there comes before any intent.
-  return { atOnce: loader?.attributes['data-when'] === 'now' ? [...atOnce, ...onIntent] : atOnce, onIntent }
+  return { atOnce: attributes['data-at-once'] === '' ? [loader, ...onIntent] : [loader], onIntent }
 }
 
 function inlineScripts({ elements }) {

@@ -4,8 +4,8 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cacheControl, siteHeaders } from '../../lib/build/headers.mjs'
+import { inlineHashes } from '../../lib/build/inline-hashes.mjs'
 import { portOf } from '../../lib/build/ports.mjs'
-import { styleHashes } from '../../lib/build/style-hashes.mjs'
 import { compress, isCompressible } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
@@ -35,7 +35,7 @@ export async function serveFolder({ folder, scripts = true }) {
   const headers = siteHeaders({
     frames: [localOrigin('standIns')],
     connect: [localOrigin('auth'), localOrigin('firestore')],
-    styles: styleHashes(folder),
+    ...inlineHashes(folder),
     local: true,
   })
   const server = createSecureServer({ ...throwAwayCertificate(), allowHTTP1: true }, (request, response) => {

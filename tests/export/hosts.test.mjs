@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { cacheControl, firebaseOrigins, immutablePaths, siteHeaders } from '../../lib/build/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../../lib/build/hosts.mjs'
-import { styleHashes } from '../../lib/build/style-hashes.mjs'
+import { inlineHashes } from '../../lib/build/inline-hashes.mjs'
 import { files, isLocal, listedPages, pages, read } from './exported-site.mjs'
 
 const skip =
@@ -12,7 +12,7 @@ const skip =
 const sample = siteHeaders({
   frames: ['https://video.test', 'https://letters.test'],
   connect: firebaseOrigins,
-  styles: styleHashes('out'),
+  ...inlineHashes('out'),
 })
 
 test('every host is told all headers, in its own words', () => {
@@ -65,7 +65,7 @@ test('files that are kept for good have a hash in their name', () => {
 test('the files of this export are the ones the source makes for it', { skip }, () => {
   const policy = /Content-Security-Policy: (.*)/.exec(read('/_headers'))?.[1] ?? ''
   const frames = /frame-src ([^;]*)/.exec(policy)?.[1].split(' ') ?? []
-  const headers = siteHeaders({ frames, connect: firebaseOrigins, styles: styleHashes('out') })
+  const headers = siteHeaders({ frames, connect: firebaseOrigins, ...inlineHashes('out') })
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/404')
   assert.equal(read('/_headers'), headersFile(headers))
   assert.deepEqual(read('/_redirects').split('\n').toSorted(), redirectsFile(paths).split('\n').toSorted())

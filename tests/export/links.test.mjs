@@ -3,11 +3,13 @@ import test from 'node:test'
 import { fileAt, files, pages, read, siteUrl } from './exported-site.mjs'
 
 /** Addresses an element asks for or leads to. */
-function addressesOf({ tag, attributes }) {
+function addressesOf({ tag, attributes, text }) {
   const { href, src, poster, srcset, imagesrcset, property, name, content } = attributes
   const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? [])
   const shared = tag === 'meta' && /^(og|twitter):(image|url)$/.test(property ?? name ?? '') ? [content] : []
-  const scripts = attributes['data-scripts']?.split(' ') ?? []
+  const names = attributes['data-scripts']?.split(' ') ?? []
+  const loaders = names.length > 0 ? [/\bimport\("([^"]+)"\)/.exec(text)[1]] : []
+  const scripts = [...loaders, ...names.map((chunk) => `/_next/static/${chunk}`)]
   const single = [href, src, poster].filter((address) => address !== undefined)
   return [...single, ...sets.map((candidate) => candidate.trim().split(/\s+/)[0]), ...shared, ...scripts]
 }

@@ -15,7 +15,10 @@ const row = (number: number) => `0:{"__html":"\\u0001${number}\\u0001"}\n`
 const readState = (state: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
 
 test('each number becomes the markup of that marked element', () => {
   document.body.innerHTML =
@@ -45,10 +48,10 @@ test('a page whose last element alone is gone comes alive', () => {
   expect(feed(row(0) + row(1), 1)).toEqual([[1, '0:{"__html":"One"}\n0:{"__html":""}\n']])
 })
 
-test('only markup that the page shows when React starts may be written again', () => {
+test('only markup that the page shows when React starts may be written again, and the tag that makes scripts inert', () => {
   document.body.innerHTML = '<p data-still="0">One</p><p data-still="1">Two</p>'
   feed(row(0))
-  expect(Reflect.get(window, 'borrowed')).toEqual(new Set(['One']))
+  expect(Reflect.get(window, 'borrowed')).toEqual(new Set(['', '<script></script>', 'One']))
 })
 
 test('on a slow line it waits for the end of the page', () => {
@@ -59,4 +62,38 @@ test('on a slow line it waits for the end of the page', () => {
   document.body.innerHTML = '<p data-still="0">Came late</p>'
   document.dispatchEvent(new Event('readystatechange'))
   expect(handed).toEqual([[1, '0:{"__html":"Came late"}\n']])
+})
+
+const typed = () => Array.from(document.querySelectorAll('input'), ({ value }) => value)
+
+test('what was typed before the page was loaded afresh comes back, once', () => {
+  sessionStorage.setItem('typed', '["ann@example.com","12"]')
+  document.body.innerHTML = '<input inputmode="email"><input type="password"><input inputmode="decimal">'
+  feed(row(0))
+  expect(typed()).toEqual(['ann@example.com', '', '12'])
+  expect(sessionStorage.getItem('typed')).toBeNull()
+})
+
+test('a new version that asks for something else keeps its own values', () => {
+  sessionStorage.setItem('typed', '["ann@example.com"]')
+  document.body.innerHTML = '<input inputmode="email"><input inputmode="decimal" value="7">'
+  feed(row(0))
+  expect(typed()).toEqual(['', '7'])
+})
+
+test('while the page is still arriving, what was typed waits for its fields', () => {
+  sessionStorage.setItem('typed', '["ann@example.com"]')
+  readState('loading')
+  feed(row(0))
+  document.body.innerHTML = '<input inputmode="email">'
+  document.dispatchEvent(new Event('readystatechange'))
+  expect(typed()).toEqual(['ann@example.com'])
+})
+
+test('where the visitor blocks storage the page comes alive all the same', () => {
+  document.body.innerHTML = '<p data-still="0">One</p>'
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(feed(row(0))).toEqual([[1, '0:{"__html":"One"}\n']])
 })

@@ -6,6 +6,7 @@ const origins = {
   frames: ['https://video.example.com', 'https://mail.example.com'],
   connect: firebaseOrigins,
   styles: ["'sha256-abc='"],
+  scripts: ["'sha256-def='"],
 }
 
 /** Directives of a content security policy, by name. */
@@ -19,10 +20,10 @@ function policyOf(headers: Record<string, string>): Record<string, string> {
   )
 }
 
-test('only this site’s own scripts run, and nothing is inline but the rules whose hashes are known', () => {
+test('only this site’s own scripts run, and nothing is inline but rules and a script whose hashes are known', () => {
   const policy = policyOf(siteHeaders(origins))
   expect(policy['default-src']).toBe("'none'")
-  expect(policy['script-src']).toBe("'self'")
+  expect(policy['script-src']).toBe("'self' 'sha256-def='")
   expect(policy['style-src']).toContain("'sha256-abc='")
   expect(policy['require-trusted-types-for']).toBe("'script'")
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/)

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 
 const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 
-type Facts = { scripts?: string; when?: 'now' | 'intent'; query?: string; transferred?: number }
+type Facts = { scripts?: string; atOnce?: string; transferred?: number }
 
 let added: Parameters<typeof window.addEventListener>[] = []
+const chunks = 'http://localhost/_next/static/'
 const reload = jest.fn()
 const host = jest.fn()
 
@@ -29,28 +30,33 @@ afterEach(() => {
   document.body.replaceChildren()
   sessionStorage.clear()
   Reflect.deleteProperty(window, 'fetch')
+  window.onclick = window.onkeydown = null
   history.replaceState(null, '', '/')
 })
 
-/** Runs the loader as a page with these facts does. */
-function arrive({
-  scripts = '/_next/static/page/1.js /_next/static/chunks/2.js',
-  when = 'intent',
-  query,
-  transferred = 900,
-}: Facts = {}) {
+/** Runs the loader as a page with these facts does, after what every page runs before it. */
+function arrive({ scripts = 'page/1.js chunks/2.js', atOnce, transferred = 900 }: Facts = {}) {
   for (const media of ['screen', '(scripting:none)'])
     document.head.append(Object.assign(document.createElement('style'), { media }))
-  Object.assign(performance, { getEntriesByName: () => [{ transferSize: transferred }] })
-  const script = document.createElement('script')
-  Object.assign(script.dataset, { scripts, when, ...(query !== undefined && { query }) })
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  const { origin, href, search } = window.location
-  new Function('location', code)({ origin, href, search, reload })
+  Object.assign(performance, {
+    getEntriesByType: () => [{ transferSize: 900 }, { transferSize: transferred }],
+  })
+  const script = document.head.appendChild(document.createElement('script'))
+  Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
+  if (!window.onclick) keepPresses()
+  const { href, search } = window.location
+  new Function('location', code)({ href, search, reload, toString: () => href })
+}
+
+/** As hydration-bootstrap.js does. */
+function keepPresses() {
+  const presses: Event[] = []
+  window.onclick = window.onkeydown = (press: Event) => presses.push(press)
+  Object.assign(window, { presses })
 }
 
 const asked = () =>
-  Array.from(document.head.querySelectorAll('script'), (script) => script.getAttribute('src'))
+  Array.from(document.head.querySelectorAll('script[src]'), (script) => script.getAttribute('src'))
 const sign = (type: string) => window.dispatchEvent(new Event(type))
 const live = () => window.dispatchEvent(new Event('live'))
 
@@ -67,33 +73,28 @@ test('nothing is asked for before a sign of intent', () => {
   expect(asked()).toEqual([])
 })
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
   '%s loads everything, once and in order',
   (type) => {
     arrive()
     sign(type)
     sign(type)
     sign('pointerdown')
-    expect(asked()).toEqual(['/_next/static/page/1.js', '/_next/static/chunks/2.js'])
-    for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false)
+    expect(asked()).toEqual([`${chunks}page/1.js`, `${chunks}chunks/2.js`])
+    for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
+      expect(script.async).toBe(false)
   },
 )
 
 const media = () => document.querySelectorAll('style')[1]?.media
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
-test('fonts are fetched when the page has been painted, and used when all of them have come or failed', async () => {
-  // What other tests left to do.
-  await painted()
+test('fonts are used when all of them have come or failed', async () => {
   const ends: (() => void)[] = []
   const load = jest.fn(
     () => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve)),
   )
   Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }, { load }] })
   arrive()
-  expect([load.mock.calls.length, media()]).toEqual([0, '(scripting:none)'])
-  await painted()
   ends[0]?.()
   await new Promise((later) => setTimeout(later))
   expect([load.mock.calls.length, media()]).toEqual([2, '(scripting:none)'])
@@ -109,7 +110,7 @@ test('fonts do not wait where the browser kept the site’s files, and a strange
 })
 
 test('a page that says so is loaded at once', () => {
-  arrive({ when: 'now' })
+  arrive({ atOnce: '' })
   expect(asked()).toHaveLength(2)
 })
 
@@ -119,9 +120,9 @@ test.each([
   ['?other=q', '[?&](q|topic)=', 0],
   ['?q=perc', undefined, 0],
   ['', '[?&](q|topic)=', 0],
-])('arriving with "%s" at a page that answers "%s" asks for %i scripts', (search, query, count) => {
+])('arriving with "%s" at a page that answers "%s" asks for %i scripts', (search, atOnce, count) => {
   history.replaceState(null, '', `/blog${search}`)
-  arrive({ ...(query && { query }) })
+  arrive({ ...(atOnce && { atOnce }) })
   expect(asked()).toHaveLength(count)
 })
 
@@ -131,7 +132,7 @@ async function fail(script: HTMLScriptElement | null | undefined) {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-const firstScript = () => document.head.querySelector('script')
+const firstScript = () => document.head.querySelector<HTMLScriptElement>('script[src]')
 
 test.each([
   ['a lost connection', () => host.mockRejectedValue(new TypeError('Failed to fetch'))],
@@ -142,11 +143,12 @@ test.each([
   arrive()
   sign('scroll')
   await fail(firstScript())
-  expect(asked()).toEqual(['/_next/static/chunks/2.js'])
+  const before = asked()
+  expect(before).toHaveLength(2)
   sign('pointermove')
-  expect(asked()).toEqual(['/_next/static/chunks/2.js', '/_next/static/page/1.js'])
+  expect(asked()).toEqual([...before, `${chunks}page/1.js`])
   sign('pointermove')
-  expect(asked()).toHaveLength(2)
+  expect(asked()).toHaveLength(3)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -161,7 +163,7 @@ test('a chunk that the host has thrown away leads to one fresh load of this vers
   expect(reload).toHaveBeenCalledTimes(1)
   // Nor does it ask again and again for what is not there.
   sign('scroll')
-  expect(asked()).toEqual([])
+  expect(asked()).toHaveLength(2)
 })
 
 test('the next version may be loaded afresh in its turn', async () => {
@@ -170,7 +172,7 @@ test('the next version may be loaded afresh in its turn', async () => {
   sign('scroll')
   await fail(firstScript())
   document.head.replaceChildren()
-  arrive({ scripts: '/_next/static/page/3.js' })
+  arrive({ scripts: 'page/3.js' })
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(2)
 })
@@ -194,51 +196,23 @@ test('a chunk that React asks for later counts too; a picture or a script of ano
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-const form = `<form>
-  <input type="email"><input type="search"><input inputmode="decimal">
-  <input type="password"><input name="password" type="text"><input type="checkbox">
-</form>`
-
-test('what was typed comes back, a password does not, and the page is live at once', async () => {
+test('what was typed is kept for the next load, and a password is not', async () => {
   host.mockResolvedValue({ status: 404 })
-  document.body.innerHTML = form
+  document.body.innerHTML = `
+    <input type="email" inputmode="email"><input type="search" inputmode="search"><input inputmode="decimal">
+    <input type="password"><input name="password" type="text"><input type="checkbox">`
   arrive()
   const typed = ['ann@example.com', 'perc test', '12', 'fence post 9', 'fence post 9']
   for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
   sign('scroll')
   await fail(firstScript())
+  expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed.slice(0, 3))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('fence post')
-
-  document.head.replaceChildren()
-  document.body.innerHTML = form
-  arrive({ scripts: '/_next/static/page/3.js' })
-  expect(Array.from(document.querySelectorAll('input'), ({ value }) => value).slice(0, 5)).toEqual([
-    'ann@example.com',
-    'perc test',
-    '12',
-    '',
-    '',
-  ])
-  expect(asked()).toEqual(['/_next/static/page/3.js'])
-  expect(sessionStorage.getItem('typed')).toBeNull()
 })
 
-test('a new version that asks for something else keeps its own values', async () => {
+test('a page that was loaded afresh comes alive at once', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
-  document.body.innerHTML = form
   arrive()
-  expect(document.querySelector('input')?.value).toBe('')
-  expect(asked()).toHaveLength(2)
-})
-
-test('while the page is still arriving, what was typed waits for its fields', () => {
-  sessionStorage.setItem('typed', '["ann@example.com"]')
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  arrive()
-  expect(asked()).toEqual([])
-  document.body.innerHTML = '<input type="email">'
-  window.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(document.querySelector('input')?.value).toBe('ann@example.com')
   expect(asked()).toHaveLength(2)
 })
 
@@ -259,6 +233,16 @@ test('a press before the page is live is done again once it is', () => {
   arrive()
   element.click()
   expect(pressed).toHaveBeenCalledTimes(1)
+  live()
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+test('a press that was made before the loader came is a sign, and is done again', () => {
+  const { element, pressed } = button()
+  keepPresses()
+  element.click()
+  arrive()
+  expect(asked()).toHaveLength(2)
   live()
   expect(pressed).toHaveBeenCalledTimes(2)
 })
@@ -353,7 +337,7 @@ test('once live, presses are React’s own business', () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('trusted types let in this site’s own chunks and the one empty tag, and nothing else', () => {
+test('trusted types let in this site’s own chunks and the markup that the page’s own script names, and nothing else', () => {
   type Rules = {
     createScriptURL: (url: string) => string | null
     createHTML: (html: string) => string | null
@@ -369,8 +353,11 @@ test('trusted types let in this site’s own chunks and the one empty tag, and n
     'data:,x',
   ])
     expect(rules?.createScriptURL(url)).toBeNull()
-  expect(rules?.createHTML('<script></script>')).toBe('<script></script>')
+  expect(rules?.createHTML('')).toBeNull()
+  Object.assign(window, { borrowed: new Set(['<b>Shown</b>']) })
+  expect(rules?.createHTML('<b>Shown</b>')).toBe('<b>Shown</b>')
   expect(rules?.createHTML('<img src=x onerror=alert(1)>')).toBeNull()
+  Reflect.deleteProperty(window, 'borrowed')
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { extractScripts, insertLoader, joinFlight } from '@/lib/build/page-scripts.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/page-scripts.mjs'
 
 /** As Next 16.4 exports a page, shortened. */
 const exported = [
@@ -61,38 +61,31 @@ test('a script that is never closed is refused', () => {
 })
 
 test.each([
-  ['<main>', 'intent', ''],
-  ['<main data-hydrate="now">', 'now', ''],
-  ['<main data-hydrate-query="q topic">', 'intent', 'q topic'],
-  ['<main>data-hydrate=&quot;now&quot;', 'intent', ''],
-])('a page with %s becomes live at "%s"', (start, when, query) => {
-  expect(extractScripts(exported.replace('<main>', start))).toMatchObject({ when, query })
+  ['<main>', undefined],
+  ['<main data-hydrate="now">', ''],
+  ['<main data-hydrate-query="q topic">', '[?&](q|topic)='],
+  ['<main>data-hydrate=&quot;now&quot;', undefined],
+])('a page with %s becomes live at once where its query matches %p', (start, atOnce) => {
+  expect(extractScripts(exported.replace('<main>', start)).atOnce).toBe(atOnce)
 })
 
-test('the loader stands in the head with what it has to load', () => {
+test('the script that brings a page to life stands in the head with what it has to load', () => {
   const { html, sources } = extractScripts(exported)
-  const facts = { loader: '/_next/static/loader/1.js', scripts: ['/_next/static/page/2.js', ...sources] }
-  const page = insertLoader(html, { ...facts, when: 'intent', query: 'q topic' })
-  expect(page).toContain(
-    '<script src="/_next/static/loader/1.js" async data-when="intent" data-query="[?&](q|topic)=" data-scripts="/_next/static/page/2.js /_next/static/chunks/0kc~x.js /_next/static/chunks/turbopack-1.js"></script></head>',
+  const scripts = ['/_next/static/page/2.js', ...sources]
+  expect(insertBootstrap(html, 'start()', { scripts, atOnce: '[?&](q|topic)=' })).toContain(
+    '<script data-at-once="[?&](q|topic)=" data-scripts="page/2.js chunks/0kc~x.js chunks/turbopack-1.js">start()</script></head>',
   )
-  expect(insertLoader(html, { ...facts, when: 'now', query: '' })).not.toContain('data-query')
+  expect(insertBootstrap(html, 'start()', { scripts, atOnce: '' })).toContain('<script data-at-once="" ')
+  expect(insertBootstrap(html, 'start()', { scripts })).toContain('<script data-scripts="')
 })
 
 test('marks that mean something in a replacement are put in as they are', () => {
-  const page = insertLoader('<head></head>', {
-    loader: "/$&$'.js",
-    scripts: ['/$1.js'],
-    when: 'now',
-    query: '',
-  })
-  expect(page).toBe(
-    `<head><script src="/$&$'.js" async data-when="now" data-scripts="/$1.js"></script></head>`,
-  )
+  const page = insertBootstrap('<head></head>', "a('$&$`')", { scripts: ['/_next/static/$1.js'] })
+  expect(page).toBe(`<head><script data-scripts="$1.js">a('$&$\`')</script></head>`)
 })
 
 test('a page without a head is refused', () => {
-  expect(() => insertLoader('<p>', { loader: 'a', scripts: [], when: 'now', query: '' })).toThrow('no head')
+  expect(() => insertBootstrap('<p>', 'start()', { scripts: [] })).toThrow('no head')
 })
 
 test('whatever the words of a page are, they stay', () => {

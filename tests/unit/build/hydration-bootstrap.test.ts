@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+
+const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace('import(LOADER)', 'fetched()')
+
+const fetched = jest.fn()
+let observed: { tell: () => void; options: unknown } | undefined
+
+beforeEach(() => {
+  fetched.mockReset()
+  observed = undefined
+  class Observer {
+    constructor(private readonly tell: () => void) {}
+    observe(options: unknown) {
+      observed = { tell: this.tell, options }
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Observer })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  window.onclick = window.onkeydown = null
+})
+
+/** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */
+function open(referrer: string): Event[] {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  return new Function('fetched', `${code}\nreturn presses`)(fetched)
+}
+
+test.each(['', 'https://search.example/'])(
+  'who comes from "%s" gets the loader after the words are painted',
+  (referrer) => {
+    open(referrer)
+    expect([fetched.mock.calls.length, observed?.options]).toEqual([0, { type: 'paint' }])
+    observed?.tell()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('who comes from another page of this site has the loader, and gets it at once', () => {
+  open('http://localhost/blog')
+  expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
+})
+
+test('every press and key from the first moment is kept', () => {
+  const presses = open('')
+  const press = new MouseEvent('click', { bubbles: true })
+  const key = new KeyboardEvent('keydown', { key: 'F8', bubbles: true })
+  document.body.dispatchEvent(press)
+  document.body.dispatchEvent(key)
+  expect(presses).toEqual([press, key])
+})

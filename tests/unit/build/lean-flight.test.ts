@@ -1,0 +1,16 @@
+import { withoutNotFound } from '@/lib/build/lean-flight.mjs'
+
+const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`
+const layout = { children: ['$', '$L1', null, { notFound: [['$', 'h1', null, { children: 'Lost' }]] }] }
+
+test('the not-found page leaves the tree, and all else stays', () => {
+  const words = '2:Ta,"notFound"3:I[1,["$4"],"Menu"]\n'
+  expect(withoutNotFound(row(0, layout) + words)).toBe(
+    row(0, { children: ['$', '$L1', null, { notFound: '$undefined' }] }) + words,
+  )
+})
+
+test('it stays where another part of the tree points into it', () => {
+  const flight = row(0, layout) + row(5, ['$0:children:3:notFound:0'])
+  expect(withoutNotFound(flight)).toBe(flight)
+})
