@@ -156,7 +156,7 @@ function isValue({ tag, body }) {
   return tag === 'T' || (tag === '' && body.startsWith('['))
 }
 
-/** Without the values that nothing names any more. */
+/** Without the values and modules that nothing names any more. */
 function withoutUnreachable(rows) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const reached = new Set()
@@ -166,7 +166,8 @@ function withoutUnreachable(rows) {
     if (row.tag !== 'T')
       for (const [, id] of row.body.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)[:"]/g)) reach(byId.get(id))
   }
-  for (const row of rows) if (!isValue(row)) reach(row)
+  const isNamed = (row) => isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
+  for (const row of rows) if (!isNamed(row)) reach(row)
   return rows.filter((row) => reached.has(row))
 }
 

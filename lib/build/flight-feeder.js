@@ -1,6 +1,18 @@
 // Opens each page's own script: hands React the tree it takes the page over with. What the tree borrows from the page is
 // read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the highest number in place of LAST.
 ;((flight, last) => {
+  /** Where a link to a section has led meanwhile; the router, which reads the address first, puts the old one back. */
+  let gone
+  const note = ({ newURL }) => {
+    gone = newURL
+  }
+  addEventListener('hashchange', note)
+  const goThere = () => {
+    removeEventListener('hashchange', note)
+    if (gone) history.replaceState(history.state, '', gone)
+  }
+  // Before the loader does the last press again, which may change the address, too.
+  addEventListener('live', goThere, { capture: true, once: true })
   /** What was typed before the loader had the page loaded afresh. */
   const putBack = () => {
     try {

@@ -21,6 +21,7 @@ import {
   withoutFonts,
   withoutPrint,
 } from './page-styles.mjs'
+import { carriedChunk } from './small-chunks.mjs'
 
 /**
  * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
@@ -54,10 +55,27 @@ async function deferScripts({ file, html }, { out, bootstrap, feeder }) {
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, withoutNotFound(flight))
     const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
-    const script = await writeHashed(out, 'page', [...others, feed].join('\n;'))
-    return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...page.sources] })
+    // Chunks of components that left the tree are not asked for.
+    const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
+    const { carried, files } = await splitChunks(sources, out)
+    const script = await writeHashed(out, 'page', [...others, ...carried, feed].join('\n;'))
+    return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
   } catch (error) {
     throw new Error(`${path.relative(out, file)}: ${error.message}`)
+  }
+}
+
+/** The code of small chunks, and the addresses of the others. */
+async function splitChunks(sources, out) {
+  const chunks = await Promise.all(
+    sources.map(async (source) => ({
+      source,
+      carried: carriedChunk(source, await readFile(path.join(out, source), 'utf8')),
+    })),
+  )
+  return {
+    carried: chunks.flatMap(({ carried }) => carried ?? []),
+    files: chunks.filter(({ carried }) => !carried).map(({ source }) => source),
   }
 }
 

@@ -2,10 +2,9 @@
 // `_next/static/`, where the hydration adapter writes it, minified; keep the two together under 1,000 bytes compressed
 // (a test counts).
 const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
-const chunks = `${origin}/_next/static/`
+const folder = '/_next/static/'
+const chunks = origin + folder
 let waiting = scripts.split(' ')
-/** Where a link to a section has led meanwhile; the router, which read the address before, puts the old one back. */
-let gone
 
 // The page changes to its fonts once, when all of them are there. Where something was in the browser's cache, they most
 // likely are, too, and nothing has to wait.
@@ -31,7 +30,8 @@ const load = () => {
   waiting = []
   for (const source of sources) {
     const script = document.createElement('script')
-    script.src = new URL(source, chunks)
+    // Chunks know themselves by this path, without the origin.
+    script.src = folder + source
     script.async = false
     document.head.append(script)
   }
@@ -53,7 +53,7 @@ const recover = async ({ target }) => {
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({}))
   if (status !== 404) {
     // Only scripts of the list came in their order.
-    if (target.async === false) waiting.push(address)
+    if (target.async === false) waiting.push(address.slice(chunks.length))
     return
   }
   // Without storage nothing would end the circle, so it is not begun.
@@ -73,14 +73,10 @@ addEventListener('click', (press) => {
   history.back()
 })
 
-addEventListener('hashchange', ({ newURL }) => {
-  gone = newURL
-})
 addEventListener(
   'live',
   () => {
     self.onclick = self.onkeydown = null
-    if (gone) history.replaceState(history.state, '', gone)
     // The last press that only React can answer is done again.
     let kept
     for (const { key, target } of presses)

@@ -49,7 +49,7 @@ export function scriptsOf({ elements }) {
   const { attributes, text } = elements.find(
     ({ tag, attributes }) => tag === 'script' && attributes['data-scripts'],
   )
-  const loader = /\bimport\("([^"]+)"\)/.exec(text)[1]
+  const loader = /\bimport\("([^"]+)"/.exec(text)[1]
   const onIntent = attributes['data-scripts'].split(' ').map((name) => `/_next/static/${name}`)
   // The sign-up is live from the start, so what the loader fetches there comes before any intent.
   return { atOnce: attributes['data-at-once'] === '' ? [loader, ...onIntent] : [loader], onIntent }

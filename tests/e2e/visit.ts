@@ -40,9 +40,14 @@ export const pages = [
 export async function visit(page: Page, address: string) {
   await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
   await page.goto(address)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await expect.poll(() => page.evaluate(() => 'live' in window)).toBe(true)
+  let moves = 0
+  // A hand on a mouse goes on moving.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(1, ++moves)
+      return page.evaluate(() => 'live' in window)
+    })
+    .toBe(true)
 }
 
 /** From the top to the end in steps, so that everything lazy comes near once. */

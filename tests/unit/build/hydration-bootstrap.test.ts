@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 
-const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace('import(LOADER)', 'fetched()')
+const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace(
+  'import(LOADER + again)',
+  'fetched(again)',
+)
 
 const fetched = jest.fn()
 let observed: { tell: () => void; options: unknown } | undefined
 
 beforeEach(() => {
-  fetched.mockReset()
+  fetched.mockReset().mockResolvedValue({})
   observed = undefined
   class Observer {
     constructor(private readonly tell: () => void) {}
@@ -51,4 +54,14 @@ test('every press and key from the first moment is kept', () => {
   document.body.dispatchEvent(press)
   document.body.dispatchEvent(key)
   expect(presses).toEqual([press, key])
+})
+
+test('where the connection is lost, it is asked for again, and under another address', async () => {
+  jest.useFakeTimers()
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  open('http://localhost/blog')
+  await jest.advanceTimersByTimeAsync(5000)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(fetched.mock.calls).toEqual([[''], ['?']])
+  jest.useRealTimers()
 })

@@ -6,7 +6,7 @@ const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 type Facts = { scripts?: string; atOnce?: string; transferred?: number }
 
 let added: Parameters<typeof window.addEventListener>[] = []
-const chunks = 'http://localhost/_next/static/'
+const chunks = '/_next/static/'
 const reload = jest.fn()
 const host = jest.fn()
 
@@ -301,31 +301,6 @@ test('other keys are not kept', () => {
   live()
   expect(heard).toHaveBeenCalledTimes(1)
   document.removeEventListener('keydown', heard)
-})
-
-const goTo = (hash: string) =>
-  window.dispatchEvent(
-    Object.assign(new Event('hashchange'), { newURL: `${window.location.origin}/blog/a${hash}` }),
-  )
-
-test('a section that the reader has gone to meanwhile stays in the address', () => {
-  history.replaceState({ key: 1 }, '', '/blog/a')
-  arrive()
-  goTo('#first')
-  goTo('#second')
-  expect(window.location.hash).toBe('')
-  live()
-  expect(window.location.hash).toBe('#second')
-  expect(history.state).toEqual({ key: 1 })
-})
-
-test('once live, the address is the router’s own business', () => {
-  history.replaceState(null, '', '/blog/a')
-  arrive()
-  live()
-  goTo('#late')
-  live()
-  expect(window.location.hash).toBe('')
 })
 
 test('once live, presses are React’s own business', () => {

@@ -1,0 +1,16 @@
+import { carriedChunk } from '@/lib/build/small-chunks.mjs'
+
+const address = '/_next/static/chunks/0a.js'
+const chunk = (factory: string) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,7,${factory}]);`
+
+test('a small chunk is carried along, and names itself by its path', () => {
+  const queue: unknown[][] = []
+  new Function('globalThis', carriedChunk(address, chunk('()=>"seven"')) ?? '')({ TURBOPACK: queue })
+  expect(queue).toEqual([['static/chunks/0a.js', 7, expect.any(Function)]])
+})
+
+test('a large chunk, and one of another shape, stay files of their own', () => {
+  expect(carriedChunk(address, chunk(`()=>"${'a'.repeat(2000)}"`))).toBeUndefined()
+  expect(carriedChunk(address, 'alert(1)')).toBeUndefined()
+})
