@@ -199,6 +199,18 @@ test('with fonts blocked the words are there and fit', async ({ page }) => {
   }
 })
 
+test('the fonts reach every paragraph of a long article', async ({ page }) => {
+  await page.goto(guide)
+  const unreached = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('article .prose > p'), (paragraph) =>
+          getComputedStyle(paragraph).fontFamily.startsWith('"Public Sans",'),
+        ).filter((isReached) => !isReached).length,
+    )
+  await expect.poll(unreached).toBe(0)
+})
+
 test('who asked for less motion sees none', async ({ page }) => {
   for (const address of ['/', '/blog', guide, '/checkout/success']) {
     await visit(page, address)
