@@ -143,7 +143,7 @@ async function fillFeedFile(out, pages) {
 
 /** Writes code or rules under a name that changes with it, and answers with its address on the site. */
 async function writeHashed(out, name, code, ending = 'js') {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12)
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
   const address = `/_next/static/${name}/${hash}.${ending}`
   await mkdir(path.join(out, '_next/static', name), { recursive: true })
   await writeFile(path.join(out, address), code)

@@ -2,11 +2,14 @@
 // from the first moment, and fetches the loader when the words have been painted, so that it is never in their way.
 // The adapter puts the loader's address in place of LOADER.
 
-// A global name: the loader reads it.
+/** A global name: the loader reads it, and takes it away once the page is live. */
 var presses = []
-// biome-ignore lint/suspicious/noGlobalAssign: properties of the window that are there to be set.
-onclick = onkeydown = (press) => presses.push(press)
 {
+  const keep = (press) => presses?.push(press)
+  // Before React hears of them: it ends what it cannot answer yet.
+  addEventListener('click', keep, true)
+  addEventListener('keydown', keep, true)
+
   let again = ''
   const fetchLoader = () =>
     import(LOADER + again).catch(() => {
@@ -15,6 +18,6 @@ onclick = onkeydown = (press) => presses.push(press)
       setTimeout(fetchLoader, 3000)
     })
   // Who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
-  if (document.referrer.startsWith(origin)) fetchLoader()
+  if (document.referrer.match(origin)) fetchLoader()
   else new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
 }

@@ -76,11 +76,11 @@ addEventListener('click', (press) => {
 addEventListener(
   'live',
   () => {
-    self.onclick = self.onkeydown = null
     // The last press that only React can answer is done again.
     let kept
     for (const { key, target } of presses)
       kept = (key ? key === 'F8' && key : target.closest?.('button:not([popovertarget])')) || kept
+    self.presses = null
     if (kept === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
     else kept?.click()
   },

@@ -45,7 +45,10 @@ export const pageBudgets = {
 /** What holds on every page; the sign-up is live from the start, so `beforeIntent` is not asked of it. */
 export const everyPage = {
   ratio: { most: 1.05, why: 'scripts may cost a page nothing that its reader would notice' },
-  beforeIntent: { most: 1_000, why: 'the script in the page and the loader; a default page of Next has 118,000' },
+  beforeIntent: {
+    most: 1_000,
+    why: 'the script in the page and the loader; a default page of Next has 118,000',
+  },
   fonts: { most: 36_000, why: 'three faces, cut down to our characters' },
 }
 

@@ -37,9 +37,11 @@ export function watchForLive() {
 
 export const isLive = () => 'live' in window
 
-/** Whether the fonts have come and the rules that name them apply. */
+/** Whether the fonts have come and have reached the end of the page. */
 export function usesItsFonts() {
-  return document.querySelector('style[media]').media === 'all' && document.fonts.check('1rem "Public Sans"')
+  const last = [...document.querySelectorAll('body, .prose > p')].at(-1)
+  const isReached = getComputedStyle(last).fontFamily.startsWith('"Public Sans",')
+  return isReached && document.fonts.check('1rem "Public Sans"')
 }
 
 export function isOpen({ css, text }) {

@@ -7,6 +7,7 @@ const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace(
 )
 
 const fetched = jest.fn()
+let added: Parameters<typeof window.addEventListener>[] = []
 let observed: { tell: () => void; options: unknown } | undefined
 
 beforeEach(() => {
@@ -19,11 +20,17 @@ beforeEach(() => {
     }
   }
   Object.assign(window, { PerformanceObserver: Observer })
+  const add = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof added)[number]) => {
+    added.push(given)
+    add(...given)
+  })
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
-  window.onclick = window.onkeydown = null
+  for (const given of added) window.removeEventListener(...given)
+  added = []
 })
 
 /** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */
@@ -47,7 +54,8 @@ test('who comes from another page of this site has the loader, and gets it at on
   expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
 })
 
-test('every press and key from the first moment is kept', () => {
+test('every press and key from the first moment is kept, even one that something ends', () => {
+  document.body.addEventListener('click', (press) => press.stopPropagation(), { once: true })
   const presses = open('')
   const press = new MouseEvent('click', { bubbles: true })
   const key = new KeyboardEvent('keydown', { key: 'F8', bubbles: true })

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren()
   sessionStorage.clear()
   Reflect.deleteProperty(window, 'fetch')
-  window.onclick = window.onkeydown = null
+  Reflect.deleteProperty(window, 'presses')
   history.replaceState(null, '', '/')
 })
 
@@ -43,16 +43,16 @@ function arrive({ scripts = 'page/1.js chunks/2.js', atOnce, transferred = 900 }
   })
   const script = document.head.appendChild(document.createElement('script'))
   Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
-  if (!window.onclick) keepPresses()
+  if (!Reflect.get(window, 'presses')) keepPresses()
   const { href, search } = window.location
   new Function('location', code)({ href, search, reload, toString: () => href })
 }
 
 /** As hydration-bootstrap.js does. */
 function keepPresses() {
-  const presses: Event[] = []
-  window.onclick = window.onkeydown = (press: Event) => presses.push(press)
-  Object.assign(window, { presses })
+  Object.assign(window, { presses: [] })
+  for (const type of ['click', 'keydown'])
+    window.addEventListener(type, (press) => Reflect.get(window, 'presses')?.push(press), true)
 }
 
 const asked = () =>
