@@ -58,7 +58,7 @@ async function deferScripts({ file, html }, { out, bootstrap, feeder }) {
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = await splitChunks(sources, out)
-    const script = await writeHashed(out, 'page', [...others, ...carried, feed].join('\n;'))
+    const script = await writeHashed(out, 'chunks', [...others, ...carried, feed].join('\n;'))
     return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
   } catch (error) {
     throw new Error(`${path.relative(out, file)}: ${error.message}`)

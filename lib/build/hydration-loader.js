@@ -2,7 +2,7 @@
 // `_next/static/`, where the hydration adapter writes it, minified; keep the two together under 1,000 bytes compressed
 // (a test counts).
 const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
-const folder = '/_next/static/'
+const folder = '/_next/static/chunks/'
 const chunks = origin + folder
 let waiting = scripts.split(' ')
 
@@ -31,7 +31,7 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    script.src = folder + source
+    script.src = `${folder}${source}.js`
     script.async = false
     document.head.append(script)
   }
@@ -53,7 +53,7 @@ const recover = async ({ target }) => {
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({}))
   if (status !== 404) {
     // Only scripts of the list came in their order.
-    if (target.async === false) waiting.push(address.slice(chunks.length))
+    if (target.async === false) waiting.push(address.slice(chunks.length, -3))
     return
   }
   // Without storage nothing would end the circle, so it is not begun.

@@ -55,14 +55,21 @@ function atOnceOf(html) {
  * Puts the script that makes a page come alive at the end of its head, with what it has to load.
  * @param {string} html a page without Next's scripts
  * @param {string} bootstrap `hydration-bootstrap.js`, minified
- * @param {{ scripts: string[], atOnce?: string }} facts `scripts`: addresses in `/_next/static/`
+ * @param {{ scripts: string[], atOnce?: string }} facts `scripts`: addresses on this site
  */
 export function insertBootstrap(html, bootstrap, { scripts, atOnce }) {
   if (!html.includes('</head>')) throw new Error('The page has no head.')
   const extra = atOnce === undefined ? '' : ` data-at-once="${atOnce}"`
-  const names = scripts.map((address) => address.replace('/_next/static/', ''))
+  const names = scripts.map(nameOf)
   const tag = `<script${extra} data-scripts="${names.join(' ')}">${bootstrap}</script>`
   return html.replace('</head>', () => `${tag}</head>`)
+}
+
+/** A script as the loader is told of it: they all lie in one folder. */
+function nameOf(address) {
+  const name = /^\/_next\/static\/chunks\/([^/]+)\.js$/.exec(address)?.[1]
+  if (!name) throw new Error(`The loader fetches chunks only, not ${address}.`)
+  return name
 }
 
 /**

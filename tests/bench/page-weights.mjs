@@ -50,7 +50,7 @@ export function scriptsOf({ elements }) {
     ({ tag, attributes }) => tag === 'script' && attributes['data-scripts'],
   )
   const loader = /\bimport\("([^"]+)"/.exec(text)[1]
-  const onIntent = attributes['data-scripts'].split(' ').map((name) => `/_next/static/${name}`)
+  const onIntent = attributes['data-scripts'].split(' ').map((name) => `/_next/static/chunks/${name}.js`)
   // The sign-up is live from the start, so what the loader fetches there comes before any intent.
   return { atOnce: attributes['data-at-once'] === '' ? [loader, ...onIntent] : [loader], onIntent }
 }

@@ -9,7 +9,7 @@ function addressesOf({ tag, attributes, text }) {
   const shared = tag === 'meta' && /^(og|twitter):(image|url)$/.test(property ?? name ?? '') ? [content] : []
   const names = attributes['data-scripts']?.split(' ') ?? []
   const loaders = names.length > 0 ? [/\bimport\("([^"]+)"/.exec(text)[1]] : []
-  const scripts = [...loaders, ...names.map((chunk) => `/_next/static/${chunk}`)]
+  const scripts = [...loaders, ...names.map((name) => `/_next/static/chunks/${name}.js`)]
   const single = [href, src, poster].filter((address) => address !== undefined)
   return [...single, ...sets.map((candidate) => candidate.trim().split(/\s+/)[0]), ...shared, ...scripts]
 }

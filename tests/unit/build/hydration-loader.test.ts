@@ -6,7 +6,7 @@ const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 type Facts = { scripts?: string; atOnce?: string; transferred?: number }
 
 let added: Parameters<typeof window.addEventListener>[] = []
-const chunks = '/_next/static/'
+const chunks = '/_next/static/chunks/'
 const reload = jest.fn()
 const host = jest.fn()
 
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 /** Runs the loader as a page with these facts does, after what every page runs before it. */
-function arrive({ scripts = 'page/1.js chunks/2.js', atOnce, transferred = 900 }: Facts = {}) {
+function arrive({ scripts = '1 2', atOnce, transferred = 900 }: Facts = {}) {
   for (const media of ['screen', '(scripting:none)'])
     document.head.append(Object.assign(document.createElement('style'), { media }))
   Object.assign(performance, {
@@ -80,7 +80,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
     sign(type)
     sign(type)
     sign('pointerdown')
-    expect(asked()).toEqual([`${chunks}page/1.js`, `${chunks}chunks/2.js`])
+    expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
     for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
       expect(script.async).toBe(false)
   },
@@ -146,7 +146,7 @@ test.each([
   const before = asked()
   expect(before).toHaveLength(2)
   sign('pointermove')
-  expect(asked()).toEqual([...before, `${chunks}page/1.js`])
+  expect(asked()).toEqual([...before, `${chunks}1.js`])
   sign('pointermove')
   expect(asked()).toHaveLength(3)
   expect(reload).not.toHaveBeenCalled()
@@ -157,7 +157,7 @@ test('a chunk that the host has thrown away leads to one fresh load of this vers
   arrive()
   sign('scroll')
   await fail(firstScript())
-  expect(host).toHaveBeenCalledWith('http://localhost/_next/static/page/1.js', { method: 'HEAD' })
+  expect(host).toHaveBeenCalledWith('http://localhost/_next/static/chunks/1.js', { method: 'HEAD' })
   expect(reload).toHaveBeenCalledTimes(1)
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(1)
@@ -172,7 +172,7 @@ test('the next version may be loaded afresh in its turn', async () => {
   sign('scroll')
   await fail(firstScript())
   document.head.replaceChildren()
-  arrive({ scripts: 'page/3.js' })
+  arrive({ scripts: '3' })
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(2)
 })

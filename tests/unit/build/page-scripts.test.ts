@@ -71,17 +71,22 @@ test.each([
 
 test('the script that brings a page to life stands in the head with what it has to load', () => {
   const { html, sources } = extractScripts(exported)
-  const scripts = ['/_next/static/page/2.js', ...sources]
+  const scripts = ['/_next/static/chunks/2.js', ...sources]
   expect(insertBootstrap(html, 'start()', { scripts, atOnce: '[?&](q|topic)=' })).toContain(
-    '<script data-at-once="[?&](q|topic)=" data-scripts="page/2.js chunks/0kc~x.js chunks/turbopack-1.js">start()</script></head>',
+    '<script data-at-once="[?&](q|topic)=" data-scripts="2 0kc~x turbopack-1">start()</script></head>',
   )
   expect(insertBootstrap(html, 'start()', { scripts, atOnce: '' })).toContain('<script data-at-once="" ')
   expect(insertBootstrap(html, 'start()', { scripts })).toContain('<script data-scripts="')
 })
 
 test('marks that mean something in a replacement are put in as they are', () => {
-  const page = insertBootstrap('<head></head>', "a('$&$`')", { scripts: ['/_next/static/$1.js'] })
-  expect(page).toBe(`<head><script data-scripts="$1.js">a('$&$\`')</script></head>`)
+  const page = insertBootstrap('<head></head>', "a('$&$`')", { scripts: ['/_next/static/chunks/$1.js'] })
+  expect(page).toBe(`<head><script data-scripts="$1">a('$&$\`')</script></head>`)
+})
+
+test('a script that is no chunk is refused', () => {
+  const scripts = ['/_next/static/other/a.js']
+  expect(() => insertBootstrap('<head></head>', 'start()', { scripts })).toThrow('/_next/static/other/a.js')
 })
 
 test('a page without a head is refused', () => {
