@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { guide } from './visit'
+import { expectFonts, guide } from './visit'
 
 /** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
 function requestsOf(page: Page): { path: string; kind: string }[] {
@@ -147,6 +147,7 @@ test('coming alive changes no word of a page and moves nothing', async ({ page }
   page.on('pageerror', (error) => failures.push(error.message))
   for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency']) {
     await page.goto(address)
+    await expectFonts(page)
     const main = page.getByRole('main')
     const before = { words: await main.textContent(), box: await main.boundingBox() }
     await page.keyboard.press('Shift')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleSlugs, guide, pages, scrollThrough, visit } from './visit'
+import { articleSlugs, expectFonts, guide, pages, scrollThrough, visit } from './visit'
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
 
@@ -201,14 +201,7 @@ test('with fonts blocked the words are there and fit', async ({ page }) => {
 
 test('the fonts reach every paragraph of a long article', async ({ page }) => {
   await page.goto(guide)
-  const unreached = () =>
-    page.evaluate(
-      () =>
-        Array.from(document.querySelectorAll('article .prose > p'), (paragraph) =>
-          getComputedStyle(paragraph).fontFamily.startsWith('"Public Sans",'),
-        ).filter((isReached) => !isReached).length,
-    )
-  await expect.poll(unreached).toBe(0)
+  await expectFonts(page)
 })
 
 test('who asked for less motion sees none', async ({ page }) => {

@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit'
 
 function notice(page: Page) {
   return page.getByRole('region', { name: /notice/i })
 }
 
-/** Pages come alive at the first sign of a reader. */
-async function arrive(page: Page, address = '/transparency') {
-  await page.goto(address)
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-}
+const arrive = (page: Page, address = '/transparency') => visit(page, address)
 
 test('it says what is so, and OK closes it for good', async ({ page }) => {
   await arrive(page)

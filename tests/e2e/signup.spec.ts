@@ -175,6 +175,8 @@ test('passwords are shown and hidden together, and hidden again on submit', asyn
 
 test('a match is said after leaving the field, not while typing', async ({ page }) => {
   const fields = form(page)
+  // What is left before the page is live is not heard.
+  await expect(fields.submit).toBeEnabled()
   await fields.password.fill(password)
   await fields.confirmation.pressSequentially(password)
   await expect(page.getByText('Passwords match')).toHaveCount(0)

@@ -61,3 +61,15 @@ export async function scrollThrough(page: Page) {
     }
   })
 }
+
+/** Waits until the fonts have come and have reached every paragraph. */
+export async function expectFonts(page: Page) {
+  const unreached = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('body, .prose > p'), (element) =>
+          getComputedStyle(element).fontFamily.startsWith('"Public Sans",'),
+        ).filter((isReached) => !isReached).length,
+    )
+  await expect.poll(unreached).toBe(0)
+}
