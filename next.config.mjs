@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import createMdx from '@next/mdx'
+import { markup, syntax, typography } from './lib/build/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
 
 const here = import.meta.dirname
 
-// Turbopack keeps compiled articles from build to build and does not see that a plugin named by its path has changed; what
-// it does see is other options.
-const blocks = path.join(here, 'lib/build/rehype-article.mjs')
-const version = createHash('sha256').update(readFileSync(blocks)).digest('hex')
-
-// Turbopack passes loader options between processes, so plugins are named, not imported.
 // https://nextjs.org/docs/app/guides/mdx#using-plugins-with-turbopack
 const withMdx = createMdx({
-  options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm', 'remark-smartypants'],
-    rehypePlugins: ['rehype-slug', ['rehype-autolink-headings', { behavior: 'wrap' }], [blocks, { version }]],
-  },
+  options: { remarkPlugins: namesOf([...syntax, ...typography]), rehypePlugins: namesOf(markup) },
 })
+
+// Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path has
+// changed; what it does see is other options.
+function namesOf(plugins) {
+  return plugins.map(([name, , options]) => {
+    if (!name.startsWith('.')) return options ? [name, options] : name
+    const file = path.join(here, name)
+    const version = createHash('sha256').update(readFileSync(file)).digest('hex')
+    return [file, { ...options, version }]
+  })
+}
 
 export default withMdx({
   output: 'export',

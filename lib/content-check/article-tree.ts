@@ -1,21 +1,18 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Nodes, Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
-import rehypeArticle from '../build/rehype-article.mjs'
+import { endWithMarkup } from '../article-markup'
+import { functionsOf, markup, syntax } from '../build/article-plugins.mjs'
 import type { Finding } from './problem'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
-// The plugins of next.config.mjs, so that what passes here compiles there. Nothing of an article is run: the compiler
-// turns it into a program, which is thrown away.
+// As `lib/article-markup.ts` compiles, so that what passes here compiles there; but words stay as they were typed.
 const processor = createProcessor({
-  remarkPlugins: [remarkFrontmatter, remarkGfm, keepTree],
-  rehypePlugins: [rehypeSlug, rehypeArticle],
+  remarkPlugins: [...functionsOf(syntax), keepTree],
+  rehypePlugins: [...functionsOf(markup), endWithMarkup],
 })
 
 function keepTree() {

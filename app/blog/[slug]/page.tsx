@@ -8,6 +8,7 @@ import { PreviousNext } from '@/components/blog/previous-next'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { StructuredData } from '@/components/layout/structured-data'
+import { articleText } from '@/components/mdx/article-text'
 import { ButtonLink } from '@/components/ui/button-link'
 import { findArticle, listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
@@ -37,7 +38,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { slug } = await params
   const articles = listArticles()
   const article = findArticle(slug)
-  const { default: Body } = await import(`@/content/blog/${slug}.mdx`)
+  const text = await articleText(article)
   const sections = readHeadings(article.body).filter(({ level }) => level === 2)
   const { previous, next } = neighbours(articles, slug)
   return (
@@ -52,9 +53,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             sheet={articles.findIndex((other) => other.slug === slug) + 1}
             sheets={articles.length}
           />
-          <ArticleBody entries={sections}>
-            <Body />
-          </ArticleBody>
+          <ArticleBody entries={sections}>{text}</ArticleBody>
           <ArticleDisclaimers kinds={article.disclaimers ?? []} />
         </article>
         <PreviousNext previous={previous} next={next} />

@@ -1,0 +1,37 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { Fragment, type ReactElement } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { articleMarkup } from '@/lib/article-markup'
+import type { Article } from '@/lib/articles'
+import { useMDXComponents as mdxComponents } from '@/mdx-components'
+
+/**
+ * The words and blocks of an article. While somebody writes, the bundler compiles the file, so that the page follows each
+ * change of it. A build compiles here: as modules, a thousand articles would fill the bundler's memory.
+ */
+export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>): Promise<ReactElement> {
+  if (process.env.NODE_ENV !== 'development') return compiledText(body)
+  const { default: Text } = await import(`@/content/blog/${slug}.mdx`)
+  return <Text />
+}
+
+/** @throws when the Markdown is not sound, or holds code or an unknown block */
+export function compiledText(body: string): ReactElement {
+  const createEvaluater = () => blocksOnly
+  // What never changes its place needs no keys; with them, pages would be longer.
+  return toJsxRuntime(articleMarkup(body), { Fragment, jsx, jsxs, createEvaluater, passKeys: false })
+}
+
+/** Names of blocks are all that an article may have evaluated. */
+const blocksOnly = { evaluateExpression: blockOf, evaluateProgram: refuse }
+
+function blockOf(expression: { type: string; name?: string }) {
+  const { name = '' } = expression
+  const blocks = mdxComponents()
+  if (expression.type !== 'Identifier' || !Object.hasOwn(blocks, name)) throw refuse()
+  return blocks[name]
+}
+
+function refuse(): never {
+  throw new Error('An article holds blocks of content/README.md, and no code.')
+}

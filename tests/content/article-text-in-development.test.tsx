@@ -1,0 +1,28 @@
+import { evaluate } from '@mdx-js/mdx'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { compiledText } from '@/components/mdx/article-text'
+import { listArticles } from '@/lib/articles'
+import { functionsOf, markup, syntax, typography } from '@/lib/build/article-plugins.mjs'
+import { useMDXComponents as mdxComponents } from '@/mdx-components'
+
+test.each(listArticles().map(({ slug, body }) => [slug, body]))(
+  '%s is the same whether the bundler compiles it or the page',
+  async (_, body) => {
+    // As @next/mdx does it in development.
+    const { default: Text } = await evaluate(body, {
+      ...runtime,
+      remarkPlugins: functionsOf([...syntax, ...typography]),
+      rehypePlugins: functionsOf(markup),
+    })
+    expect(renderToStaticMarkup(compiledText(body))).toBe(
+      renderToStaticMarkup(<Text components={mdxComponents()} />),
+    )
+  },
+)
+
+test('an article cannot run code in a build', () => {
+  expect(() => compiledText('{globalThis.ran = 1}')).toThrow('no code')
+  expect(() => compiledText('<Callout title={globalThis.ran = 1}>x</Callout>')).toThrow('no code')
+  expect(() => compiledText('<Unknown />')).toThrow('no code')
+})
