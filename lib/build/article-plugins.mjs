@@ -2,8 +2,8 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkSmartypants from 'remark-smartypants'
 import rehypeArticle from './rehype-article.mjs'
+import remarkTypography from './remark-typography.mjs'
 
 /**
  * What makes an article of Markdown, in order. A build compiles with the functions (`lib/article-markup.ts`), the bundler
@@ -20,7 +20,7 @@ export const syntax = [
 ]
 
 /** @type {NamedPlugin[]} How it is set. */
-export const typography = [['remark-smartypants', remarkSmartypants]]
+export const typography = [['./lib/build/remark-typography.mjs', remarkTypography]]
 
 /** @type {NamedPlugin[]} What the elements of the page get. */
 export const markup = [

@@ -1,0 +1,34 @@
+import remarkSmartypants from 'remark-smartypants'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** What remark-smartypants changes: straight quotes, dashes and dots in a row, quotes of backticks. */
+const typed = /["'`]|--|\.\s*\./
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell'])
+
+/**
+ * Curly quotes, long dashes and ellipses. remark-smartypants reads every word of what it gets, which takes as long as
+ * compiling half the article, so it gets only the paragraphs, headings and cells that hold something for it.
+ * @returns {(tree: import('mdast').Root) => void}
+ */
+export default function remarkTypography() {
+  const setTypes = remarkSmartypants()
+  return (tree) => {
+    const children = []
+    visit(tree, (node) => {
+      if (!isBlock(node)) return undefined
+      if (isTyped(node)) children.push(node)
+      return SKIP
+    })
+    setTypes({ type: 'root', children })
+  }
+}
+
+/** Words between two tags on one line stand in their block without a paragraph. */
+function isBlock({ type, children = [] }) {
+  return blocks.has(type) || children.some((child) => child.type === 'text')
+}
+
+function isTyped({ type, value, children = [] }) {
+  return type === 'text' ? typed.test(value) : children.some(isTyped)
+}

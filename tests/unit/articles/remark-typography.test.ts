@@ -1,0 +1,36 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkSmartypants from 'remark-smartypants'
+import { listArticles } from '@/lib/articles'
+import remarkTypography from '@/lib/build/remark-typography.mjs'
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+
+type Typesetter = () => (tree: Root) => void
+const original = remarkSmartypants as unknown as Typesetter
+
+function typeset(text: string, plugin: Typesetter): Root {
+  const tree = processor.parse(text) as Root
+  plugin()(tree)
+  return tree
+}
+
+const samples = [
+  `"Don't," she said -- "the '90s..."`,
+  '| "a" | b |\n| --- | --- |\n| plain | it\'s . . . |',
+  '# The buyer\'s *"chair"*\n\nPlain words.\n\n- `"code"` and "words"\n- ``quoted\'\'',
+  `<Question>What's "perc"?</Question>`,
+  `<Callout title="It's">It's <Term>a "lot"</Term>, 'so'.</Callout>`,
+]
+
+test.each(samples)('%j gets the characters of remark-smartypants', (text) => {
+  expect(typeset(text, remarkTypography)).toEqual(typeset(text, original))
+})
+
+test.each(listArticles().map(({ slug, body }) => [slug, body]))(
+  '%s gets the characters of remark-smartypants',
+  (_, body) => {
+    expect(typeset(body, remarkTypography)).toEqual(typeset(body, original))
+  },
+)
