@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ArticleFields, articleSchema } from './article-schema'
 import { readFrontMatter } from './front-matter'
+import { processWide } from './process-wide'
 import { articlePath } from './routes'
 
 export type Article = ArticleFields & { slug: string; path: string; body: string }
@@ -11,8 +12,6 @@ const folder = path.join(process.cwd(), 'content/blog')
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-let published: readonly Article[] | undefined
-
 /**
  * Every article in order, the featured one first. Drafts are listed only by `next dev`. All lists derive from this one:
  * the index, the sitemap, the feed, the search index, related articles and share pictures.
@@ -20,8 +19,7 @@ let published: readonly Article[] | undefined
 export function listArticles(): readonly Article[] {
   // While somebody writes, a new file or a changed header shows at the next reload.
   if (isDevelopment) return readFolder()
-  published ??= readFolder().filter((article) => !article.draft)
-  return published
+  return processWide('published articles', () => readFolder().filter((article) => !article.draft))
 }
 
 /** @throws when there is no such article; routes only ask for slugs of the list. */

@@ -7,6 +7,7 @@ import { formatHex } from 'culori'
 export type Colours = Readonly<Record<string, string>>
 
 let colours: Colours | undefined
+let hexColours: Colours | undefined
 
 /** The site's colours, read from the one place that names them. Values are `oklch(…)`. */
 export function readColours(): Colours {
@@ -16,9 +17,10 @@ export function readColours(): Colours {
 
 /** The same colours as sRGB hex, for renderers that do not know OKLCH (share pictures, PDF, manifest). */
 export function readHexColours(): Colours {
-  return Object.fromEntries(
+  hexColours ??= Object.fromEntries(
     Object.entries(readColours()).map(([name, value]) => [name, formatHex(value) ?? value]),
   )
+  return hexColours
 }
 
 export function parseColours(css: string): Colours {

@@ -10,9 +10,9 @@ export function neighbours(articles: readonly Article[], slug: string) {
  * Three articles to read after one: those of its own topic first, then those its text links to, then list order.
  */
 export function relatedArticles(articles: readonly Article[], current: Article): Article[] {
-  const linksTo = ({ path }: Article) =>
-    current.body.includes(`(${path})`) || current.body.includes(`(${path}#`)
-  const score = (other: Article) => Number(other.topic === current.topic) * 2 + Number(linksTo(other))
+  // Looked up instead of searched for: with a thousand articles, the text would be read through a thousand times.
+  const linked = new Set(Array.from(current.body.matchAll(/\((\/[^\s()#]*)[)#]/g), ([, path]) => path))
+  const score = ({ topic, path }: Article) => Number(topic === current.topic) * 2 + Number(linked.has(path))
   return articles
     .filter((article) => article.slug !== current.slug)
     .sort((a, b) => score(b) - score(a))

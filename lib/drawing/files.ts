@@ -6,11 +6,12 @@ import { toPalette } from '@/lib/drawing/ink'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
 import { readHexColours } from '@/lib/palette'
+import { processWide } from '@/lib/process-wide'
 
 /** A drawing as an exported file. Width and height are CSS pixels at scale 1. */
 export type DrawingFile = { url: string; width: number; height: number; svg: string }
 
-const files = new Map<DrawingName, DrawingFile>()
+const files = processWide('drawing files', () => new Map<DrawingName, DrawingFile>())
 
 /** The file of a drawing, with the site's colours in it. Drawn once a build. */
 export function drawingFile(name: DrawingName): DrawingFile {
