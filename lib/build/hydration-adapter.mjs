@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './borrowed-markup.mjs'
@@ -34,24 +35,32 @@ const adapter = {
   async onBuildComplete({ outputs, projectDir }) {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
-    const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = (await codeFrom('hydration-bootstrap.js')).replace('LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
-    for (const page of pages) page.html = await deferScripts(page, { out, bootstrap, feeder })
-    for (const kind of groupByStylesheets(pages)) await inlineStyles(kind, out)
-    for (const { file, html } of pages) await writeFile(file, html)
+    const kinds = new Map()
+    // One page after the other, so that memory does not grow with their number.
+    for (const file of files) {
+      const html = await deferScripts(file, { out, bootstrap, feeder })
+      await writeFile(file, html)
+      const stylesheets = stylesheetsOf(html)
+      const kind = stylesheets.join(' ')
+      if (!kinds.has(kind)) kinds.set(kind, { stylesheets, files: [] })
+      kinds.get(kind).files.push(file)
+    }
+    for (const kind of kinds.values()) await inlineStyles(kind, out)
     await nameFallbackFonts(path.join(out, '_next/static/chunks'))
-    await fillFeedFile(out, pages)
+    await fillFeedFile(out)
     await removeUnreachable(out)
   },
 }
 
 export default adapter
 
-async function deferScripts({ file, html }, { out, bootstrap, feeder }) {
+/** @returns {Promise<string>} the page's HTML, with its own scripts in files */
+async function deferScripts(file, { out, bootstrap, feeder }) {
   try {
-    const page = extractScripts(html)
+    const page = extractScripts(await readFile(file, 'utf8'))
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, withoutNotFound(flight))
     const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
@@ -84,36 +93,29 @@ async function codeFrom(name, format) {
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */
-function groupByStylesheets(pages) {
-  const kinds = new Map()
-  for (const page of pages) {
-    const key = stylesheetsOf(page.html).join(' ')
-    kinds.set(key, [...(kinds.get(key) ?? []), page])
+async function inlineStyles({ stylesheets, files }, out) {
+  const css = await Promise.all(stylesheets.map((href) => readStylesheet(out, href)))
+  const rules = await rulesInUse(css, contentsOf(files))
+  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
+  const first = withoutPrint(seen) + veil
+  let rest
+  for (const file of files) {
+    const html = await readFile(file, 'utf8')
+    if (!endsFirstView(html)) await writeFile(file, inlineRules(html, rules))
+    else {
+      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
+      await writeFile(file, linkRest(inlineRules(html, first), rest))
+    }
   }
-  return kinds.values()
 }
 
-async function inlineStyles(pages, out) {
-  const css = await Promise.all(stylesheetsOf(pages[0].html).map((href) => readStylesheet(out, href)))
-  const rules = await rulesInUse(
-    css,
-    pages.map(({ html }) => html),
-  )
-  const long = pages.filter(({ html }) => endsFirstView(html))
-  const seen = await rulesInUse(
-    css,
-    long.map(({ html }) => firstView(html)),
-    atFirstSight,
-  )
-  const first = withoutPrint(seen) + veil
-  const rest =
-    long.length > 0
-      ? await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
-      : ''
-  for (const page of pages)
-    page.html = long.includes(page)
-      ? linkRest(inlineRules(page.html, first), rest)
-      : inlineRules(page.html, rules)
+async function* contentsOf(files) {
+  for (const file of files) yield await readFile(file, 'utf8')
+}
+
+/** Of the pages on which its end is marked. */
+async function* firstViewsOf(files) {
+  for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
 }
 
 /** React's stylesheets do not change fonts before all of them have come. */
@@ -130,15 +132,13 @@ async function readStylesheet(out, href) {
 }
 
 /** The feed's items link to pages of this export, whatever its address will be. */
-async function fillFeedFile(out, pages) {
+async function fillFeedFile(out) {
   const file = path.join(out, 'feed.xml')
-  const html = new Map(
-    pages.map((page) => [`/${path.relative(out, page.file).replace(/\.html$/, '')}`, page.html]),
-  )
-  await writeFile(
-    file,
-    fillFeed(await readFile(file, 'utf8'), (link) => html.get(new URL(link).pathname)),
-  )
+  const pageOf = (link) => {
+    const page = path.join(out, `${new URL(link).pathname}.html`)
+    return existsSync(page) ? readFileSync(page, 'utf8') : undefined
+  }
+  await writeFile(file, fillFeed(await readFile(file, 'utf8'), pageOf))
 }
 
 /** Writes code or rules under a name that changes with it, and answers with its address on the site. */

@@ -21,14 +21,15 @@ export function stylesheetsOf(html) {
 /**
  * The rules of some stylesheets that some pages use. Pages of one kind share the answer, so that a policy can list it.
  * @param {string[]} css stylesheets in order
- * @param {string[]} pages HTML of all pages that will carry the rules, or the beginning of it
+ * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will carry the rules, or the beginning of it
  * @param {{ states?: RegExp, blocklist?: string[] }} [choice] `states`: pseudo-classes whose rules are kept; `blocklist`:
  *   parts of selectors whose rules are left out, though the page has them
  */
 export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } = {}) {
+  const names = await namesIn(pages)
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: pages.join('\n'), extension: 'html' }],
-    extractors: [{ extractor: namesIn, extensions: ['html'] }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extractor: () => names, extensions: ['html'] }],
     css: [{ raw: css.join('\n') }],
     keyframes: true,
     variables: true,
@@ -123,32 +124,36 @@ export function withoutFonts(rules) {
 }
 
 /**
- * Every tag, class, id and attribute of some HTML; its prose does not count.
+ * Every tag, class, id and attribute of some pages; their prose does not count.
  * https://purgecss.com/extractors.html
  */
-function namesIn(html) {
-  const names = {
-    tags: new Set(),
-    classes: new Set(),
-    ids: new Set(),
-    // What a press opens or switches on says so in an attribute.
-    names: new Set(['open']),
-    values: new Set(['open', 'true']),
-  }
-  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
-    names.tags.add(tag.toLowerCase())
-    for (const [, name, value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-      names.names.add(name.toLowerCase())
-      if (name === 'class') for (const word of value.split(/\s+/)) names.classes.add(word)
-      else if (name === 'id') names.ids.add(value)
-      else for (const word of [value, ...value.split(/\s+/)]) names.values.add(word)
+async function namesIn(pages) {
+  const tags = new Set()
+  const classes = new Set()
+  const ids = new Set()
+  // What a press opens or switches on says so in an attribute.
+  const names = new Set(['open'])
+  const values = new Set(['open', 'true'])
+  for await (const html of pages)
+    for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+      add(tags, tag.toLowerCase())
+      for (const [, name, value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+        add(names, name.toLowerCase())
+        if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
+        else if (name === 'id') add(ids, value)
+        else for (const word of [value, ...value.split(/\s+/)]) add(values, word)
+      }
     }
-  }
   return {
-    tags: [...names.tags],
-    classes: [...names.classes],
-    ids: [...names.ids],
-    attributes: { names: [...names.names], values: [...names.values] },
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...names], values: [...values] },
     undetermined: [],
   }
+}
+
+/** A copy, because V8 keeps the whole page for as long as a piece cut out of it. */
+function add(words, word) {
+  if (!words.has(word)) words.add(Buffer.from(word).toString())
 }
