@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { installMissing } from '../../lib/build/install.mjs'
 import { requireNode } from '../../lib/build/node-version.mjs'
 import { stopWith } from '../../lib/build/progress.mjs'
+import { buildEnvironment } from '../../lib/build/site-build.mjs'
 import { compressedSize } from './compressed-size.mjs'
 import { generateArticles } from './generated-articles.mjs'
 import { measuredRun } from './measured-run.mjs'
@@ -35,7 +36,7 @@ async function measureBuild(folder, count) {
   const blog = path.join(folder, 'content/blog')
   writeArticles(blog, count)
   const articles = readdirSync(blog).length
-  const env = { SITE_PROFILE: 'local', NEXT_TELEMETRY_DISABLED: '1' }
+  const env = buildEnvironment('local')
   console.log(`${articles} articles: checking them ...`)
   const check = await measuredRun('npm', ['run', '--silent', 'check:content'], { folder, env })
   console.log(`${articles} articles: building ...`)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { installMissing } from '../../lib/build/install.mjs'
 import { requireNode } from '../../lib/build/node-version.mjs'
 import { runSteps, stopWith } from '../../lib/build/progress.mjs'
+import { buildEnvironment } from '../../lib/build/site-build.mjs'
 import { measuredRun } from './measured-run.mjs'
 import { throwAwayCopy } from './throw-away-copy.mjs'
 
@@ -27,7 +28,7 @@ try {
 
 async function buildCopy() {
   const folder = throwAwayCopy()
-  const env = { SITE_PROFILE: 'local', NEXT_TELEMETRY_DISABLED: '1' }
+  const env = buildEnvironment('local')
   await measuredRun(process.execPath, ['node_modules/.bin/next', 'build'], { folder, env })
   return hashesOf(path.join(folder, 'out'))
 }

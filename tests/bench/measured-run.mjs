@@ -3,7 +3,8 @@ import { treeMemory } from './process-tree.mjs'
 
 const sampleEvery = 400
 
-// The shell's own `times` tells the seconds of processor that all programs below it took; every system has it.
+// The shell's own `times` tells the seconds of processor that all programs below it took, as far as somebody waited for
+// their end; every system has it.
 const script = '"$@"; code=$?; times >&3; exit $code'
 
 /**
