@@ -42,7 +42,7 @@ export default withMdx({
   experimental: {
     serverSourceMaps: false,
     // Writing the bundler's cache takes 190 MB and a seventh of a build's processor. With it, a second build would be some
-    // seconds quicker; without it, a thousand articles fit into 1.2 GB.
+    // seconds quicker; without it, a thousand articles stay near 1.2 GB.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopackFileSystemCache
     turbopackFileSystemCacheForBuild: false,
     // One page is made while another waits for its picture; eight at a time, as by default, only take more memory.
