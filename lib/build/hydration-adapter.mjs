@@ -38,10 +38,11 @@ const adapter = {
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = (await codeFrom('hydration-bootstrap.js')).replace('LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
+    const chunks = new Map()
     const kinds = new Map()
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const html = await deferScripts(file, { out, bootstrap, feeder })
+      const html = await deferScripts(file, { out, bootstrap, feeder, chunks })
       await writeFile(file, html)
       const stylesheets = stylesheetsOf(html)
       const kind = stylesheets.join(' ')
@@ -58,7 +59,7 @@ const adapter = {
 export default adapter
 
 /** @returns {Promise<string>} the page's HTML, with its own scripts in files */
-async function deferScripts(file, { out, bootstrap, feeder }) {
+async function deferScripts(file, { out, bootstrap, feeder, chunks }) {
   try {
     const page = extractScripts(await readFile(file, 'utf8'))
     const { flight, others } = joinFlight(page.inline)
@@ -66,7 +67,7 @@ async function deferScripts(file, { out, bootstrap, feeder }) {
     const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
-    const { carried, files } = await splitChunks(sources, out)
+    const { carried, files } = splitChunks(sources, { out, chunks })
     const script = await writeHashed(out, 'chunks', [...others, ...carried, feed].join('\n;'))
     return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
   } catch (error) {
@@ -74,17 +75,14 @@ async function deferScripts(file, { out, bootstrap, feeder }) {
   }
 }
 
-/** The code of small chunks, and the addresses of the others. */
-async function splitChunks(sources, out) {
-  const chunks = await Promise.all(
-    sources.map(async (source) => ({
-      source,
-      carried: carriedChunk(source, await readFile(path.join(out, source), 'utf8')),
-    })),
-  )
+/** The code of small chunks, and the addresses of the others. Pages share most chunks, so each is read once. */
+function splitChunks(sources, { out, chunks }) {
+  for (const source of sources)
+    if (!chunks.has(source))
+      chunks.set(source, carriedChunk(source, readFileSync(path.join(out, source), 'utf8')))
   return {
-    carried: chunks.flatMap(({ carried }) => carried ?? []),
-    files: chunks.filter(({ carried }) => !carried).map(({ source }) => source),
+    carried: sources.flatMap((source) => chunks.get(source) ?? []),
+    files: sources.filter((source) => !chunks.get(source)),
   }
 }
 
