@@ -18,13 +18,15 @@ const scripts = (asked: { path: string; kind: string }[]) =>
     .filter(({ path, kind }) => !plain.includes(kind) && !path.startsWith('/icons/'))
     .map(({ path }) => path)
 
-/** Every chunk of React waits until it is let through. */
-async function holdReact(page: Page): Promise<() => void> {
+const loader = '**/_next/static/loader/**'
+
+/** Every chunk of React, or another file, waits until it is let through. */
+async function holdReact(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_next/static/{chunks,page}/**', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
@@ -103,6 +105,23 @@ test.describe('on a slow line', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('a press before even the loader has come is answered', async ({ page }) => {
+    const release = await holdReact(page, loader)
+    await page.goto('/blog')
+    const topic = page.getByRole('button', { name: 'Law and tax' })
+    await topic.click()
+    release()
+    await expect(topic).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('F8 before even the loader has come leads to the notifications', async ({ page }) => {
+    const release = await holdReact(page, loader)
+    await page.goto('/transparency')
+    await page.keyboard.press('F8')
+    release()
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeFocused()
+  })
+
   test('a first press on Copy script copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdReact(page)
@@ -139,6 +158,16 @@ test('a chunk that did not arrive is asked for again at the next sign', async ({
   expect(await isLive(page)).toBe(false)
   await page.keyboard.press('Shift')
   await expect.poll(() => isLive(page)).toBe(true)
+})
+
+test('a loader that did not arrive is asked for again, and a press meanwhile is answered', async ({
+  page,
+}) => {
+  await page.route(loader, (route) => route.abort(), { times: 1 })
+  await page.goto('/blog')
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await topic.click()
+  await expect(topic).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 })
 })
 
 test('coming alive changes no word of a page and moves nothing', async ({ page }) => {

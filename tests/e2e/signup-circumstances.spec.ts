@@ -34,6 +34,7 @@ for (const way of ['clicks', 'Enter'] as const) {
       await route.continue()
     })
     await fill(page, email)
+    await expect(form(page).submit).toBeEnabled()
     if (way === 'clicks') await form(page).submit.click({ clickCount: 3, delay: 5 })
     else for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
