@@ -156,6 +156,11 @@ function isValue({ tag, body }) {
   return tag === 'T' || (tag === '' && body.startsWith('['))
 }
 
+/** Values, modules and the addresses of their files do nothing until another row names them. */
+function waitsToBeNamed(row) {
+  return isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
+}
+
 /** Without the values and modules that nothing names any more. */
 function withoutUnreachable(rows) {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -166,8 +171,7 @@ function withoutUnreachable(rows) {
     if (row.tag !== 'T')
       for (const [, id] of row.body.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)[:"]/g)) reach(byId.get(id))
   }
-  const isNamed = (row) => isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
-  for (const row of rows) if (!isNamed(row)) reach(row)
+  for (const row of rows) if (!waitsToBeNamed(row)) reach(row)
   return rows.filter((row) => reached.has(row))
 }
 

@@ -13,9 +13,10 @@ var presses = []
   let again = ''
   const fetchLoader = () =>
     import(LOADER + again).catch(() => {
-      // The connection is lost. Browsers keep a failed module in mind, so it is asked for by another address.
+      // The connection is lost. Browsers keep a failed module in mind, so it is asked for by another address, and after
+      // a longer wait each time.
       again += '?'
-      setTimeout(fetchLoader, 3000)
+      setTimeout(fetchLoader, 3000 * again.length)
     })
   // Who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
   if (document.referrer.match(origin)) fetchLoader()

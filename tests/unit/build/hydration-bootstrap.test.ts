@@ -64,12 +64,13 @@ test('every press and key from the first moment is kept, even one that something
   expect(presses).toEqual([press, key])
 })
 
-test('where the connection is lost, it is asked for again, and under another address', async () => {
+test('where the connection is lost, it is asked for again, under another address and ever more seldom', async () => {
   jest.useFakeTimers()
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockRejectedValueOnce(new TypeError('Failed')).mockRejectedValueOnce(new TypeError('Failed'))
   open('http://localhost/blog')
-  await jest.advanceTimersByTimeAsync(5000)
-  await jest.advanceTimersByTimeAsync(5000)
+  await jest.advanceTimersByTimeAsync(8000)
   expect(fetched.mock.calls).toEqual([[''], ['?']])
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetched.mock.calls).toEqual([[''], ['?'], ['??']])
   jest.useRealTimers()
 })
