@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { forgetListeners } from '../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace(
   'import(LOADER + again)',
@@ -7,8 +8,9 @@ const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace(
 )
 
 const fetched = jest.fn()
-let added: Parameters<typeof window.addEventListener>[] = []
 let observed: { tell: () => void; options: unknown } | undefined
+
+forgetListeners()
 
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue({})
@@ -20,17 +22,6 @@ beforeEach(() => {
     }
   }
   Object.assign(window, { PerformanceObserver: Observer })
-  const add = window.addEventListener.bind(window)
-  jest.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof added)[number]) => {
-    added.push(given)
-    add(...given)
-  })
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
-  for (const given of added) window.removeEventListener(...given)
-  added = []
 })
 
 /** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */

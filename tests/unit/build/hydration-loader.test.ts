@@ -1,31 +1,25 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { forgetListeners } from '../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
 
 type Facts = { scripts?: string; atOnce?: string; transferred?: number }
 
-let added: Parameters<typeof window.addEventListener>[] = []
 const chunks = '/_next/static/chunks/'
 const reload = jest.fn()
 const host = jest.fn()
+
+forgetListeners()
 
 beforeEach(() => {
   reload.mockReset()
   host.mockReset().mockResolvedValue({ status: 200 })
   Object.assign(window, { fetch: host })
   Object.defineProperty(document, 'fonts', { configurable: true, value: [] })
-  const add = window.addEventListener.bind(window)
-  jest.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof added)[number]) => {
-    added.push(given)
-    add(...given)
-  })
 })
 
 afterEach(() => {
-  jest.restoreAllMocks()
-  for (const given of added) window.removeEventListener(...given)
-  added = []
   document.head.replaceChildren()
   document.body.replaceChildren()
   sessionStorage.clear()
