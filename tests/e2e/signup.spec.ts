@@ -173,6 +173,25 @@ test('passwords are shown and hidden together, and hidden again on submit', asyn
   await expect(fields.password).toHaveValue(password)
 })
 
+for (const edge of ['top', 'bottom'] as const) {
+  test(`a slow press at the ${edge} of the button counts, though leaving the field says that passwords match`, async ({
+    page,
+  }) => {
+    const email = newEmail()
+    const { submit } = form(page)
+    await expect(submit).toBeEnabled()
+    await fill(page, email)
+    await submit.scrollIntoViewIfNeeded()
+    const box = await submit.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + (edge === 'top' ? 2 : (box?.height ?? 0) - 2))
+    await page.mouse.down()
+    await expect(page.getByText('Passwords match')).toBeVisible()
+    await page.mouse.up()
+    await expectSuccess(page)
+    await expectStored(email)
+  })
+}
+
 test('a match is said after leaving the field, not while typing', async ({ page }) => {
   const fields = form(page)
   // What is left before the page is live is not heard.
