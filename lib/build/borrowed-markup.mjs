@@ -32,8 +32,8 @@ const special = new Set([
 /**
  * @param {string} html a page as Next wrote it, without scripts
  * @param {string} flight its tree, see flight-rows.mjs
- * @returns {{ html: string, flight: string, last: number }} the page with numbers from 0 in `data-still` on what the tree
- *   borrows; the tree with that number, between two characters U+0001, where the content belongs; the highest number
+ * @returns {{ html: string, flight: string, count: number }} the page with `data-still` on what the tree borrows; the tree
+ *   with the element's place among them, from 0, between two characters U+0001, where the content belongs; their number
  */
 export function borrowMarkup(html, flight) {
   const rows = readRows(flight)
@@ -68,7 +68,7 @@ export function borrowMarkup(html, flight) {
     borrows,
     (_, index) => `\\u0001${numbers.get(page.found[index].start)}\\u0001`,
   )
-  return { html: markPlaces(html, places), flight: numbered, last: places.length - 1 }
+  return { html: markPlaces(html, places), flight: numbered, count: places.length }
 }
 
 /** A value of the tree with every still element in it emptied, the outermost ones where they are nested. */

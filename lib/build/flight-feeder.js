@@ -1,6 +1,6 @@
 // Opens each page's own script: hands React the tree it takes the page over with. What the tree borrows from the page is
-// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the highest number in place of LAST.
-;((flight, last) => {
+// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the number of those elements in place of COUNT.
+;((flight, count) => {
   /** Where a link to a section has led meanwhile; the router, which reads the address first, puts the old one back. */
   let gone
   const note = ({ newURL }) => {
@@ -25,17 +25,29 @@
       // Nothing was typed, or the visitor blocks storage.
     }
   }
+  const marked = (page) => page.querySelectorAll('[data-still]')
+  /** At once, because Next takes no tree later than this. */
+  const pageAsSent = () => {
+    const request = new XMLHttpRequest()
+    request.open('GET', location.href, false)
+    request.send()
+    self.borrowed = new Set([request.responseText])
+    return new DOMParser().parseFromString(request.responseText, 'text/html')
+  }
   const feed = () => {
     putBack()
-    const still = {}
-    for (const element of document.querySelectorAll('[data-still]')) still[element.dataset.still] ??= element
-    // The connection broke before the end of the page: what is there can be read, and React would blank out the rest. One
-    // element alone may have been taken off by an extension.
-    if (last >= 0 && !still[last] && !still[last - 1]) return
+    let still = marked(document)
+    try {
+      // The connection broke before the end of the page, or an extension took something off it or put it there twice.
+      if (still.length !== count) still = marked(pageAsSent())
+    } catch {
+      // No connection: what is there can be read.
+    }
+    if (still.length !== count) return
     /** Markup that may be written: nothing, the tag by which React makes scripts inert, and what the page shows already. */
     self.borrowed = new Set(['', '<script></script>'])
     const fill = (_, number) => {
-      const markup = still[number]?.innerHTML ?? ''
+      const markup = still[number].innerHTML
       self.borrowed.add(markup)
       // In the tree, a text that begins with a dollar sign would be a reference.
       return JSON.stringify(markup.replace(/^\$/, '$$$$')).slice(1, -1)
@@ -45,4 +57,4 @@
   // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
   else feed()
-})(FLIGHT, LAST)
+})(FLIGHT, COUNT)

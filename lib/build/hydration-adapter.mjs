@@ -64,7 +64,7 @@ async function deferScripts(file, { out, bootstrap, feeder, chunks }) {
     const page = extractScripts(await readFile(file, 'utf8'))
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, withoutNotFound(flight))
-    const feed = feeder.replace('(FLIGHT,LAST)', () => `(${JSON.stringify(lean.flight)},${lean.last})`)
+    const feed = feeder.replace('(FLIGHT,COUNT)', () => `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })

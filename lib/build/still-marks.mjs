@@ -1,15 +1,15 @@
 /**
- * The page with its borrowed elements marked. In them, the comments by which React tells one text from the next are of no
+ * The page with its borrowed elements marked; their order is their number. In them, the comments by which React tells one text from the next are of no
  * use; where the same markup stands elsewhere too, that may be what React takes over, and they stay.
  * @param {string} html
  * @param {{ start: number, end: number, isOnly: boolean }[]} places of elements in the page, in its order
  */
 export function markPlaces(html, places) {
-  const edits = places.flatMap(({ start, end, isOnly }, number) => [
+  const edits = places.flatMap(({ start, end, isOnly }) => [
     {
       at: start + /^<[\w-]+/.exec(html.slice(start, start + 40))[0].length,
       drop: 0,
-      put: ` data-still="${number}"`,
+      put: ' data-still',
     },
     ...(isOnly ? commentsIn(html, start, end) : []),
   ])
