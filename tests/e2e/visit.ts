@@ -50,6 +50,19 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
+/**
+ * The first request for these files is lost, the others go through. Playwright's own `times` leaves what else is under way
+ * as it ends without an answer.
+ */
+export async function loseFirst(page: Page, files: string) {
+  let isLost = false
+  await page.route(files, (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    return route.abort()
+  })
+}
+
 /** From the top to the end in steps, so that everything lazy comes near once. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
