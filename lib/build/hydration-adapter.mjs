@@ -5,7 +5,7 @@ import path from 'node:path'
 import { borrowMarkup } from './borrowed-markup.mjs'
 import { fillFeed } from './feed-content.mjs'
 import { withoutNotFound } from './lean-flight.mjs'
-import { minify } from './minify.mjs'
+import { minify, minifyRules } from './minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './page-scripts.mjs'
 import {
   absoluteAddresses,
@@ -93,9 +93,9 @@ async function codeFrom(name, format) {
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */
 async function inlineStyles({ stylesheets, files }, out) {
   const css = await Promise.all(stylesheets.map((href) => readStylesheet(out, href)))
-  const rules = await rulesInUse(css, contentsOf(files))
+  const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
   const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
-  const first = withoutPrint(seen) + veil
+  const first = await minifyRules(withoutPrint(seen) + veil)
   let rest
   for (const file of files) {
     const html = await readFile(file, 'utf8')

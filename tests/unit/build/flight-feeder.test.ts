@@ -32,8 +32,7 @@ function host(page?: string) {
 
 test('each number becomes the markup of the marked element at that place', () => {
   const send = host()
-  document.body.innerHTML =
-    '<p data-still>A "quoted" <b>word</b>\n</p><p data-still>Two</p><p>Not this</p>'
+  document.body.innerHTML = '<p data-still>A "quoted" <b>word</b>\n</p><p data-still>Two</p><p>Not this</p>'
   expect(feed(row(1) + row(0))).toEqual([
     [1, '0:{"__html":"Two"}\n0:{"__html":"A \\"quoted\\" <b>word</b>\\n"}\n'],
   ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { minify } from '@/lib/build/minify.mjs'
+import { minify, minifyRules } from '@/lib/build/minify.mjs'
 
 const source = (name: string) => readFileSync(`lib/build/${name}.js`, 'utf8')
 
@@ -17,4 +17,12 @@ test('names that other scripts may know stay; those of a module become short', a
   const code = 'const chunks = []; chunks.push(1); self.chunks = chunks'
   expect(await minify(code)).toBe('const chunks=[];chunks.push(1),self.chunks=chunks;')
   expect(await minify(code, 'esm')).toBe('const s=[];s.push(1),self.chunks=s;')
+})
+
+test('rules lose their blanks and what is empty, and keep their layers in order and their lists of fonts', async () => {
+  const css =
+    '@layer theme { :root { --font-text:"Public Sans", sans-serif } }\n@layer base { @media (width >= 48rem) { i {} } }\n@layer base { p { color: red; width: calc(1px + 2%) } }'
+  expect(await minifyRules(css)).toBe(
+    '@layer theme{:root{--font-text:"Public Sans", sans-serif }}@layer base;@layer base{p{color:red;width:calc(1px + 2%)}}',
+  )
 })
