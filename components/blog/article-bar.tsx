@@ -14,12 +14,12 @@ export function ArticleBar({ title }: ArticleBarProps) {
           <Icon name="arrow-left" />
           Back to Blog
         </a>
-        <p className="article-bar-title" aria-hidden="true">
+        <p className="article-bar-title follows-scroll" aria-hidden="true">
           {title}
         </p>
         <Brand />
       </div>
-      <span className="article-bar-wire" aria-hidden="true" />
+      <span className="article-bar-wire follows-scroll" aria-hidden="true" />
     </header>
   )
 }

@@ -43,7 +43,7 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } =
 /** What stands in the first view, but is seen only once somebody points, presses or scrolls, or the page is live. */
 export const atFirstSight = {
   states: /^:(?!hover|has)/,
-  blocklist: [':hover', ':has', 'definition', 'article-bar-wire'],
+  blocklist: [':hover', ':has', 'definition', 'follows-scroll'],
 }
 
 /**
