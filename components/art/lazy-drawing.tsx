@@ -1,7 +1,7 @@
-import type { DrawingName } from '@/lib/drawing/catalogue'
+import type { FileDrawingName } from '@/lib/drawing/catalogue'
 import { drawingFile } from '@/lib/drawing/files'
 
-type LazyDrawingProps = { name: DrawingName; className?: string }
+type LazyDrawingProps = { name: FileDrawingName; className?: string }
 
 /** A drawing as its own cached file, fetched when it comes near the screen. Its space is kept, so nothing moves. */
 export function LazyDrawing({ name, className }: LazyDrawingProps) {

@@ -1,7 +1,5 @@
 /** Every drawing by name, with its size, for pages that show one and for the route that exports them as files. */
 import { articlePlot } from '@/lib/drawing/article-plots'
-import { brandMark, markSize } from '@/lib/drawing/mark'
-import { guidePlate, guidePlateSize, sellerPlate, sellerPlateSize } from '@/lib/drawing/scenes/article-plates'
 import {
   featuresHill,
   featuresHillSize,
@@ -10,12 +8,7 @@ import {
   walkthroughTerrain,
   walkthroughTerrainSize,
 } from '@/lib/drawing/scenes/band-terrain'
-import {
-  cancelFence,
-  cancelFenceSize,
-  successFence,
-  successFenceSize,
-} from '@/lib/drawing/scenes/checkout-fences'
+import { cancelFence, cancelFenceSize } from '@/lib/drawing/scenes/cancel-fence'
 import {
   foundersSeal,
   foundersSealSize,
@@ -36,10 +29,9 @@ import {
   fenceTileSize,
 } from '@/lib/drawing/scenes/fence-lines'
 import { founderHill, founderHillSize } from '@/lib/drawing/scenes/founder-hill'
+import { guidePlate, guidePlateSize } from '@/lib/drawing/scenes/guide-plate'
 import { heroDeal, heroGround, heroMap, heroMapSize } from '@/lib/drawing/scenes/hero-map'
 import {
-  articleTerrain,
-  articleTerrainSize,
   blogTerrain,
   blogTerrainSize,
   checkoutTerrain,
@@ -58,45 +50,47 @@ import { walkthroughMap, walkthroughMapSize } from '@/lib/drawing/scenes/walkthr
 /** Width and height are CSS pixels at scale 1; `render` returns the inline `<svg>`, the same every time. */
 export type Drawing = { width: number; height: number; render(): string }
 
-export const drawings = {
-  'brand-mark': { ...markSize, render: brandMark },
-
-  'hero-map': { ...heroMapSize, render: heroMap },
+/** Shown as files of their own, which the site exports; so are the drawings of articles. */
+const fileScenes = {
   'hero-ground': { ...heroMapSize, render: heroGround },
-  'hero-deal': { ...heroMapSize, render: heroDeal },
   'deal-plat': { ...dealPlatSize, render: dealPlat },
   'features-hill': { ...featuresHillSize, render: featuresHill },
   'walkthrough-terrain': { ...walkthroughTerrainSize, render: walkthroughTerrain },
   'walkthrough-map': { ...walkthroughMapSize, render: walkthroughMap },
   'founder-hill': { ...founderHillSize, render: founderHill },
   'footer-terrain': { ...footerTerrainSize, render: footerTerrain },
+  'blog-terrain': { ...blogTerrainSize, render: blogTerrain },
+  'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
+  norths: { ...northsSize, render: norths },
+  'scale-bar': { ...scaleBarSize, render: scaleBar },
+  'dark-terrain': { ...darkTerrainSize, render: darkTerrain },
+  'unsurveyed-map': { ...unsurveyedMapSize, render: unsurveyedMap },
+  'unsurveyed-map-narrow': { ...unsurveyedMapNarrowSize, render: unsurveyedMapNarrow },
+} satisfies Record<string, Drawing>
+
+/** Part of a page, of a share picture, or kept as a file beside the stylesheet that uses it as a mask. */
+const otherScenes = {
+  'hero-map': { ...heroMapSize, render: heroMap },
+  'hero-deal': { ...heroMapSize, render: heroDeal },
+  'guide-plate': { ...guidePlateSize, render: guidePlate },
+  'cancel-fence': { ...cancelFenceSize, render: cancelFence },
+  'founders-seal': { ...foundersSealSize, render: foundersSeal },
 
   'fence-run': { ...fenceRunSize, render: fenceRun },
   'fence-tile': { ...fenceTileSize, render: fenceTile },
   'fence-bay': { ...fenceBaySize, render: fenceBay },
   'fence-plan': { ...fencePlanSize, render: fencePlan },
-  norths: { ...northsSize, render: norths },
-  'scale-bar': { ...scaleBarSize, render: scaleBar },
-
-  'article-terrain': { ...articleTerrainSize, render: articleTerrain },
-  'blog-terrain': { ...blogTerrainSize, render: blogTerrain },
-  'dark-terrain': { ...darkTerrainSize, render: darkTerrain },
-  'guide-plate': { ...guidePlateSize, render: guidePlate },
-  'seller-plate': { ...sellerPlateSize, render: sellerPlate },
-
-  'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
-  'success-fence': { ...successFenceSize, render: successFence },
-  'cancel-fence': { ...cancelFenceSize, render: cancelFence },
-  'founders-seal': { ...foundersSealSize, render: foundersSeal },
-  'unsurveyed-map': { ...unsurveyedMapSize, render: unsurveyedMap },
-  'unsurveyed-map-narrow': { ...unsurveyedMapNarrowSize, render: unsurveyedMapNarrow },
 } satisfies Record<string, Drawing>
 
-type SceneName = keyof typeof drawings
+const scenes = { ...fileScenes, ...otherScenes }
+
+type SceneName = keyof typeof scenes
 type ArticleDrawingName = `article-plot-${string}`
 export type DrawingName = SceneName | ArticleDrawingName
+export type FileDrawingName = keyof typeof fileScenes | ArticleDrawingName
 
-export const sceneNames = Object.keys(drawings) as SceneName[]
+export const sceneNames = Object.keys(scenes) as SceneName[]
+export const fileSceneNames = Object.keys(fileScenes) as (keyof typeof fileScenes)[]
 
 const articlePrefix = 'article-plot-'
 
@@ -106,9 +100,9 @@ export function articleDrawing(slug: string): ArticleDrawingName {
 }
 
 export function findDrawing(name: DrawingName): Drawing {
-  return isSceneName(name) ? drawings[name] : articlePlot(name.slice(articlePrefix.length))
+  return isSceneName(name) ? scenes[name] : articlePlot(name.slice(articlePrefix.length))
 }
 
 function isSceneName(name: DrawingName): name is SceneName {
-  return Object.hasOwn(drawings, name)
+  return Object.hasOwn(scenes, name)
 }

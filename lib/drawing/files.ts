@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { DrawingName } from '@/lib/drawing/catalogue'
-import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
+import type { DrawingName, FileDrawingName } from '@/lib/drawing/catalogue'
+import { articleDrawing, fileSceneNames, findDrawing } from '@/lib/drawing/catalogue'
 import { toPalette } from '@/lib/drawing/ink'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
@@ -24,13 +24,13 @@ export function drawingFile(name: DrawingName): DrawingFile {
 }
 
 /** `/art/<name>.<hash>.svg`: the hash makes the address change with the drawing, so that browsers may keep it for good. */
-export function drawingUrl(name: DrawingName): string {
+export function drawingUrl(name: FileDrawingName): string {
   return drawingFile(name).url
 }
 
-/** Every drawing of the site, for the route that exports them. */
+/** Every drawing that pages show as a file, for the route that exports them. */
 export function listDrawingFiles(slugs: readonly string[]): DrawingFile[] {
-  return [...sceneNames, ...slugs.map(articleDrawing)].map(drawingFile)
+  return [...fileSceneNames, ...slugs.map(articleDrawing)].map(drawingFile)
 }
 
 function draw(name: DrawingName): DrawingFile {

@@ -139,13 +139,10 @@ export const inks = {
   'flag-down': { fill: 'sheet-2', stroke: 'ink', width: 1.4, round: true },
   wire: line('ink', 1.5),
   barb: line('ink', 1.25),
-  'wire-ahead': line('control', 1.25, { dash: '1 3' }),
-  'post-ahead': { fill: 'card', stroke: 'ink-2', width: 1.25 },
   'text-wire': line('text', 2),
   'text-bold': line('text', 2.5),
   'text-hair': line('text', 1),
   'text-solid': area('text'),
-  'mark-flag': { fill: 'flag', stroke: 'text', width: 1.5 },
 
   // Lettering is drawn, not set (see lettering.ts). A halo is the same stroke, wider, in the colour of the ground.
   letter: line('ink', 1.5, { round: true }),

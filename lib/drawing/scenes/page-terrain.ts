@@ -33,21 +33,6 @@ function terrain({ name, seed, width, height, hills, lines, thin, index }: Page)
   return drawing({ name, width, height, fit: 'xMidYMid slice' }, [content])
 }
 
-export const articleTerrainSize = { width: 1440, height: 520 }
-
-/** Behind an article's title. */
-export function articleTerrain(): string {
-  return terrain({
-    name: 'article-terrain',
-    seed: 'article 4',
-    ...articleTerrainSize,
-    hills: 6,
-    lines: 11,
-    thin: 'faint-contour',
-    index: 'faint-index',
-  })
-}
-
 export const blogTerrainSize = { width: 1440, height: 420 }
 
 /** Behind the masthead of the index. */

@@ -8,7 +8,6 @@
 import type { Box } from '@/lib/drawing/geometry'
 import { box, corners } from '@/lib/drawing/geometry'
 import { hatch } from '@/lib/drawing/hatch'
-import { lettering } from '@/lib/drawing/lettering'
 import { boxesPath, num, path } from '@/lib/drawing/svg'
 
 const amountFinanced = 14_000
@@ -32,7 +31,7 @@ export function noteSchedule(): Payment[] {
   return schedule
 }
 
-export function loanPlat({ x, y, width, height }: Box, { numbered = false } = {}): string {
+export function loanPlat({ x, y, width, height }: Box): string {
   const schedule = noteSchedule()
   const lotWidth = width / perRow
   const lotHeight = height / Math.ceil(schedule.length / perRow)
@@ -73,24 +72,5 @@ export function loanPlat({ x, y, width, height }: Box, { numbered = false } = {}
     path('lot', boxesPath(agreed.map(({ month }) => lotOf(month)))),
     path('lot-owed', boxesPath(unpaid)),
     path('bound', outline),
-    numbered ? numbers(lotOf) : '',
   ].join('')
-}
-
-/** The month that opens each row, and the two that the article talks about: the last agreed one and the real last one. */
-function numbers(lotOf: (month: number) => Box): string {
-  const rows = [1, 11, 21, 31, 41, 51].map((month) => {
-    const lot = lotOf(month)
-    return lettering(String(month), [lot.x - 10, lot.y + lot.height / 2], { anchor: 'end', size: 11 })
-  })
-  const marked = [agreedPayments, 60].map((month) => {
-    const lot = lotOf(month)
-    const halo = month === agreedPayments ? 'halo-meadow' : 'halo-card'
-    return lettering(String(month), [lot.x + lot.width / 2, lot.y + lot.height * 0.58], {
-      anchor: 'middle',
-      size: 12,
-      halo,
-    })
-  })
-  return [...rows, ...marked].join('')
 }

@@ -1,23 +1,11 @@
-/** Larger plates: the sheet of the featured guide, and the note of the seller-financing article with its months. */
 import { smooth } from '@/lib/drawing/curve'
 import { flag } from '@/lib/drawing/flag'
 import type { Point } from '@/lib/drawing/geometry'
 import { box, corners } from '@/lib/drawing/geometry'
 import { lettering } from '@/lib/drawing/lettering'
 import { createPlat } from '@/lib/drawing/parcels'
-import { loanPlat } from '@/lib/drawing/scenes/articles/loan-plat'
 import { deal, monuments, road, seededContours } from '@/lib/drawing/survey'
 import { boxesPath, boxPath, drawing, path } from '@/lib/drawing/svg'
-
-export const sellerPlateSize = { width: 520, height: 360 }
-
-/** Sixty lots, one for each month of the note, numbered by row. */
-export function sellerPlate(): string {
-  return drawing({ name: 'seller-plate', ...sellerPlateSize }, [
-    path('paper', boxPath(box(0, 0, sellerPlateSize.width, sellerPlateSize.height))),
-    loanPlat(box(46, 18, 456, 324), { numbered: true }),
-  ])
-}
 
 export const guidePlateSize = { width: 760, height: 560 }
 
