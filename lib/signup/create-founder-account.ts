@@ -6,6 +6,9 @@ import { saveRecord } from './save-record'
 /** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
 export const accountDeadline = 30_000
 
+/** How long a look at the password may keep the record waiting, in milliseconds. */
+const passwordDeadline = 6000
+
 /** A record made within so many milliseconds of this sign-in comes from a tab that works beside this one. */
 const concurrent = 60_000
 
@@ -19,9 +22,14 @@ const wrongPassword = new Set([
 /** What a visit finds: nothing, a login without a record, or both. */
 export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email: string }
 
+type Login = { email: string; password: string }
+
+/** `hasOtherPassword`: the account cannot be opened with the password that was typed. */
+type OpenedAccount = { account: Account; isNew: boolean; hasOtherPassword: boolean }
+
 export type FounderSignup = ReturnType<typeof createFounderSignup>
 
-/** The account is there from before, record and all: log in instead. Carries the code of the error it stands for. */
+/** The account is there, record and all, with the password chosen before: log in instead. Carries the code of the error it stands for. */
 export class AlreadyFounderError extends Error {
   override name = 'AlreadyFounderError'
   readonly code = 'auth/email-already-in-use'
@@ -33,6 +41,8 @@ export class AlreadyFounderError extends Error {
  */
 export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
+  /** By which this visit made the account or entered it. */
+  let passwordOf: Login | null = null
 
   /** One attempt at a time; a second one joins the first. */
   function once(attempt: () => Promise<Account>): Promise<Account> {
@@ -42,19 +52,33 @@ export function createFounderSignup(backend: SignupBackend) {
     return running
   }
 
-  async function openAccount(email: string, password: string): Promise<{ account: Account; isNew: boolean }> {
+  async function openAccount(login: Login): Promise<OpenedAccount> {
+    const { email, password } = login
     const here = await backend.currentAccount()
-    if (here?.email === email.toLowerCase()) return { account: here, isNew: false }
+    if (here?.email === email.toLowerCase())
+      return { account: here, isNew: false, hasOtherPassword: await isRefused(login) }
     try {
-      return { account: await backend.createAccount(email, password), isNew: true }
+      return { account: await backend.createAccount(email, password), isNew: true, hasOtherPassword: false }
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
       // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
         throw wrongPassword.has(errorCode(refusal)) ? error : refusal
       })
-      return { account, isNew: false }
+      return { account, isNew: false, hasOtherPassword: false }
     }
+  }
+
+  /**
+   * Whether the session's own password is another one: the buyer may have typed a new one since. What cannot be told does
+   * not keep the record from being written.
+   */
+  async function isRefused({ email, password }: Login): Promise<boolean> {
+    if (passwordOf?.email === email && passwordOf.password === password) return false
+    return within(passwordDeadline, backend.signIn(email, password)).then(
+      () => false,
+      (refusal) => wrongPassword.has(errorCode(refusal)),
+    )
   }
 
   async function wasJustWritten(createdAt: string): Promise<boolean> {
@@ -68,10 +92,13 @@ export function createFounderSignup(backend: SignupBackend) {
      */
     create: (email: string, password: string) =>
       once(async () => {
-        const { account, isNew } = await within(accountDeadline, openAccount(email, password))
+        const login = { email, password }
+        const { account, isNew, hasOtherPassword } = await within(accountDeadline, openAccount(login))
+        if (!hasOtherPassword) passwordOf = login
         const record = await saveRecord(backend, account, isNew)
-        if (record.kind === 'found' && !(await wasJustWritten(record.createdAt)))
-          throw new AlreadyFounderError()
+        const isFromBefore = record.kind === 'found' && !(await wasJustWritten(record.createdAt))
+        // The record is there now; the password to use in the app is the one that was chosen first.
+        if (hasOtherPassword || isFromBefore) throw new AlreadyFounderError()
         return account
       }),
 

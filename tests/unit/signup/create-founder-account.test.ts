@@ -76,10 +76,33 @@ test('a second submit joins the first', async () => {
   expect(backend.writeRecord).toHaveBeenCalledTimes(1)
 })
 
+const annsSession = { session: ann, passwords: { [ann.email]: 'secret12' } }
+
 test('with a session for the typed e-mail only the record is written', async () => {
-  const { signup, backend, records } = fakeBackend({ session: ann })
-  await signup.create('ANN@example.com', 'whatever')
+  const { signup, backend, records } = fakeBackend(annsSession)
+  await expect(signup.create('ANN@example.com', 'secret12')).resolves.toEqual(ann)
   expect(backend.createAccount).not.toHaveBeenCalled()
+  expect(records.size).toBe(1)
+})
+
+test('with a session and another password the record is written, and success is not claimed', async () => {
+  const { signup, records } = fakeBackend(annsSession)
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+  expect(records.size).toBe(1)
+})
+
+test('a session whose record was written just now does not open for any password', async () => {
+  const { signup } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, issuedAt)] })
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
+test.each([
+  ['fails', fails('auth/network-request-failed')],
+  ['hangs', never],
+])('with a session the record is written also when the look at the password %s', async (_, answer) => {
+  const { signup, backend, records } = fakeBackend(annsSession)
+  backend.signIn.mockImplementation(answer)
+  await expect(settle(signup.create(ann.email, 'secret12'))).resolves.toMatchObject({ value: ann })
   expect(records.size).toBe(1)
 })
 
@@ -174,6 +197,15 @@ test('after a failed record the next submit writes only the record', async () =>
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
   expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(backend.signIn).not.toHaveBeenCalled()
+  expect(records.size).toBe(1)
+})
+
+test('after a failed record another password is not taken for the one the account has', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
   expect(records.size).toBe(1)
 })
 
