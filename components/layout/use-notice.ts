@@ -5,10 +5,14 @@ import { privacyNoticeHref } from '@/lib/privacy-notice'
 /** `waiting`: in the file as it is served, before the page is live. */
 export type NoticeState = 'waiting' | 'open' | 'closed'
 
+/** In milliseconds. The first press brings the page to life, and must not end on what appears under it. */
+const quietTime = 1000
+
 /** Opens the notice for who has not answered it, and again for who follows a link to it. */
 export function useNotice(notice: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
   const [isCalled, setIsCalled] = useState(false)
+  const isQuiet = useQuiet()
   const caller = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -30,11 +34,11 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    if (isCalled) notice.current?.focus({ preventScroll: true })
+    if (isCalled) notice.current?.focus()
   }, [isCalled, notice])
 
   return {
-    state: noticeState(choice, isCalled),
+    state: noticeState(choice, isCalled, isQuiet),
     close() {
       setIsCalled(false)
       leave(notice.current, caller.current)
@@ -45,9 +49,38 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   }
 }
 
-function noticeState(choice: ReturnType<typeof readEmbedChoice> | undefined, isCalled: boolean): NoticeState {
+function noticeState(
+  choice: ReturnType<typeof readEmbedChoice> | undefined,
+  isCalled: boolean,
+  isQuiet: boolean,
+): NoticeState {
   if (choice === undefined) return 'waiting'
-  return isCalled || choice === null ? 'open' : 'closed'
+  if (isCalled) return 'open'
+  if (choice !== null) return 'closed'
+  return isQuiet ? 'open' : 'waiting'
+}
+
+/** Whether the page has been live for a moment, and nothing has been pressed in it. */
+function useQuiet(): boolean {
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => {
+    if (isQuiet) return
+    let timer: ReturnType<typeof setTimeout>
+    const hold = () => clearTimeout(timer)
+    const wait = () => {
+      hold()
+      timer = setTimeout(() => setIsQuiet(true), quietTime)
+    }
+    wait()
+    addEventListener('pointerdown', hold, true)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, wait, true)
+    return () => {
+      hold()
+      removeEventListener('pointerdown', hold, true)
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, wait, true)
+    }
+  }, [isQuiet])
+  return isQuiet
 }
 
 /** The focus must not vanish with the notice: it goes back to the link that called it, or to the page's main part. */

@@ -26,6 +26,42 @@ test('it does not take the focus and does not stop the page', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
+test('it does not come in under a finger that brings the page to life', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    viewport: { width: 375, height: 667 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+  await page.goto('/checkout/cancel')
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('link', { name: 'Go Back' })
+  const box = await link.boundingBox()
+  const session = await context.newCDPSession(page)
+  const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForFunction(() => 'live' in window)
+  await page.waitForTimeout(100)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page).not.toHaveURL(/cancel/)
+  await context.close()
+})
+
+for (const size of [
+  { width: 320, height: 480 },
+  { width: 667, height: 375 },
+]) {
+  test(`at ${size.width}x${size.height} the link that opens it leads to it`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await arrive(page)
+    await notice(page).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click()
+    await expect(notice(page)).toBeFocused()
+    await expect(notice(page)).toBeInViewport({ ratio: 0.5 })
+  })
+}
+
 test('a link in the footer opens it again, and the focus goes back to the link', async ({ page }) => {
   await arrive(page)
   await notice(page).getByRole('button', { name: 'OK' }).click()

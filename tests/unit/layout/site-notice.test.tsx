@@ -27,10 +27,30 @@ test('the served page has its words', () => {
   expect(html).toContain('data-state="waiting"')
 })
 
-test('who has not answered sees it, and it leaves the focus alone', () => {
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+test('who has not answered sees it after a moment, and it leaves the focus alone', async () => {
+  jest.useFakeTimers()
   const notice = open()
+  expect(notice).toHaveAttribute('data-state', 'waiting')
+  await wait(1.5)
   expect(notice).toHaveAttribute('data-state', 'open')
   expect(document.body).toHaveFocus()
+  jest.useRealTimers()
+})
+
+test('it does not come in under a press', async () => {
+  jest.useFakeTimers()
+  const notice = open()
+  fireEvent.pointerDown(document.body)
+  await wait(5)
+  expect(notice).toHaveAttribute('data-state', 'waiting')
+  fireEvent.pointerUp(document.body)
+  await wait(0.5)
+  expect(notice).toHaveAttribute('data-state', 'waiting')
+  await wait(1)
+  expect(notice).toHaveAttribute('data-state', 'open')
+  jest.useRealTimers()
 })
 
 test.each([
