@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -23,14 +24,28 @@ export function FinishSetup({
   onFinish,
   onOtherEmail,
 }: FinishSetupProps) {
+  const panel = useRef<HTMLElement>(null)
+
+  function finish() {
+    // The button is about to be disabled, and a browser drops the focus of what is.
+    panel.current?.focus({ preventScroll: true })
+    onFinish()
+  }
+
   return (
-    <section className="signup-panel" aria-labelledby="finish-setup-heading" aria-busy={isPending}>
+    <section
+      ref={panel}
+      className="signup-panel"
+      tabIndex={-1}
+      aria-labelledby="finish-setup-heading"
+      aria-busy={isPending}
+    >
       <h2 id="finish-setup-heading">Finish setting up your founder account</h2>
       <p>
         Your login exists. We still need to save your founder record for <b>{email}</b>.
       </p>
       {failure && <FailureAlert failure={failure} settings={settings} />}
-      <Button kind="tape" disabled={isPending} onClick={onFinish} data-above-toasts>
+      <Button kind="tape" disabled={isPending} onClick={finish} data-above-toasts>
         {isPending ? 'Creating Account...' : 'Finish setting up'}
       </Button>
       <Button kind="quiet" disabled={isPending} onClick={onOtherEmail}>

@@ -3,7 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { type FieldProblem, readSignupFields } from '@/lib/signup/validation'
+import { type FieldProblem, isMismatch, readSignupFields } from '@/lib/signup/validation'
 import { behaviour } from '@/lib/site'
 
 type PasswordFieldsProps = {
@@ -22,12 +22,17 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
   // Hidden again on submit, and when the Back button brings the page back.
   if (isPending && isRevealed) setIsRevealed(false)
   useEffect(() => {
-    const hide = () => setIsRevealed(false)
+    const hide = () => {
+      setIsRevealed(false)
+      // The page comes back without passwords.
+      setIsMatch(false)
+    }
     addEventListener('pagehide', hide)
     return () => removeEventListener('pagehide', hide)
   }, [])
 
-  const error = (name: FieldProblem['field']) => (problem?.field === name ? problem.description : undefined)
+  const error = (name: FieldProblem['field']) =>
+    problem?.field === name && !(isMatch && isMismatch(problem)) ? problem.description : undefined
   const shared = {
     type: isRevealed ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -36,8 +41,11 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     spellCheck: false,
     readOnly: isPending,
     onInput: () => setIsMatch(false),
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-      setIsMatch(passwordsMatch(currentTarget.form)),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      setIsMatch(passwordsMatch(currentTarget.form))
+      // Its line makes room for the other one.
+      setIsCapsLock(false)
+    },
     onKeyUp: (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock')),
   } as const
 

@@ -17,6 +17,8 @@ type SignupFormProps = {
   isPending: boolean
   problem: FieldProblem | null
   failure: SignupFailure | null
+  /** The form comes in place of the button that asked for it, and takes over its focus. */
+  startsAtEmail: boolean
   /** The first touch of the form. */
   onApproach: () => void
   onSubmit: (fields: SignupFields) => void
@@ -26,15 +28,29 @@ type SignupFormProps = {
  * Our own checks, in the specified order, instead of the browser's. It never submits by itself: POST and a disabled
  * button keep what is typed out of the address until React is there.
  */
-export function SignupForm({ settings, isPending, problem, failure, onApproach, onSubmit }: SignupFormProps) {
+export function SignupForm({
+  settings,
+  isPending,
+  problem,
+  failure,
+  startsAtEmail,
+  onApproach,
+  onSubmit,
+}: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const refusal = isHydrated ? signupRefusal(location.hostname, settings.localFirebase !== null) : null
   useFocusOn(form, problem)
   useEmptyPasswordsOnReturn(form)
+  useEarlyTouch(form, onApproach)
+  useEffect(() => {
+    if (startsAtEmail) form.current?.querySelector('input')?.focus()
+  }, [startsAtEmail])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The button is about to be disabled, and a browser drops the focus of what is.
+    if (document.activeElement?.matches('button')) event.currentTarget.focus({ preventScroll: true })
     if (!refusal) onSubmit(readSignupFields(new FormData(event.currentTarget)))
   }
 
@@ -44,6 +60,7 @@ export function SignupForm({ settings, isPending, problem, failure, onApproach, 
       className="signup-form"
       method="post"
       noValidate
+      tabIndex={-1}
       aria-label="Create your founder account"
       aria-busy={isPending}
       onFocus={onApproach}
@@ -98,6 +115,14 @@ function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: Fiel
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus()
   }, [form, problem])
+}
+
+/** What was touched before the page was live was touched, too. */
+function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach: () => void) {
+  useEffect(() => {
+    const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
+    if (inputs.some((input) => input.value !== '' || input === document.activeElement)) onApproach()
+  }, [form, onApproach])
 }
 
 /** A page that the Back button brings back whole must not bring passwords back with it. */

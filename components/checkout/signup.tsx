@@ -13,8 +13,13 @@ type SignupProps = { settings: SignupSettings }
 
 /** Creating the founder account, from the fence to the way into the app. */
 export function Signup({ settings }: SignupProps) {
-  const { stage, arrival, isPending, problem, failure, ...act } = useSignup(settings)
+  const { stage, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
+    useSignup(settings)
   useErrorTitle(problem !== null || failure !== null)
+
+  const already = arrival.found === 'founder' && (
+    <AlreadyCreated email={arrival.email} appUrl={settings.crmAppUrl} />
+  )
 
   if (stage === 'done') return <SignupSuccess settings={settings} />
   return (
@@ -34,17 +39,17 @@ export function Signup({ settings }: SignupProps) {
         />
       ) : (
         <>
-          {arrival.found === 'founder' && (
-            <AlreadyCreated email={arrival.email} appUrl={settings.crmAppUrl} />
-          )}
+          {!isFormInUse && already}
           <SignupForm
             settings={settings}
             isPending={isPending}
             problem={problem}
             failure={failure}
+            startsAtEmail={hasOtherEmail}
             onApproach={act.prepare}
             onSubmit={act.submit}
           />
+          {isFormInUse && already}
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -25,6 +25,9 @@ export function useSignup(settings: SignupSettings) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [failure, setFailure] = useState<SignupFailure | null>(null)
+  /** Whether the form was in use when the arrival was known: nothing may come in above it then. */
+  const [isFormInUse, setIsFormInUse] = useState(false)
+  const [hasOtherEmail, setHasOtherEmail] = useState(false)
   // State would come too late for a second press in the same moment.
   const isRunning = useRef(false)
   const isFormTouched = useRef(false)
@@ -40,6 +43,7 @@ export function useSignup(settings: SignupSettings) {
         // Who is typing already keeps the form: it finishes the same login when it is submitted.
         if (arrived.found === 'login' && isFormTouched.current) return
         setArrival(arrived)
+        setIsFormInUse(isFormTouched.current)
         if (arrived.found === 'login') setStage('finish')
       })
     return () => {
@@ -73,6 +77,8 @@ export function useSignup(settings: SignupSettings) {
   return {
     stage,
     arrival,
+    isFormInUse,
+    hasOtherEmail,
     isPending,
     problem,
     failure,
@@ -98,6 +104,7 @@ export function useSignup(settings: SignupSettings) {
     },
     useOtherEmail() {
       setFailure(null)
+      setHasOtherEmail(true)
       setStage('form')
     },
   }

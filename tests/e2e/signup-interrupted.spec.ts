@@ -3,6 +3,7 @@ import { newEmail } from './local-founders'
 import {
   alreadyHeading,
   calls,
+  expectFailure,
   expectStored,
   expectSuccess,
   fill,
@@ -42,6 +43,40 @@ test('finishing fails: the panel says so, and the next press finishes it', async
   await finish.click()
   await expectSuccess(page)
   await expectStored(email)
+})
+
+test('another password than the first is not called a success, and the record is written', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.reload()
+  await page.getByRole('button', { name: 'Use another email' }).click()
+  await expect(form(page).email).toBeFocused()
+  await signUp(page, email, 'another fence post')
+  await expectFailure(page, sentences.registered, 'with the password you chose before')
+  await expectStored(email)
+})
+
+test('a form that was touched before the page was live stays', async ({ page }) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await form(page).email.pressSequentially(email)
+  const looked = page.waitForResponse(calls.read)
+  release()
+  await looked
+  await page.waitForTimeout(500)
+  await expect(form(page).email).toHaveValue(email)
+  await expect(form(page).email).toBeFocused()
 })
 
 test('the tab is closed between the two steps: another visit finishes it', async ({ page, context }) => {

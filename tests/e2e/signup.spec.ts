@@ -192,6 +192,51 @@ for (const edge of ['top', 'bottom'] as const) {
   })
 }
 
+test('passwords that match now are not called different any more', async ({ page }) => {
+  const fields = form(page)
+  await fill(page, newEmail(), password, `${password}x`)
+  await fields.submit.click()
+  await expect(page.getByText('Passwords do not match.').first()).toBeVisible()
+  await fields.confirmation.fill(password)
+  await fields.confirmation.blur()
+  await expect(page.getByText('Passwords match')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Passwords do not match.')).toHaveCount(0)
+})
+
+test('pressed by keyboard, the button does not drop the focus while it works', async ({ page }) => {
+  await page.route(calls.signUp, () => {})
+  const { submit } = form(page)
+  await expect(submit).toBeEnabled()
+  await fill(page, newEmail())
+  await submit.press('Enter')
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  await expect(page.locator('form')).toBeFocused()
+})
+
+test('with root text four times as large a slow press still counts, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const email = newEmail()
+  const { submit } = form(page)
+  await expect(submit).toBeEnabled()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
+  await fill(page, email)
+  await submit.scrollIntoViewIfNeeded()
+  const before = await submit.boundingBox()
+  const inputs = await page
+    .locator('form input')
+    .evaluateAll((all) => all.map((input) => input.getBoundingClientRect().right))
+  expect(Math.max(...inputs)).toBeLessThan(375)
+  await page.mouse.move((before?.x ?? 0) + 30, (before?.y ?? 0) + 3)
+  await page.mouse.down()
+  await expect(page.getByText('Passwords match')).toBeVisible()
+  await page.mouse.up()
+  await expectSuccess(page)
+})
+
 test('a match is said after leaving the field, not while typing', async ({ page }) => {
   const fields = form(page)
   // What is left before the page is live is not heard.
