@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 /**
  * A reader's visit to the notification area: whether the focus is inside, and the way back to where it came from. What
@@ -14,9 +22,18 @@ export function useVisit(area: RefObject<HTMLElement | null>, openId: string | u
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !area.current?.contains(focused)) return false
     focused.blur()
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    goBack(cameFrom.current)
     return true
   }, [area])
+
+  /** The focus went with a toast that was taken off the page, and no event tells of that. */
+  const endIfLost = useEffectEvent(() => {
+    if (!isInside || area.current?.contains(document.activeElement)) return
+    setIsInside(false)
+    goBack(cameFrom.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another toast takes the place
+  useEffect(() => endIfLost(), [openId])
 
   useEffect(() => {
     if (openId === undefined) return
@@ -36,4 +53,8 @@ export function useVisit(area: RefObject<HTMLElement | null>, openId: string | u
       if (!area.current?.contains(relatedTarget)) setIsInside(false)
     },
   }
+}
+
+function goBack(to: Element | null) {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }

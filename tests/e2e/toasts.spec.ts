@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newEmail } from './local-founders'
+import { expectSuccess, signUp } from './signup-screen'
 
 /**
  * The sign-up's first check is the shortest way to a toast. It has just come, and the page's time stands still: it
@@ -167,6 +169,19 @@ test('F8 and Tab reach the close button, and Tab leads on from there', async ({ 
   await expect(close).not.toBeFocused()
   expect(await area(page).evaluate((region) => region.contains(document.activeElement))).toBe(false)
   await expect(toast).toBeVisible()
+})
+
+test('a toast that gives way to the next does not take the focus with it', async ({ page }) => {
+  await page.goto('/checkout/success')
+  await signUp(page, newEmail())
+  await expectSuccess(page)
+  await expect(area(page).getByText('Account Created')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(area(page).getByText("You'll be redirected")).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  // No timer is held by a focus that is no longer there.
+  await expect(area(page).getByText("You'll be redirected")).toBeHidden({ timeout: 10_000 })
 })
 
 test('F8 goes to the area with no toast showing, and back', async ({ page }) => {
