@@ -12,7 +12,7 @@ const style = document.querySelector('style[media^="("]')
 const dress = () => {
   style.media = 'all'
 }
-if (performance.getEntriesByType('resource').some(({ transferSize }) => !transferSize)) dress()
+if (performance.getEntriesByType('resource').some((file) => !file.transferSize)) dress()
 else Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(dress)
 
 // What may pass through a string: chunks of our own as addresses; as markup, what flight-feeder.js names; as a script,
@@ -50,8 +50,8 @@ try {
 const recover = async ({ target }) => {
   const address = target.src ?? target.href
   if (!address?.startsWith(chunks)) return
-  const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({}))
-  if (status !== 404) {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
+  if (answer.status !== 404) {
     // Only scripts of the list came in their order.
     if (target.async === false) waiting.push(address.slice(chunks.length, -3))
     return
@@ -65,10 +65,11 @@ const recover = async ({ target }) => {
 }
 addEventListener('error', recover, true)
 
-// Going back needs no React. A tab without a history follows the link, and so does a press for another tab.
+// Going back needs no React. A tab without a history follows the link, and so does a press for another tab. (The Navigation
+// API knows more of the history, but counts no page of another site as one to go back to.)
 addEventListener('click', (press) => {
   const forAnotherTab = press.ctrlKey || press.metaKey || press.shiftKey
-  if (!press.target.closest?.('[data-back]') || forAnotherTab || history.length < 2) return
+  if (!press.target.closest('[data-back]') || forAnotherTab || history.length < 2) return
   press.preventDefault()
   history.back()
 })
@@ -76,13 +77,13 @@ addEventListener('click', (press) => {
 addEventListener(
   'live',
   () => {
-    // The last press that only React can answer is done again.
+    // The last press is done again if only React can answer it. A link has led where it leads.
     let kept
     for (const { key, target } of presses)
-      kept = (key ? key === 'F8' && key : target.closest?.('button:not([popovertarget])')) || kept
+      kept = (key ? key === 'F8' && key : target.closest('a,button:not([popovertarget])')) || kept
     self.presses = null
-    if (kept === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
-    else kept?.click()
+    if (kept?.type) kept.click()
+    else if (kept === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { key: kept }))
   },
   { once: true },
 )

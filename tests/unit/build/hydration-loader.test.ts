@@ -261,6 +261,19 @@ test('of several presses the last is done again, so an impatient second one does
   expect([onFirst.mock.calls.length, onSecond.mock.calls.length]).toEqual([1, 3])
 })
 
+test('a press before one on a link is not done again, and neither is the link', () => {
+  const { element, pressed } = button()
+  const link = document.body.appendChild(document.createElement('a'))
+  const followed = jest.fn()
+  link.href = '#prices'
+  link.addEventListener('click', followed)
+  arrive()
+  element.click()
+  link.click()
+  live()
+  expect([pressed.mock.calls.length, followed.mock.calls.length]).toEqual([1, 1])
+})
+
 test('what needs no React is not done again', () => {
   const { element, pressed } = button()
   element.setAttribute('popovertarget', 'term')
