@@ -3,7 +3,9 @@ import { createQueryClient } from './query'
 import { routes } from './routes'
 import type { SearchEntry } from './search-index'
 
-/** Answers with the slugs of matching articles, best first; an empty list when nothing matches. */
+/**
+ * Answers with the slugs of the articles that have all the words, best first; of those that have some where none has all.
+ */
 export type Search = (words: string) => string[]
 
 const queries = createQueryClient()
@@ -20,8 +22,9 @@ export async function openSearch(): Promise<Search> {
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({
     idField: 'slug',
-    fields: ['title', 'excerpt', 'headings'],
-    extractField: (entry, field) => String(entry[field as keyof SearchEntry]),
+    fields: ['title', 'excerpt', 'headings', 'terms', 'address'],
+    extractField: (entry, field) =>
+      field === 'address' ? entry.slug.replaceAll('-', ' ') : String(entry[field as keyof SearchEntry]),
     searchOptions: {
       boost: { title: 3, excerpt: 2 },
       prefix: true,
@@ -31,5 +34,9 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     },
   })
   index.addAll(entries)
-  return (words) => index.search(words).map(({ id }) => String(id))
+  return (words) => {
+    const all = index.search(words)
+    const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' })
+    return found.map(({ id }) => String(id))
+  }
 }

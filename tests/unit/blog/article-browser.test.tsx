@@ -9,10 +9,10 @@ jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSe
 const open = jest.mocked(openSearch)
 
 const index = [
-  { slug: 'guide', title: 'The guide', excerpt: 'Start.', headings: [] },
-  { slug: 'perc', title: 'Perc tests', excerpt: 'Dig.', headings: ['Septic'] },
-  { slug: 'notes', title: 'Notes', excerpt: 'Lend.', headings: ['Balloons'] },
-  { slug: 'taxes', title: 'Taxes', excerpt: 'Pay.', headings: [] },
+  { slug: 'guide', title: 'The guide', excerpt: 'Start.', headings: [], terms: [] },
+  { slug: 'perc', title: 'Perc tests', excerpt: 'Dig.', headings: ['Septic'], terms: [] },
+  { slug: 'notes', title: 'Notes', excerpt: 'Lend.', headings: ['Balloons'], terms: [] },
+  { slug: 'taxes', title: 'Taxes', excerpt: 'Pay.', headings: [], terms: [] },
 ]
 
 const topicOf = { guide: 'start', perc: 'deals', notes: 'financing', taxes: 'rules' } as const

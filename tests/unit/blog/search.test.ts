@@ -15,6 +15,7 @@ test.each([
   ['auct', 'land-auctions-land-banks'],
   ['1031', 'tax-strategies'],
   ['without mls', 'analyze-land-value-without-mls'],
+  ['seller financing guide', 'seller-financing-guide'],
 ])('"%s" finds %s first', (words, slug) => {
   expect(search(words)[0]).toBe(slug)
 })
@@ -23,6 +24,19 @@ test('headings are searched too', () => {
   const { slug } = index.find(({ headings }) => headings.includes('When the buyer stops paying')) ?? {}
   expect(slug).toBe('seller-financing-guide')
   expect(search('stops paying')).toContain(slug)
+})
+
+test.each(['quiet title', 'easement', 'wholesaling'])(
+  'the term "%s" finds the articles that explain it',
+  (words) => {
+    const explaining = index.filter(({ terms }) => terms.some((term) => term.toLowerCase() === words))
+    expect(explaining.length).toBeGreaterThan(0)
+    expect(search(words)).toEqual(expect.arrayContaining(explaining.map(({ slug }) => slug)))
+  },
+)
+
+test('where no article has all the words, those with some are found', () => {
+  expect(search('rezoning xyzzy')).toContain('rezoning-entitlements-guide')
 })
 
 test('every word counts, so more words find less', () => {
@@ -39,7 +53,7 @@ test.each(['xyzzy', '   ', '???', '', '\u0000', '<img>', '__proto__'])(
 test('the index holds what is searched and no more, for every article', () => {
   expect(index.map(({ slug }) => slug)).toEqual(listArticles().map(({ slug }) => slug))
   for (const entry of index) {
-    expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings'])
+    expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings', 'terms'])
     expect(entry.headings.length).toBeGreaterThan(4)
   }
   expect(JSON.stringify(index).length).toBeLessThan(20_000)
