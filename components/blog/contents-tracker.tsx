@@ -14,6 +14,7 @@ export function ContentsTracker() {
       return heading ? [{ link, heading }] : []
     })
     let frame = 0
+    let marked = -1
     const mark = () => {
       frame = 0
       const now = currentSection(sections.map(({ heading }) => heading.getBoundingClientRect().top))
@@ -22,6 +23,8 @@ export function ContentsTracker() {
         if (index === now) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
       }
+      if (now !== marked) keepInView(sections[now]?.link)
+      marked = now
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(mark)
@@ -35,4 +38,13 @@ export function ContentsTracker() {
   }, [])
 
   return <span ref={marker} hidden />
+}
+
+/** Scrolls the rail alone, where it is taller than its window: `scrollIntoView` would move the page, too. */
+function keepInView(link: HTMLElement | undefined) {
+  const rail = link?.closest('details')
+  if (!link || !rail) return
+  const [inner, outer] = [link.getBoundingClientRect(), rail.getBoundingClientRect()]
+  if (inner.bottom > outer.bottom) rail.scrollTop += inner.bottom - outer.bottom
+  else if (inner.top < outer.top) rail.scrollTop -= outer.top - inner.top
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { behaviour } from '@/lib/site'
@@ -18,12 +18,20 @@ type NewsletterFrameProps = {
  */
 export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
+  const [isAskedFor, setIsAskedFor] = useState(false)
   if (choice === undefined) return null
   if (choice === 'refused') {
     return (
       <div className="newsletter-refused">
         <p>{refused.text}</p>
-        <Button kind="plain" size="small" onClick={() => storeEmbedChoice('allowed')}>
+        <Button
+          kind="plain"
+          size="small"
+          onClick={() => {
+            setIsAskedFor(true)
+            storeEmbedChoice('allowed')
+          }}
+        >
           {refused.load}
         </Button>
       </div>
@@ -31,6 +39,10 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   }
   return (
     <iframe
+      // The button that had the focus is gone; the form takes it.
+      ref={(frame) => {
+        if (isAskedFor) frame?.focus()
+      }}
       {...newsletterFrame}
       src={address}
       title={title}
