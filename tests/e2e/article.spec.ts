@@ -71,6 +71,16 @@ test('on a wide screen the rail leads to each section and marks the one being re
   expect(top).toBeGreaterThanOrEqual(bar)
 })
 
+test('on a low window the rail keeps the section being read in its view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/blog/land-development-basics')
+  await page.locator('#common-questions').evaluate((heading) => heading.scrollIntoView())
+  const current = rail(page).locator('[aria-current]')
+  await expect(current).toHaveText('Common questions')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone the contents fold, and lead there too', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(financing)
@@ -143,6 +153,37 @@ test('a term explains itself and goes away with Esc', async ({ page }) => {
   await expect(definition).toBeHidden()
 })
 
+for (const width of [320, 375]) {
+  test(`at ${width} px definitions are wide enough to read, in the window and clear of their words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 667 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const slug of ['profitable-county-market-selection', 'analyze-land-value-without-mls']) {
+      await page.goto(`/blog/${slug}`)
+      const bad = await page.locator('.term').evaluateAll((terms) =>
+        terms.flatMap((term) =>
+          (['center', 'end'] as const).flatMap((block) => {
+            term.scrollIntoView({ block })
+            ;(term as HTMLElement).click()
+            const definition = document.getElementById(term.getAttribute('popovertarget') ?? '')
+            const [a, b] = [definition?.getBoundingClientRect(), term.getBoundingClientRect()]
+            definition?.hidePopover()
+            const isGood =
+              a &&
+              a.width > 170 &&
+              a.left >= 0 &&
+              a.right <= innerWidth + 1 &&
+              (a.top >= b.bottom - 3 || a.bottom <= b.top + 3 || a.left >= b.right || a.right <= b.left)
+            return isGood ? [] : [`${term.textContent} ${block}`]
+          }),
+        ),
+      )
+      expect(bad).toEqual([])
+    }
+  })
+}
+
 test('every link inside the articles leads somewhere', async ({ request }) => {
   const addresses = new Set<string>()
   for (const slug of articleSlugs) {
@@ -179,6 +220,8 @@ test('on paper there are words and boxes, and neither bars nor contents nor noti
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
+  for (const answer of await page.locator('.answer').all())
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
   for (const gone of [
     page.getByRole('link', { name: 'Back to Blog' }),
     rail(page),

@@ -84,6 +84,21 @@ test('with embeds refused the newsletter frame gives way to a link', async ({ pa
   await page.locator('.newsletter').scrollIntoViewIfNeeded()
   await expect(page.locator('.newsletter').getByRole('link').first()).toBeVisible()
   await expect(page.locator('.newsletter iframe')).toHaveCount(0)
+  await page.locator('.newsletter').getByRole('button').press('Enter')
+  await expect(page.locator('.newsletter iframe')).toBeFocused()
+})
+
+test('an open menu lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 })
+  await arrive(page, '/')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const last = page.getByRole('navigation').getByRole('link', { name: 'Get Lifetime Access' })
+  const isOnTop = await last.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
 })
 
 for (const size of [
