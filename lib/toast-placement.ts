@@ -6,10 +6,19 @@ type Toast = { left: number; right: number; height: number }
 const margin = 16
 
 /**
- * How far above the window's lower edge a toast has to stand to leave `obstacles` free: as low as possible, upwards
- * until there is room. Where the window has no such place it stands at the lower edge.
+ * How far above the window's lower edge a toast has to stand to cover nothing: as low as possible, upwards until there is
+ * room. Where the window has no such place it covers what matters least, and at last stands at the lower edge.
+ * @param groups what not to cover, the most important first
  */
-export function toastBottom(toast: Toast, windowHeight: number, obstacles: readonly Box[]): number {
+export function toastBottom(toast: Toast, windowHeight: number, groups: readonly (readonly Box[])[]): number {
+  for (let kept = groups.length; kept > 0; kept -= 1) {
+    const bottom = freePlace(toast, windowHeight, groups.slice(0, kept).flat())
+    if (bottom !== undefined) return bottom
+  }
+  return margin
+}
+
+function freePlace(toast: Toast, windowHeight: number, obstacles: readonly Box[]): number | undefined {
   const inTheWay = obstacles
     .filter(({ left, right }) => left < toast.right && right > toast.left)
     .filter(({ top, bottom }) => top < windowHeight && bottom > 0)
@@ -20,5 +29,5 @@ export function toastBottom(toast: Toast, windowHeight: number, obstacles: reado
     const isClear = obstacle.bottom + margin <= lowest - toast.height || obstacle.top - margin >= lowest
     if (!isClear) lowest = obstacle.top - margin
   }
-  return lowest - toast.height >= 0 ? windowHeight - lowest : margin
+  return lowest - toast.height >= 0 ? windowHeight - lowest : undefined
 }

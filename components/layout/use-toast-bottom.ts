@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toastBottom } from '@/lib/toast-placement'
 
-/** What a toast must not cover: the notice, the button that submits, the words that explain; and where the reader is. */
-const obstacles = '[data-above-toasts]'
-const control = 'a, button, input, summary'
+/**
+ * What a toast must not cover, the most important first: where the reader is; the notice, the button that submits and the
+ * words that explain; what else is to be filled in.
+ */
+const obstacles = [
+  '.field:focus-within, :is(a, button, input, summary):focus',
+  '[data-above-toasts]',
+  '.field',
+]
 
 /** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
 export function useToastBottom(openId: string | undefined): number {
@@ -12,11 +18,12 @@ export function useToastBottom(openId: string | undefined): number {
   const place = useCallback(() => {
     const card = document.querySelector('.toast')?.getBoundingClientRect()
     if (!card) return
-    const focused = document.activeElement?.matches(control) ? document.activeElement : null
-    const inTheWay = [...document.querySelectorAll(obstacles), ...(focused ? [focused] : [])]
-      .filter((element) => !element.closest('.toaster'))
-      .map((element) => element.getBoundingClientRect())
-    setBottom(toastBottom(card, document.documentElement.clientHeight, inTheWay))
+    const groups = obstacles.map((selector) =>
+      Array.from(document.querySelectorAll(selector))
+        .filter((element) => !element.closest('.toaster'))
+        .map((element) => element.getBoundingClientRect()),
+    )
+    setBottom(toastBottom(card, document.documentElement.clientHeight, groups))
   }, [])
 
   useEffect(() => {

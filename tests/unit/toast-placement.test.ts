@@ -5,27 +5,33 @@ const toast = { left: 20, right: 300, height: 80 }
 const box = (top: number, bottom: number, left = 0, right = 320) => ({ top, bottom, left, right })
 
 test('with nothing in the way a toast stands at the lower edge', () => {
-  expect(toastBottom(toast, 640, [])).toBe(16)
+  expect(toastBottom(toast, 640, [[]])).toBe(16)
 })
 
 test('it stands above the notice', () => {
-  expect(toastBottom(toast, 640, [box(500, 624)])).toBe(640 - 500 + 16)
+  expect(toastBottom(toast, 640, [[box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
 test('it stands above the notice and above the button over it', () => {
-  expect(toastBottom(toast, 640, [box(420, 470), box(500, 624)])).toBe(640 - 420 + 16)
+  expect(toastBottom(toast, 640, [[box(420, 470), box(500, 624)]])).toBe(640 - 420 + 16)
 })
 
 test('it stays where it fits between two things', () => {
-  expect(toastBottom(toast, 640, [box(100, 160), box(500, 624)])).toBe(640 - 500 + 16)
+  expect(toastBottom(toast, 640, [[box(100, 160), box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
 test('what stands beside it or outside the window is not in the way', () => {
-  expect(toastBottom(toast, 640, [box(560, 620, 301, 500), box(700, 760), box(-90, -10)])).toBe(16)
+  expect(toastBottom(toast, 640, [[box(560, 620, 301, 500), box(700, 760), box(-90, -10)]])).toBe(16)
 })
 
 test('where there is no room at all it stands at the lower edge', () => {
-  expect(toastBottom(toast, 300, [box(20, 290)])).toBe(16)
+  expect(toastBottom(toast, 300, [[box(20, 290)]])).toBe(16)
+})
+
+test('where there is no room for all of it, what matters least is covered', () => {
+  const [focused, button, field] = [[box(20, 60)], [box(200, 240)], [box(80, 180)]]
+  expect(toastBottom(toast, 250, [focused, button, field])).toBe(250 - 200 + 16)
+  expect(toastBottom(toast, 160, [focused, [box(90, 140)]])).toBe(16)
 })
 
 test('a toast that moved covers nothing', () => {
@@ -36,7 +42,7 @@ test('a toast that moved covers nothing', () => {
   fc.assert(
     fc.property(boxes, (given) => {
       const obstacles = given.map(({ top, height }) => box(top, top + height))
-      const bottom = toastBottom(toast, 800, obstacles)
+      const bottom = toastBottom(toast, 800, [obstacles])
       const upper = 800 - bottom - toast.height
       const covers = obstacles.some((each) => each.top < upper + toast.height && each.bottom > upper)
       return !covers || bottom === 16
