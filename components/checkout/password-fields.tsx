@@ -3,7 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { type FieldProblem, isMismatch, readSignupFields } from '@/lib/signup/validation'
+import { type FieldProblem, readSignupFields } from '@/lib/signup/validation'
 import { behaviour } from '@/lib/site'
 
 type PasswordFieldsProps = {
@@ -31,8 +31,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     return () => removeEventListener('pagehide', hide)
   }, [])
 
-  const error = (name: FieldProblem['field']) =>
-    problem?.field === name && !(isMatch && isMismatch(problem)) ? problem.description : undefined
+  const error = (name: FieldProblem['field']) => (problem?.field === name ? problem.description : undefined)
   const shared = {
     type: isRevealed ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -77,7 +76,8 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         id="signup-confirmation"
         name="confirmation"
         label="Confirm Password"
-        error={error('confirmation')}
+        // Nothing else can be wrong with it than that it differs.
+        error={isMatch ? undefined : error('confirmation')}
       >
         <div className="password-notes" role="status">
           {isMatch && (

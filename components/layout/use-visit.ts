@@ -32,10 +32,9 @@ export function useVisit(area: RefObject<HTMLElement | null>, openId: string | u
     setIsInside(false)
     goBack(cameFrom.current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another toast takes the place
-  useEffect(() => endIfLost(), [openId])
 
   useEffect(() => {
+    endIfLost()
     if (openId === undefined) return
     return () => {
       if (document.activeElement !== area.current) leave()

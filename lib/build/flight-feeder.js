@@ -1,5 +1,6 @@
 // Opens each page's own script: hands React the tree it takes the page over with. What the tree borrows from the page is
-// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the number of those elements in place of COUNT.
+// read here, see borrowed-markup.mjs; the adapter puts the tree in place of FLIGHT and the number of those elements in
+// place of COUNT.
 ;((flight, count) => {
   /** Where a link to a section has led meanwhile; the router, which reads the address first, puts the old one back. */
   let gone

@@ -1,6 +1,7 @@
 /**
- * The page with its borrowed elements marked; their order is their number. In them, the comments by which React tells one text from the next are of no
- * use; where the same markup stands elsewhere too, that may be what React takes over, and they stay.
+ * The page with its borrowed elements marked; their order is their number. In them, the comments by which React tells one
+ * text from the next are of no use; where the same markup stands elsewhere too, that may be what React takes over, and they
+ * stay.
  * @param {string} html
  * @param {{ start: number, end: number, isOnly: boolean }[]} places of elements in the page, in its order
  */

@@ -17,11 +17,6 @@ export function readSignupFields(form: FormData): SignupFields {
   }
 }
 
-/** Whether the problem is gone once both passwords are the same. */
-export function isMismatch({ field }: FieldProblem): boolean {
-  return field === 'confirmation'
-}
-
 /** The first check that fails, in the order of the specification; null when all pass. */
 export function firstProblem(fields: SignupFields): FieldProblem | null {
   if (fields.email.trim() === '') {

@@ -213,9 +213,7 @@ test('pressed by keyboard, the button does not drop the focus while it works', a
   await expect(page.locator('form')).toBeFocused()
 })
 
-test('with text twice as large a slow press still counts, and nothing is cut off', async ({
-  page,
-}) => {
+test('with text twice as large a slow press still counts, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const email = newEmail()
   const { submit } = form(page)
