@@ -51,6 +51,8 @@ test('presses in the same moment join', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await fill(page, email)
+  // No button is pressed, so nothing else waits for the page to come alive.
+  await expect(form(page).submit).toBeEnabled()
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     for (let press = 0; press < 3; press += 1) element.requestSubmit()
   })
