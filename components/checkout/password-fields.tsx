@@ -61,6 +61,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         <button
           type="button"
           className="password-reveal"
+          data-wait
           aria-controls="signup-password signup-confirmation"
           disabled={!isHydrated || isPending}
           onClick={() => {

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SignupFailure } from '@/lib/signup/error-messages'
 import { signupRefusal } from '@/lib/signup/hosts'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -10,7 +11,6 @@ import { type FieldProblem, readSignupFields, type SignupFields } from '@/lib/si
 import { FailureAlert } from './failure-alert'
 import { PasswordFields } from './password-fields'
 import { PaymentHelp } from './payment-help'
-import { useHydrated } from './use-hydrated'
 
 type SignupFormProps = {
   settings: SignupSettings
@@ -25,8 +25,8 @@ type SignupFormProps = {
 }
 
 /**
- * Our own checks, in the specified order, instead of the browser's. It never submits by itself: POST and a disabled
- * button keep what is typed out of the address until React is there.
+ * Our own checks, in the specified order, instead of the browser's. A press before React is there is kept
+ * (lib/build/hydration-loader.js); the browser itself sends such a form nowhere, so that nothing typed gets into an address.
  */
 export function SignupForm({
   settings,
@@ -58,7 +58,7 @@ export function SignupForm({
     <form
       ref={form}
       className="signup-form"
-      method="post"
+      method="dialog"
       noValidate
       tabIndex={-1}
       aria-label="Create your founder account"
@@ -91,6 +91,7 @@ export function SignupForm({
         type="submit"
         disabled={!isHydrated || isPending || refusal !== null}
         data-above-toasts
+        data-wait
       >
         {isPending ? 'Creating Account...' : 'Create Founder Account'}
       </Button>

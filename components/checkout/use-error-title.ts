@@ -6,8 +6,15 @@ const prefix = 'Error: '
 export function useErrorTitle(hasError: boolean) {
   useEffect(() => {
     if (!hasError) return
-    document.title = prefix + document.title
+    const say = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    }
+    say()
+    // A press from before the page was live is answered so early that Next writes its title after this.
+    const observer = new MutationObserver(say)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {
+      observer.disconnect()
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [hasError])

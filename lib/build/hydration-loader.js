@@ -47,23 +47,26 @@ try {
 // thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
 // version of itself, so that a chunk missing for good does not send it round in circles. Anything else is a lost
 // connection: what failed of the list is asked for again at the next sign, and React asks for its own.
-const recover = async ({ target }) => {
-  const address = target.src ?? target.href
-  if (!address?.startsWith(chunks)) return
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
-  if (answer.status !== 404) {
-    // Only scripts of the list came in their order.
-    if (target.async === false) waiting.push(address.slice(chunks.length, -3))
-    return
-  }
-  // Without storage nothing would end the circle, so it is not begun.
-  if (!storage || storage.renewed === scripts) return
-  storage.renewed = scripts
-  // What a person types into has such a mode, except passwords; flight-feeder.js puts it back.
-  storage.typed = JSON.stringify(Array.from(document.querySelectorAll('[inputmode]'), ({ value }) => value))
-  location.reload()
-}
-addEventListener('error', recover, true)
+addEventListener(
+  'error',
+  async ({ target }) => {
+    const address = target.src ?? target.href
+    if (!address?.startsWith(chunks)) return
+    const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
+    if (answer.status !== 404) {
+      // Only scripts of the list came in their order.
+      if (target.async === false) waiting.push(address.slice(chunks.length, -3))
+      return
+    }
+    // Without storage nothing would end the circle, so it is not begun.
+    if (!storage || storage.renewed === scripts) return
+    storage.renewed = scripts
+    // What a person types into has such a mode, except passwords; flight-feeder.js puts it back.
+    storage.typed = JSON.stringify(Array.from(document.querySelectorAll('[inputmode]'), ({ value }) => value))
+    location.reload()
+  },
+  true,
+)
 
 // Going back needs no React. A tab without a history follows the link, and so does a press for another tab. (The Navigation
 // API knows more of the history, but counts no page of another site as one to go back to.)
@@ -88,6 +91,8 @@ addEventListener(
   { once: true },
 )
 
+// A press is kept from now on, so what waits for React may be pressed. Without scripts it stays as it is served.
+for (const button of document.querySelectorAll('[data-wait]')) button.disabled = false
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])
   addEventListener(sign, load, true)
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()

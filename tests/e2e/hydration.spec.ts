@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectFonts, guide, loseFirst } from './visit'
+import { newEmail } from './local-founders'
+import { expectStored, expectSuccess, fill, form } from './signup-screen'
+import { expectFonts, guide, holdReact, loseFirst } from './visit'
 
 /** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
 function requestsOf(page: Page): { path: string; kind: string }[] {
@@ -19,19 +21,6 @@ const scripts = (asked: { path: string; kind: string }[]) =>
     .map(({ path }) => path)
 
 const loader = '**/_next/static/loader/**'
-
-/** Every chunk of React, or another file, waits until it is let through. */
-async function holdReact(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 async function isLive(page: Page) {
   return page.evaluate(() => 'live' in window)
@@ -136,6 +125,44 @@ test.describe('on a slow line', () => {
     release()
     await expect(script.getByRole('status')).toHaveText('Copied')
     expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(20)
+  })
+
+  for (const [way, send] of [
+    ['a press on its button', (page: Page) => form(page).submit.click()],
+    ['Enter in its last field', (page: Page) => form(page).confirmation.press('Enter')],
+  ] as const) {
+    test(`${way} sends the sign-up once the page is live, once, and nothing of it gets into an address`, async ({
+      page,
+    }) => {
+      const email = newEmail()
+      const asked = requestsOf(page)
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      const release = await holdReact(page)
+      await page.goto('/checkout/success', { waitUntil: 'commit' })
+      await fill(page, email)
+      await expect(form(page).submit).toBeEnabled()
+      await send(page)
+      await send(page)
+      expect(await isLive(page)).toBe(false)
+      expect(asked.filter(({ path }) => path === '/checkout/success')).toHaveLength(1)
+      release()
+      await expectSuccess(page)
+      await expectStored(email)
+      expect(asked.filter(({ path }) => path.endsWith('accounts:signUp'))).toHaveLength(1)
+      expect(new URL(page.url()).search).toBe('')
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('a press on the button of the sign-up says at once that the form is loading', async ({ page }) => {
+    await holdReact(page)
+    await page.goto('/checkout/success', { waitUntil: 'commit' })
+    const words = page.getByText('The form is still loading.')
+    await expect(form(page).submit).toBeEnabled()
+    await expect(words).toBeHidden()
+    await form(page).submit.click()
+    await expect(words).toBeVisible()
   })
 
   test('what needs no React works meanwhile: questions, terms, contents, links', async ({ page }) => {

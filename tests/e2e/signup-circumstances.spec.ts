@@ -3,6 +3,7 @@ import { newEmail } from './local-founders'
 import {
   calls,
   expectFailure,
+  expectLive,
   expectStored,
   expectSuccess,
   fill,
@@ -34,7 +35,7 @@ for (const way of ['clicks', 'Enter'] as const) {
       await route.continue()
     })
     await fill(page, email)
-    await expect(form(page).submit).toBeEnabled()
+    await expectLive(page)
     if (way === 'clicks') await form(page).submit.click({ clickCount: 3, delay: 5 })
     else for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
@@ -52,7 +53,7 @@ test('presses in the same moment join', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()))
   await fill(page, email)
   // No button is pressed, so nothing else waits for the page to come alive.
-  await expect(form(page).submit).toBeEnabled()
+  await expectLive(page)
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     for (let press = 0; press < 3; press += 1) element.requestSubmit()
   })
@@ -67,7 +68,7 @@ test('offline before the form is touched: it says so, keeps what was typed, and 
 }) => {
   const email = newEmail()
   await open(page)
-  await expect(form(page).submit).toBeEnabled()
+  await expectLive(page)
   await context.setOffline(true)
   await signUp(page, email)
   await expect(form(page).alert).toContainText(offline)
@@ -158,9 +159,8 @@ test('on slow 3G it works, and says that it is working', async ({ page }) => {
     uploadThroughput: 400_000 / 8,
   })
   await page.goto('/checkout/success', { waitUntil: 'commit' })
-  await expect(form(page).submit).toBeEnabled({ timeout: 40_000 })
   await signUp(page, email)
-  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled({ timeout: 40_000 })
   await expectSuccess(page)
   await expectStored(email)
 })
@@ -169,7 +169,7 @@ test('the Firebase code is fetched at the first touch of the form, not before', 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await open(page)
-  await expect(form(page).submit).toBeEnabled()
+  await expectLive(page)
   await page.waitForLoadState('networkidle')
   const before = fetched.length
   await form(page).email.focus()

@@ -16,6 +16,7 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
+import { holdReact } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
@@ -61,14 +62,7 @@ test('another password than the first is not called a success, and the record is
 test('a form that was touched before the page was live stays', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdReact(page)
   await page.reload({ waitUntil: 'commit' })
   await form(page).email.pressSequentially(email)
   const looked = page.waitForResponse(calls.read)

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import { app, goOnTheInternet, site } from './on-the-internet'
-import { alreadyHeading, expectStored, expectSuccess, form, notifications, signUp } from './signup-screen'
+import {
+  alreadyHeading,
+  expectLive,
+  expectStored,
+  expectSuccess,
+  form,
+  notifications,
+  signUp,
+} from './signup-screen'
 
 const screen = `${site}/checkout/success`
 
@@ -10,7 +18,7 @@ async function succeed(page: Page, address = screen): Promise<string> {
   const email = newEmail()
   await page.clock.install()
   await page.goto(address)
-  await expect(form(page).submit).toBeEnabled()
+  await expectLive(page)
   await page.clock.pauseAt(Date.now() + 5000)
   await signUp(page, email)
   await expectSuccess(page)

@@ -43,6 +43,12 @@ export async function open(page: Page) {
   await page.goto('/checkout/success')
 }
 
+/** React has taken the form over: the words for who waits are gone. */
+export async function expectLive(page: Page) {
+  await expect(form(page).submit).toBeVisible()
+  await expect(page.getByText('The form is still loading.')).toHaveCount(0)
+}
+
 export async function fill(page: Page, email: string, first = password, second = first) {
   const fields = form(page)
   await fields.email.fill(email)
@@ -131,7 +137,7 @@ export async function once(page: Page, call: RegExp, fault: (route: Route) => un
 export async function openWithStoppedClock(page: Page) {
   await page.clock.install()
   await open(page)
-  await expect(form(page).submit).toBeEnabled()
+  await expectLive(page)
   await page.clock.pauseAt(Date.now() + 5000)
 }
 

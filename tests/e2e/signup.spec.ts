@@ -4,6 +4,7 @@ import {
   authRefuses,
   calls,
   expectFailure,
+  expectLive,
   expectStored,
   expectSuccess,
   fill,
@@ -32,7 +33,7 @@ test('the screen says what the specification fixes', async ({ page }) => {
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('autocomplete', 'new-password')
   }
-  await expect(page.locator('form')).toHaveAttribute('method', 'post')
+  await expect(page.locator('form')).toHaveAttribute('method', 'dialog')
   await expect(page.locator('form')).toHaveAttribute('novalidate', '')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await page.locator('main').textContent()).not.toMatch(/\$\d/)
@@ -179,7 +180,7 @@ for (const edge of ['top', 'bottom'] as const) {
   }) => {
     const email = newEmail()
     const { submit } = form(page)
-    await expect(submit).toBeEnabled()
+    await expectLive(page)
     await fill(page, email)
     await submit.scrollIntoViewIfNeeded()
     const box = await submit.boundingBox()
@@ -206,7 +207,7 @@ test('passwords that match now are not called different any more', async ({ page
 test('pressed by keyboard, the button does not drop the focus while it works', async ({ page }) => {
   await page.route(calls.signUp, () => {})
   const { submit } = form(page)
-  await expect(submit).toBeEnabled()
+  await expectLive(page)
   await fill(page, newEmail())
   await submit.press('Enter')
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
@@ -217,7 +218,7 @@ test('with text twice as large a slow press still counts, and nothing is cut off
   await page.setViewportSize({ width: 375, height: 800 })
   const email = newEmail()
   const { submit } = form(page)
-  await expect(submit).toBeEnabled()
+  await expectLive(page)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px'
   })
@@ -238,7 +239,7 @@ test('with text twice as large a slow press still counts, and nothing is cut off
 test('a match is said after leaving the field, not while typing', async ({ page }) => {
   const fields = form(page)
   // What is left before the page is live is not heard.
-  await expect(fields.submit).toBeEnabled()
+  await expectLive(page)
   await fields.password.fill(password)
   await fields.confirmation.pressSequentially(password)
   await expect(page.getByText('Passwords match')).toHaveCount(0)

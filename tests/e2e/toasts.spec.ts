@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
-import { expectSuccess, signUp } from './signup-screen'
+import { expectLive, expectSuccess, signUp } from './signup-screen'
 
 /**
  * The sign-up's first check is the shortest way to a toast. It has just come, and the page's time stands still: it
@@ -9,7 +9,7 @@ import { expectSuccess, signUp } from './signup-screen'
 async function showToast(page: Page) {
   await page.clock.install()
   await page.goto('/checkout/success')
-  await expect(page.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
+  await expectLive(page)
   await page.clock.pauseAt(Date.now() + 5000)
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
   const toast = area(page).getByText('Missing Email')
@@ -187,7 +187,7 @@ test('a toast that gives way to the next does not take the focus with it', async
 test('F8 goes to the area with no toast showing, and back', async ({ page }) => {
   await page.goto('/checkout/success')
   const email = page.getByLabel('Email', { exact: true })
-  await expect(page.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
+  await expectLive(page)
   await email.focus()
   await page.keyboard.press('F8')
   await expect(area(page)).toBeFocused()
@@ -237,7 +237,7 @@ for (const size of [
 
 test('what draws toasts is not fetched before the first one', async ({ page }) => {
   await page.goto('/checkout/success')
-  await expect(page.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
+  await expectLive(page)
   expect(await page.locator('[data-sonner-toaster]').count()).toBe(0)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

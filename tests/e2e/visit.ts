@@ -50,6 +50,19 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
+/** Every chunk of React, or another file, waits until it is let through. */
+export async function holdReact(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /**
  * The first request for these files is lost, the others go through. Playwright's own `times` leaves what else is under way
  * as it ends without an answer.

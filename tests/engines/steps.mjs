@@ -112,5 +112,5 @@ async function signUp(browser) {
 
 async function openSignUp(browser) {
   await open(browser, '/checkout/success')
-  await until(browser, () => !document.querySelector('button[type=submit]').disabled)
+  await until(browser, () => !document.querySelector('.signup-slow'))
 }

@@ -103,6 +103,20 @@ test('fonts do not wait where the browser kept the site’s files, and a strange
   expect(document.querySelector('style')?.media).toBe('screen')
 })
 
+test('what waits for React may be pressed once presses are kept', () => {
+  const { element, pressed } = button()
+  element.disabled = true
+  element.dataset.wait = ''
+  const other = button().element
+  other.disabled = true
+  arrive({ atOnce: '' })
+  expect(other.disabled).toBe(true)
+  element.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
+  live()
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
 test('a page that says so is loaded at once', () => {
   arrive({ atOnce: '' })
   expect(asked()).toHaveLength(2)
