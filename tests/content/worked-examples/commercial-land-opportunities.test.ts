@@ -53,7 +53,7 @@ test('the share of the land that half a point and a dollar of rent take', () => 
 test('the formula at 7.5 percent', () => {
   const { value, hard, soft, profit, land } = residual({ ...base, cap: 0.075 })
   expect(text).toContain(
-    `${dollars(value)} - ${dollars(hard)} - ${dollars(soft)} - ${dollars(profit)} = ${dollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
+    `${dollars(value)} − ${dollars(hard)} − ${dollars(soft)} − ${dollars(profit)} = ${dollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
   )
 })
 

@@ -41,7 +41,9 @@ test('the cure gains from the cut value and loses at the contract price', () => 
 })
 
 test('the utility premium, the power run, the withholding and the slope are worked out right', () => {
-  expect(text).toContain(`${dollars(Math.round(value * 0.1))} to ${dollars(Math.round(value * 0.2))}`)
+  expect(text).toContain(
+    `the lot loses ${dollars(Math.round(value - value / 1.1))} to ${dollars(Math.round(value - value / 1.2))}`,
+  )
   expect(text).toContain(`300-foot run is ${dollars(300 * 5)}-${dollars(300 * 25)}`)
   expect(text).toContain(`15% of the gross price, ${dollars(price * 0.15)} here`)
   expect(text).toContain(`${3 * 40} ÷ 600, or ${(100 * 3 * 40) / 600}%`)

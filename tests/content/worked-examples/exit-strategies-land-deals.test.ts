@@ -62,7 +62,7 @@ test('had the land cost $21,000, a denial would lose the printed sum', () => {
 
 test('five years of holding needs the printed rise in price', () => {
   const short = 0.01 * 18000 + 150 - 10 * 16
-  const lostInterest = moneyIn * 0.05 * 5
+  const lostInterest = 30000 * 0.92 * 0.05 * 5
   const rise = (5 * short + lostInterest) / 0.92
   expect(text).toContain(`You are ${dollars(short)} short each year`)
   expect(text).toContain(`that is ${dollars(5 * short)}`)
@@ -70,4 +70,9 @@ test('five years of holding needs the printed rise in price', () => {
   expect(text).toContain(
     `rise by ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
   )
+})
+
+test('an unsold lot costs more than the split earns', () => {
+  expect(14000 * 0.92).toBeGreaterThan(42000 * 0.92 - moneyIn - 5000 - 3900)
+  expect(text).toContain('a lot nobody wants would turn the $10,840 into a loss')
 })

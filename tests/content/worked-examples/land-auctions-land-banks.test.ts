@@ -43,7 +43,7 @@ test('twelve steps down from 16% leave 4%, and seven months of each rate are as 
   const rate = 16 - 12 * 1
   expect(text).toContain(`the winner earns ${rate}%`)
   expect(text).toContain(
-    `12% would have paid ${dollars((1_200 * 0.12 * 7) / 12)}. At ${rate}% it pays ${dollars((1_200 * rate * 7) / 1_200)}`,
+    `16% would have paid ${dollars((1_200 * 0.16 * 7) / 12)}. At ${rate}% it pays ${dollars((1_200 * rate * 7) / 1_200)}`,
   )
 })
 

@@ -84,3 +84,19 @@ test('the cash comes back with the printed payment, and year one brings the prin
   )
   expect(text).toContain(`when you have seen ${dollars(1000 + 12 * 300)}`)
 })
+
+test('by payment 25 the buyer has paid 40% of the price, even counting principal alone', () => {
+  const passed = (payments: number) =>
+    1000 + schedule(300, payments).reduce((paid, row) => paid + row.principal, 0) >= 0.4 * 15000
+  expect([passed(24), passed(25)]).toEqual([false, true])
+  expect(text).toContain('passes 40% by payment 25, even counting principal alone')
+})
+
+test('the average maturity of the note is under three years, which is the short-term band', () => {
+  const rows = schedule(300, 48)
+  const weighted = rows.reduce((sum, row, index) => sum + (index + 1) * row.principal, 0)
+  const years = (weighted + 48 * unroundedBalance(300, 48)) / principal / 12
+  expect(years).toBeCloseTo(2.59, 2)
+  expect(text).toContain('under three years, falls in the short-term band')
+  expect(articleText('tax-strategies')).toContain('under three years, uses the short-term band')
+})
