@@ -6,7 +6,6 @@ import {
   expectLive,
   expectStored,
   expectSuccess,
-  form,
   notifications,
   signUp,
 } from './signup-screen'
