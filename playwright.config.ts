@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { portOf } from './lib/build/ports.mjs'
+import { portOf } from './lib/local-ports.mjs'
 
 const baseURL = `http://localhost:${portOf('site')}`
 

@@ -8,6 +8,7 @@ import { SiteNotice } from '@/components/layout/site-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/layout/toaster'
 import { appleTouchIcon, tabIcon } from '@/lib/icons'
+import { readHexColours } from '@/lib/palette'
 import { product } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -22,7 +23,7 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: '#f8fbf7', colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: readHexColours().sheet, colorScheme: 'light' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

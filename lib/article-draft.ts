@@ -40,9 +40,9 @@ export function newArticle(typed: string, existing: readonly Existing[], day: st
 /** Cut between words, so that no address ends in half a word. */
 function shortSlug(title: string): string {
   const slug = slugOf(title)
-  return slug.length <= mostSlug
-    ? slug
-    : slug.slice(0, slug.lastIndexOf('-', mostSlug + 1) + 1 || mostSlug).replace(/-$/, '')
+  if (slug.length <= mostSlug) return slug
+  const end = slug.lastIndexOf('-', mostSlug)
+  return slug.slice(0, end > 0 ? end : mostSlug)
 }
 
 /** One after the last published article; numbers of drafts are passed over. */

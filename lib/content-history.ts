@@ -38,7 +38,17 @@ function readHistory(): ContentHistory {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
     return parseHistory(
-      git('-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--', 'content', 'lib'),
+      git(
+        '-c',
+        'core.quotePath=false',
+        'log',
+        '--format=%cs',
+        '--name-only',
+        '--relative',
+        '--',
+        'content',
+        'lib',
+      ),
     )
   } catch {
     return new Map()

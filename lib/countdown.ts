@@ -10,7 +10,11 @@ export function startCountdown(duration: number, onEnd: () => void): Countdown {
   function resume() {
     if (timer !== undefined || isStopped) return
     since = performance.now()
-    timer = setTimeout(onEnd, left)
+    timer = setTimeout(() => {
+      timer = undefined
+      isStopped = true
+      onEnd()
+    }, left)
   }
 
   function pause() {

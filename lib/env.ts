@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { portOf } from './local-ports.mjs'
 import { localValues } from './local-profile'
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
@@ -111,9 +112,9 @@ function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
 
 function localFirebase(source: Source): LocalFirebase {
   return {
-    authUrl: `http://127.0.0.1:${source.AUTH_PORT ?? 9099}`,
+    authUrl: `http://127.0.0.1:${portOf('auth', source)}`,
     firestoreHost: '127.0.0.1',
-    firestorePort: Number(source.FIRESTORE_PORT ?? 8080),
+    firestorePort: portOf('firestore', source),
   }
 }
 

@@ -10,7 +10,8 @@ export function exportedFiles(list: () => readonly ExportedFile[]) {
     async answer(_request: Request, { params }: { params: Promise<{ file: string }> }) {
       const { file } = await params
       const found = list().find(({ url }) => path.posix.basename(url) === file)
-      return new Response(found?.svg, { headers: { 'Content-Type': 'image/svg+xml' } })
+      if (!found) return new Response(null, { status: 404 })
+      return new Response(found.svg, { headers: { 'Content-Type': 'image/svg+xml' } })
     },
   }
 }

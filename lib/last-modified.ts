@@ -13,7 +13,8 @@ export function blogModified(articles: readonly Article[]): string | undefined {
   return articles.map(articleModified).sort().at(-1)
 }
 
-/** ISO day on which the words or the prices of the landing page last changed; the statement it links is older. */
+/** ISO day on which the words or the prices of the landing page last changed; never before the day of the transparency
+ * statement. */
 export function landingModified(): string {
-  return lastChanged(['content/landing.ts', 'lib/offers.ts'], transparencyUpdated)
+  return lastChanged(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'], transparencyUpdated)
 }

@@ -1,3 +1,4 @@
+import { portOf } from './local-ports.mjs'
 import { product } from './site'
 
 /** Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere. */
@@ -8,8 +9,8 @@ export const localProjectId = `demo-${product.name.toLowerCase()}`
  * with a page that says what belongs there, so nothing here can be taken for the real thing.
  */
 export function localValues(source: Readonly<Record<string, string | undefined>>) {
-  const site = `http://localhost:${source.PORT ?? 3000}`
-  const standIns = `http://localhost:${source.STAND_IN_PORT ?? 3001}`
+  const site = `http://localhost:${portOf('site', source)}`
+  const standIns = `http://localhost:${portOf('standIns', source)}`
   return {
     NEXT_PUBLIC_SITE_URL: site,
     NEXT_PUBLIC_CRM_APP_URL: `${standIns}/crm-app`,

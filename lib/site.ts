@@ -11,7 +11,6 @@ export const product = {
 /** Lengths of time are in milliseconds, lengths on screen in CSS pixels. */
 export const behaviour = {
   headerShrinksPast: 20,
-  anchorOffset: 80,
   newsletterFrameHeight: 200,
   minimumPasswordLength: 6,
   redirectDelay: 3000,

@@ -35,7 +35,7 @@ export default function BlogPage() {
   return (
     <>
       <StructuredData graph={blogData(environment(), articles)} />
-      <SiteHeader />
+      <SiteHeader current={routes.blog} />
       <PageSheet>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}

@@ -18,6 +18,8 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
   const [isCapsLock, setIsCapsLock] = useState(false)
   const [isMatch, setIsMatch] = useState(false)
   const [wasToggled, setWasToggled] = useState(false)
+  /** The problem that a match has put right: it does not come back while the buyer types on. */
+  const [resolved, setResolved] = useState<FieldProblem | null>(null)
 
   // Hidden again on submit, and when the Back button brings the page back.
   if (isPending && isRevealed) setIsRevealed(false)
@@ -41,7 +43,9 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     readOnly: isPending,
     onInput: () => setIsMatch(false),
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      setIsMatch(passwordsMatch(currentTarget.form))
+      const doMatch = passwordsMatch(currentTarget.form)
+      setIsMatch(doMatch)
+      if (doMatch) setResolved(problem)
       // Its line makes room for the other one.
       setIsCapsLock(false)
     },
@@ -78,7 +82,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         name="confirmation"
         label="Confirm Password"
         // Nothing else can be wrong with it than that it differs.
-        error={isMatch ? undefined : error('confirmation')}
+        error={problem === resolved ? undefined : error('confirmation')}
       >
         <div className="password-notes" role="status">
           {isMatch && (

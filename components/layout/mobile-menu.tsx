@@ -16,22 +16,27 @@ export function MobileMenu({ children }: MobileMenuProps) {
   useEffect(() => {
     if (!open) return
     const within = (target: EventTarget | null) => target instanceof Node && menu.current?.contains(target)
-    function close(returnFocus: boolean) {
-      setOpen(false)
-      if (returnFocus) button.current?.focus()
+    const closeOutside = ({ target }: Event) => {
+      if (!within(target)) setOpen(false)
     }
     const listening = new AbortController()
     const options = { signal: listening.signal }
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options)
+    document.addEventListener('pointerdown', closeOutside, options)
+    document.addEventListener('focusin', closeOutside, options)
     document.addEventListener(
-      'pointerdown',
-      ({ target }) => within(target) || close(within(document.activeElement) === true),
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return
+        setOpen(false)
+        button.current?.focus()
+      },
       options,
     )
-    document.addEventListener('focusin', ({ target }) => within(target) || close(false), options)
     document.addEventListener(
       'click',
-      ({ target }) => target instanceof Element && within(target.closest('a')) && close(false),
+      ({ target }) => {
+        if (target instanceof Element && within(target.closest('a'))) setOpen(false)
+      },
       options,
     )
     return () => listening.abort()

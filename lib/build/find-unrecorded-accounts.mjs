@@ -1,8 +1,8 @@
 // npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this computer.
 
 import nextEnv from '@next/env'
+import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile.ts'
-import { portOf } from './ports.mjs'
 import { stopWith } from './progress.mjs'
 import { findUnrecordedAccounts } from './unrecorded-accounts.mjs'
 

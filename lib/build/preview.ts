@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { startLocalFirebase } from '../../tests/local-firebase/local-firebase.mjs'
+import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile'
 import { siteHeaders } from './headers.mjs'
 import { inlineHashes } from './inline-hashes.mjs'
-import { portOf } from './ports.mjs'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
 
 /**
  * Serves the export in `out/` with the local Firebase and the stand-ins, all in this process and on this computer only.
- * `places` says where everything is; `close` ends it.
+ * @returns where everything is, for people to read
  */
-export async function startPreview() {
+export async function startPreview(): Promise<string> {
   const siteUrl = `http://localhost:${portOf('site')}`
   const standInUrl = `http://localhost:${portOf('standIns')}`
   const firebase = await startLocalFirebase({
@@ -20,8 +20,8 @@ export async function startPreview() {
     firestorePort: portOf('firestore'),
     rulesFile: path.resolve('firestore.rules'),
   })
-  const standIns = await startStandIns({ port: portOf('standIns'), host: 'localhost', siteUrl })
-  const site = await startPreviewServer({
+  await startStandIns({ port: portOf('standIns'), host: 'localhost', siteUrl })
+  await startPreviewServer({
     folder: path.resolve('out'),
     port: portOf('site'),
     host: 'localhost',
@@ -34,14 +34,7 @@ export async function startPreview() {
   })
   // A signal alone would end the program before it tidies up after itself.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit())
-  return {
-    places: placesOf({ siteUrl, standInUrl, ...firebase }),
-    async close() {
-      site.close()
-      standIns.close()
-      await firebase.close()
-    },
-  }
+  return placesOf({ siteUrl, standInUrl, ...firebase })
 }
 
 type Places = { siteUrl: string; standInUrl: string; authUrl: string; firestoreUrl: string }

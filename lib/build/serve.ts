@@ -5,8 +5,7 @@ import { stopWith } from './progress.mjs'
 /** Serves an export that is there already; the end-to-end tests run on it. */
 try {
   await requireFreePorts()
-  const { places } = await startPreview()
-  console.log(places)
+  console.log(await startPreview())
 } catch (error) {
   stopWith(error)
 }

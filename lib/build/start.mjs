@@ -16,8 +16,7 @@ try {
   const { register } = await import('tsx/esm/api')
   register()
   const { startPreview } = await import('./preview.ts')
-  const { places } = await startPreview()
-  console.log(places)
+  console.log(await startPreview())
 } catch (error) {
   stopWith(error)
 }

@@ -1,14 +1,16 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { DrawingName, FileDrawingName } from '@/lib/drawing/catalogue'
+import type { DrawingName } from '@/lib/drawing/catalogue'
 import { articleDrawing, fileSceneNames, findDrawing } from '@/lib/drawing/catalogue'
-import { toPalette } from '@/lib/drawing/ink'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
 import { readHexColours } from '@/lib/palette'
 import { processWide } from '@/lib/process-wide'
 
-/** A drawing as an exported file. Width and height are CSS pixels at scale 1. */
+/**
+ * A drawing as an exported file. Width and height are CSS pixels at scale 1; `url` is `/art/<name>.<hash>.svg`, whose hash
+ * changes with the drawing, so that browsers may keep it for good.
+ */
 export type DrawingFile = { url: string; width: number; height: number; svg: string }
 
 const files = processWide('drawing files', () => new Map<DrawingName, DrawingFile>())
@@ -23,11 +25,6 @@ export function drawingFile(name: DrawingName): DrawingFile {
   return file
 }
 
-/** `/art/<name>.<hash>.svg`: the hash makes the address change with the drawing, so that browsers may keep it for good. */
-export function drawingUrl(name: FileDrawingName): string {
-  return drawingFile(name).url
-}
-
 /** Every drawing that pages show as a file, for the route that exports them. */
 export function listDrawingFiles(slugs: readonly string[]): DrawingFile[] {
   return [...fileSceneNames, ...slugs.map(articleDrawing)].map(drawingFile)
@@ -36,7 +33,7 @@ export function listDrawingFiles(slugs: readonly string[]): DrawingFile[] {
 function draw(name: DrawingName): DrawingFile {
   const { width, height, render } = findDrawing(name)
   const inline = render()
-  const svg = standalone(inline, standaloneCss(inline, toPalette(readHexColours())))
+  const svg = standalone(inline, standaloneCss(inline, readHexColours()))
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   return { url: `/art/${name}.${hash}.svg`, width, height, svg }
 }

@@ -23,12 +23,12 @@ export function tapePath([x, y]: Point, scale: number): string {
 
 type FlagOptions = { scale?: number; night?: boolean }
 
-/** A flag whose stake stands at `foot`. The class lets a page stake it in. */
+/** A flag whose stake stands at `foot`. */
 export function flag(foot: Point, { scale = 1, night = false }: FlagOptions = {}): string {
   const top = flagHeight * scale
   const content =
     path(night ? 'night-stake' : 'stake', `M0 0V${num(-top)}`) +
     path('flag', tapePath([0, -top], scale)) +
     circle(night ? 'night-solid' : 'solid', [0, 0], 3 * scale)
-  return place(foot, content, 'pin-flag')
+  return place(foot, content)
 }

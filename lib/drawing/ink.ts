@@ -16,7 +16,6 @@ export const colourNames = [
   'contour',
   'flag',
   'flag-down',
-  'flag-text',
   'water',
   'meadow-ink',
   'danger',

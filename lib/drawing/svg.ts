@@ -65,13 +65,11 @@ export function group(content: string, attributes: string): string {
   return `<g ${attributes}>${content}</g>`
 }
 
-export function place([x, y]: Point, content: string, className = ''): string {
-  return `<g${className && ` class="${className}"`} transform="translate(${num(x)} ${num(y)})">${content}</g>`
+export function place([x, y]: Point, content: string): string {
+  return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`
 }
 
-/** The `class` beside `art` by which a page finds a drawing. */
 type Frame = {
-  name: string
   width: number
   height: number
   /** Which part stays in view when the box has another shape: an SVG `preserveAspectRatio` value. */
@@ -79,9 +77,9 @@ type Frame = {
 }
 
 /** The finished inline drawing. It is decoration: hidden from assistive technology, never a tab stop. */
-export function drawing({ name, width, height, fit }: Frame, content: readonly string[]): string {
+export function drawing({ width, height, fit }: Frame, content: readonly string[]): string {
   const ratio = fit ? ` preserveAspectRatio="${fit}"` : ''
-  return `<svg class="art art-${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${ratio} aria-hidden="true" focusable="false">${content.join('')}</svg>`
+  return `<svg class="art" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${ratio} aria-hidden="true" focusable="false">${content.join('')}</svg>`
 }
 
 /** The same drawing as a file of its own: with a namespace and its colours inside. */

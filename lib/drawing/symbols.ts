@@ -56,25 +56,15 @@ const glyphs = {
   'arrow-right': { line: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5' },
   'arrow-left': { line: 'M20 12H5M11 5.5L4.5 12l6.5 6.5' },
   'arrow-up-right': { line: 'M8 5h11v11M18.5 5.5L5 19' },
-  'arrow-down': { line: 'M12 4v15M5.5 12.5L12 19l6.5-6.5' },
   tick: { line: 'M4 12.5l5.5 5.5L20 6.5' },
   cross: { line: 'M6 6l12 12M18 6L6 18' },
-  plus: { line: 'M12 4v16M4 12h16' },
-  minus: { line: 'M4 12h16' },
   play: { line: '', solid: 'M7 4v16l13-8z' },
-  menu: { line: 'M4 6.5h16M4 12h16M4 17.5h16' },
-  close: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
-  search: { line: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 1 0 0-12zM15 15l5.5 5.5' },
-  info: { stroke: 2, line: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17zM12 11v5.5M12 7.5v.5' },
-  warning: { stroke: 2, line: 'M12 3.5l9.5 17h-19zM12 10v5M12 17.7v.3' },
 } satisfies Record<string, Glyph>
 
 const symbols: Record<SymbolName, Glyph> = { ...features, ...glyphs }
 
 export type FeatureSymbolName = keyof typeof features
 export type SymbolName = FeatureSymbolName | keyof typeof glyphs
-
-export const symbolNames = Object.keys(symbols) as SymbolName[]
 
 type SymbolParts = {
   viewBox: string
@@ -95,17 +85,6 @@ export function symbolParts(name: SymbolName): SymbolParts {
     line,
     solid,
   }
-}
-
-/** A symbol as an inline `<svg>`, `height` CSS pixels high; its colour is that of the text around it. */
-export function symbol(name: SymbolName, height = 24): string {
-  const { viewBox, width, height: field, stroke, line, solid } = symbolParts(name)
-  const content = [
-    line && `<path stroke="currentColor" stroke-width="${stroke}" stroke-linecap="square" d="${line}"/>`,
-    solid && `<path fill="currentColor" d="${solid}"/>`,
-  ]
-  const shownWidth = num((width * height) / field)
-  return `<svg class="symbol" viewBox="${viewBox}" width="${shownWidth}" height="${num(height)}" fill="none" aria-hidden="true" focusable="false">${content.join('')}</svg>`
 }
 
 /** Six blades around the hub at 11, 8. */

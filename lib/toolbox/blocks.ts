@@ -133,10 +133,7 @@ export function printTickBox(
 ): void {
   const area = { x, y, width: tickSize, height: tickSize }
   artifact(press.doc, () => {
-    press.doc
-      .rect(x, y, tickSize, tickSize)
-      .lineWidth(0.9)
-      .stroke(press.colours.ink ?? 'black')
+    press.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(press.colours.ink)
   })
   checkbox(press, element, fields, facts, area)
 }

@@ -15,19 +15,19 @@ const coverMap: Area = { x: inset, y: inset, width: page.width - 2 * inset, heig
 /** Two sections of a township at the right of a hilly sheet, one parcel flagged: the deal. */
 export function drawCoverMap(press: Press): void {
   const { doc, colours } = press
-  const ink = colours.ink ?? 'black'
+  const ink = colours.ink
   const { x, y, width, height } = coverMap
   const ground = box(x + width - 124, y, 124, height)
   const { all, owned } = createPlat({ seed: 'toolbox c', ground, columns: 1, rows: 2, owned: 0.35 })
   const deal = nearestLot(all, [ground.x + 93, y + 155])
   fillBox(press, coverMap, 'sheet-2')
-  doc.path(boxesPath(owned)).fill(colours.meadow ?? 'white')
+  doc.path(boxesPath(owned)).fill(colours.meadow)
   drawContours(press, 'land investor toolbox', coverMap, { hills: 7, opacity: 0.7 })
-  doc.path(boxPath(deal)).fill(colours.card ?? 'white')
+  doc.path(boxPath(deal)).fill(colours.card)
   doc
     .path(hatch(corners(deal), 5))
     .lineWidth(1.6)
-    .stroke(colours.flag ?? 'orange')
+    .stroke(colours.flag)
   doc.path(boxesPath(all)).lineWidth(0.8).stroke(ink)
   doc.path(boxPath(deal)).lineWidth(2).stroke(ink)
   const [footX, footY] = centre(deal)
@@ -39,7 +39,7 @@ export function drawCoverMap(press: Press): void {
   doc
     .path(tapePath([footX, footY - 40], 0.9))
     .lineWidth(1.2)
-    .fillAndStroke(colours.flag ?? 'orange', ink)
+    .fillAndStroke(colours.flag, ink)
   doc.circle(footX, footY, 2.4).fill(ink)
   horizontal(press, { x, y: y + height, width }, 'ink', 1.4)
 }

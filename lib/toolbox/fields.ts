@@ -76,7 +76,7 @@ function addField(
 }
 
 function inkOperator({ colours }: Press): string {
-  const hex = colours.ink ?? '#000000'
+  const hex = colours.ink
   return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 }
 

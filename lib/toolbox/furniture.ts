@@ -13,7 +13,7 @@ const inch = 72
 /** The neatline: two frames, and along the top edge a ruler in quarter inches. */
 export function drawFrame({ doc, colours }: Press): void {
   const { outerFrame, innerFrame, width, height } = page
-  const ink = colours.ink ?? 'black'
+  const ink = colours.ink
   const frame = (inset: number, weight: number) =>
     doc
       .rect(inset, inset, width - 2 * inset, height - 2 * inset)
@@ -39,7 +39,7 @@ export function drawHeaderGround(press: Press, seed: string): void {
     .lineTo(x, y + height)
     .lineTo(x + width, y + height)
     .lineWidth(0.6)
-    .stroke(colours.ink ?? 'black')
+    .stroke(colours.ink)
 }
 
 export function drawContours(
@@ -63,7 +63,7 @@ export function drawContours(
   doc.save()
   doc.rect(x, y, width, height).clip()
   doc.translate(x, y).scale(1 / scale)
-  doc.strokeColor(colours.contour ?? 'black', opacity)
+  doc.strokeColor(colours.contour, opacity)
   if (thin) doc.path(thin).lineWidth(1.8).stroke()
   if (index) doc.path(index).lineWidth(3.4).stroke()
   doc.restore()
@@ -73,7 +73,7 @@ export function drawContours(
 export function drawProgress({ doc, colours }: Press, { number, of }: Position, top = 127): void {
   const bottom = top + 11
   const tip = top - 10
-  const ink = colours.ink ?? 'black'
+  const ink = colours.ink
   const bay = contentWidth / (of - 1)
   const posts = Array.from({ length: of }, (_, index) => page.left + index * bay)
   for (const y of [top + 3, top + 7.3])
@@ -91,6 +91,6 @@ export function drawProgress({ doc, colours }: Press, { number, of }: Position, 
   doc
     .path(tapePath([here, tip], 0.42))
     .lineWidth(0.9)
-    .fillAndStroke(colours.flag ?? 'orange', ink)
+    .fillAndStroke(colours.flag, ink)
   doc.restore()
 }

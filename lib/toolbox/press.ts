@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { type Colours, readHexColours } from '@/lib/palette'
+import type { Palette } from '@/lib/drawing/ink'
+import { readHexColours } from '@/lib/palette'
 import { registerFonts } from './fonts'
 import { page } from './page'
 import type { Tag } from './tags'
@@ -7,7 +8,7 @@ import type { Tag } from './tags'
 /** What every part of the toolbox prints with. */
 export type Press = {
   doc: PDFKit.PDFDocument
-  colours: Colours
+  colours: Palette
   /** The `Document` element of the structure tree. */
   root: Tag
 }

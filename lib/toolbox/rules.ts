@@ -5,7 +5,7 @@ import type { Press } from './press'
 /** Lines and fills of a sheet. Call them inside an artifact. */
 
 export function fillBox({ doc, colours }: Press, { x, y, width, height }: Area, colour: ColourName): void {
-  doc.rect(x, y, width, height).fill(colours[colour] ?? 'white')
+  doc.rect(x, y, width, height).fill(colours[colour])
 }
 
 export function strokeBox(
@@ -14,10 +14,7 @@ export function strokeBox(
   colour: ColourName,
   weight: number,
 ): void {
-  doc
-    .rect(x, y, width, height)
-    .lineWidth(weight)
-    .stroke(colours[colour] ?? 'black')
+  doc.rect(x, y, width, height).lineWidth(weight).stroke(colours[colour])
 }
 
 export function horizontal(
@@ -30,7 +27,7 @@ export function horizontal(
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(weight)
-    .stroke(colours[colour] ?? 'black')
+    .stroke(colours[colour])
 }
 
 export function vertical(
@@ -43,7 +40,7 @@ export function vertical(
     .moveTo(x, y)
     .lineTo(x, y + height)
     .lineWidth(weight)
-    .stroke(colours[colour] ?? 'black')
+    .stroke(colours[colour])
 }
 
 /** A blank to write on: the two weights a pen needs to find its line, also in grey. */

@@ -93,7 +93,7 @@ export function drawText(
       doc
         .font(style.cut)
         .fontSize(style.size)
-        .fillColor(colours[style.colour] ?? 'black')
+        .fillColor(colours[style.colour])
         .text(text + after, left, baseline, { ...optionsOf(style), lineBreak: false, baseline: 'alphabetic' })
       left += pieceWidth
     })

@@ -34,7 +34,7 @@ export function summary(runs) {
  */
 
 /** Largest paint of a page against its own without scripts, and against the least page there can be. */
-export function ratiosOf({ page, bare }, least) {
+function ratiosOf({ page, bare }, least) {
   return {
     againstItself: page.largestPaint.median / bare.largestPaint.median,
     againstLeast: page.largestPaint.median / least.largestPaint.median,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cacheControl, siteHeaders } from '../../lib/build/headers.mjs'
 import { inlineHashes } from '../../lib/build/inline-hashes.mjs'
-import { portOf } from '../../lib/build/ports.mjs'
+import { portOf } from '../../lib/local-ports.mjs'
 import { compress, isCompressible } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 

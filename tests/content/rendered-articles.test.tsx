@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from '@testing-library/react'
+import { compiledText } from '@/components/mdx/article-text'
 import { listArticles } from '@/lib/articles'
 import { readHeadings } from '@/lib/headings'
-import { articleElement } from '../fixtures/article-element'
 
 describe.each(listArticles().map((article) => [article.slug, article] as const))('%s', (_, article) => {
   let html = ''
   beforeAll(async () => {
-    html = render(await articleElement(article.body)).container.innerHTML
+    html = render(compiledText(article.body)).container.innerHTML
   })
   beforeEach(() => {
     document.body.innerHTML = html

@@ -1,8 +1,9 @@
+import { portOf } from '../../lib/local-ports.mjs'
 import { localProjectId } from '../../lib/local-profile'
 
 /** Reads the local Firebase as its owner, the way README shows it. */
-const auth = `http://127.0.0.1:${process.env.AUTH_PORT ?? 9099}/identitytoolkit.googleapis.com/v1`
-const documents = `http://127.0.0.1:${process.env.FIRESTORE_PORT ?? 8080}/v1/projects/${localProjectId}/databases/(default)/documents`
+const auth = `http://127.0.0.1:${portOf('auth')}/identitytoolkit.googleapis.com/v1`
+const documents = `http://127.0.0.1:${portOf('firestore')}/v1/projects/${localProjectId}/databases/(default)/documents`
 const owner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 
 type StoredAccount = { localId: string; email: string }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
+import { portOf } from '../../lib/local-ports.mjs'
 
 export const site = 'https://www.land-site.example'
 export const app = 'https://app.land-site.example'
@@ -11,8 +12,8 @@ const mediaTypes: Record<string, string> = { js: 'text/javascript', css: 'text/c
  * that the redirect to the app is a real one. Its calls to Google's hosts go to the local Firebase.
  */
 export async function goOnTheInternet(context: BrowserContext, host = site) {
-  const auth = `http://127.0.0.1:${process.env.AUTH_PORT ?? 9099}`
-  const firestore = `http://127.0.0.1:${process.env.FIRESTORE_PORT ?? 8080}`
+  const auth = `http://127.0.0.1:${portOf('auth')}`
+  const firestore = `http://127.0.0.1:${portOf('firestore')}`
   await context.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const extension = /\.(\w+)$/.exec(pathname)?.[1]

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { portOf } from '../../lib/local-ports.mjs'
 import { localValues } from '../../lib/local-profile'
 import { newEmail } from './local-founders'
 import { articleSlugs, guide, pages, scrollThrough, visit } from './visit'
 
 const configured = localValues(process.env)
-const auth = `http://127.0.0.1:${process.env.AUTH_PORT ?? 9099}`
-const firestore = `http://127.0.0.1:${process.env.FIRESTORE_PORT ?? 8080}`
+const auth = `http://127.0.0.1:${portOf('auth')}`
+const firestore = `http://127.0.0.1:${portOf('firestore')}`
 
 /** Everything the browser complains of from now on: errors, warnings, and what the policy refuses. */
 async function listen(page: Page) {

@@ -23,7 +23,7 @@ const CONVERTERS = {
  * @param {Record<string, any>} restValue
  * @returns {RulesValue}
  */
-export function rulesValueFromRest(restValue) {
+function rulesValueFromRest(restValue) {
   const [[kind, value]] = Object.entries(restValue)
   if (!Object.hasOwn(CONVERTERS, kind)) throw new UnsupportedRule(`a ${kind}`)
   return CONVERTERS[kind](value)

@@ -47,6 +47,14 @@ test('a long address is cut between words', () => {
 })
 
 test.each([
+  [60, `${'a'.repeat(60)} b`, 60],
+  [61, `${'a'.repeat(55)} ${'b'.repeat(5)} c`, 55],
+  [70, 'a'.repeat(70), 60],
+])('an address that could end at character %i has no more than 60', (_, title, length) => {
+  expect(newArticle(title, [], day).slug).toHaveLength(length)
+})
+
+test.each([
   ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
   ['word '.repeat(19), 'The title has 94 characters; at most 90 fit.'],
   [

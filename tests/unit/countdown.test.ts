@@ -27,6 +27,16 @@ test('paused time does not count', () => {
   expect(end).toHaveBeenCalledTimes(1)
 })
 
+test('a countdown that has ended does not end again when it is paused and resumed', () => {
+  const end = jest.fn()
+  const countdown = startCountdown(20, end)
+  jest.advanceTimersByTime(20)
+  countdown.pause()
+  countdown.resume()
+  jest.advanceTimersByTime(60_000)
+  expect(end).toHaveBeenCalledTimes(1)
+})
+
 test('a stopped countdown never ends, not even when it is resumed', () => {
   const end = jest.fn()
   const countdown = startCountdown(5000, end)

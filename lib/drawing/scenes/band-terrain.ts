@@ -6,7 +6,6 @@ import type { Ground } from '@/lib/drawing/terrain'
 import { createTerrain } from '@/lib/drawing/terrain'
 
 type Band = {
-  name: string
   width: number
   height: number
   fit: string
@@ -15,7 +14,7 @@ type Band = {
   index: InkName
 }
 
-function band({ name, width, height, fit, ground, thin, index }: Band): string {
+function band({ width, height, fit, ground, thin, index }: Band): string {
   const contours = createContours(createTerrain(ground), {
     width,
     height,
@@ -26,7 +25,7 @@ function band({ name, width, height, fit, ground, thin, index }: Band): string {
     tolerance: 1.4,
     shortest: 120,
   })
-  return drawing({ name, width, height, fit }, [path(thin, contours.thin), path(index, contours.index)])
+  return drawing({ width, height, fit }, [path(thin, contours.thin), path(index, contours.index)])
 }
 
 export const featuresHillSize = { width: 1400, height: 420 }
@@ -34,7 +33,6 @@ export const featuresHillSize = { width: 1400, height: 420 }
 /** Hills in the top right corner of the features; a creek runs out of them to the left. */
 export function featuresHill(): string {
   return band({
-    name: 'features-hill',
     ...featuresHillSize,
     fit: 'xMaxYMin slice',
     thin: 'faint-contour',
@@ -68,7 +66,6 @@ export const walkthroughTerrainSize = { width: 1500, height: 900 }
 /** Dark ground around the demo's frame. */
 export function walkthroughTerrain(): string {
   return band({
-    name: 'walkthrough-terrain',
     ...walkthroughTerrainSize,
     fit: 'xMidYMid slice',
     thin: 'night-contour',
@@ -104,7 +101,6 @@ export const footerTerrainSize = { width: 1500, height: 420 }
 /** Dark hills that rise from the lower edge of the footer. */
 export function footerTerrain(): string {
   return band({
-    name: 'footer-terrain',
     ...footerTerrainSize,
     fit: 'xMaxYMax slice',
     thin: 'night-contour',

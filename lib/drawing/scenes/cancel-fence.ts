@@ -14,7 +14,7 @@ export function cancelFence(): string {
   ] as const
   const wires = [26, 48]
   const tape = 'M122 66l24-3c1-5-2-8 0-13-5 2-8-2-12 0s-8 1-12-1c-1 6 2 10 0 17z'
-  return drawing({ name: 'cancel-fence', ...cancelFenceSize }, [
+  return drawing(cancelFenceSize, [
     path('mark', `M0 ${ground}H220`),
     path('hair', grass),
     path('wire', gates.flatMap(([from, to]) => wires.map((y) => wirePath(from, to, y))).join('')),

@@ -10,7 +10,7 @@ export const northsSize = { width: 130, height: 210 }
 
 /** True, grid and magnetic north, with the angles between them. */
 export function norths(): string {
-  return drawing({ name: 'norths', ...northsSize }, [
+  return drawing(northsSize, [
     path('mark', 'M40 200V30M40 200L69 44M40 200L27 62M40 118a82 82 0 0 1 14.6 1.3M40 150a50 50 0 0 0-9 .8'),
     path(
       'solid',
@@ -28,7 +28,7 @@ export const scaleBarSize = { width: 330, height: 40 }
 /** A mile in quarters, for dark ground. */
 export function scaleBar(): string {
   const quarters = ['0', '1/4', '1/2', '3/4', '1 MILE']
-  return drawing({ name: 'scale-bar', ...scaleBarSize }, [
+  return drawing(scaleBarSize, [
     path('night-solid', boxesPath([box(1, 10, 70, 8), box(141, 10, 70, 8)])),
     path('night-line', 'M1 10h280v8H1z'),
     ...quarters.map((text, index) =>
@@ -56,7 +56,7 @@ export function foundersSeal(): string {
       : lettering(letter, place, { ink: 'letter-text', size: 7.5, anchor: 'middle', angle: angle + 90 })
   })
   const mark = path('text-wire', markPaths.wires) + path('text-solid', markPaths.posts + markPaths.flag)
-  return drawing({ name: 'founders-seal', ...foundersSealSize }, [
+  return drawing(foundersSealSize, [
     path('text-bold', circlePath(middle, 66)),
     path('text-hair', circlePath(middle, 61) + circlePath(middle, 40)),
     ...ring,

@@ -23,7 +23,7 @@ const others: Box[] = [
 const roads = 'M154-5V141M-5 119H249'
 
 export function dealPlat(): string {
-  return drawing({ name: 'deal-plat', ...dealPlatSize }, [
+  return drawing(dealPlatSize, [
     path('card', boxPath(box(0, 0, dealPlatSize.width, dealPlatSize.height))),
     path('meadow', boxesPath(owned)),
     path('lot', boxesPath([...owned, ...others])),

@@ -1,7 +1,7 @@
 /** The hill the founder flag stands on: the flag is on the summit of its own contours. */
 import { createContours } from '@/lib/drawing/contours'
 import { flag } from '@/lib/drawing/flag'
-import { drawing, group, path } from '@/lib/drawing/svg'
+import { drawing, path } from '@/lib/drawing/svg'
 import { createTerrain } from '@/lib/drawing/terrain'
 
 export const founderHillSize = { width: 460, height: 300 }
@@ -26,9 +26,9 @@ export function founderHill(): string {
     tolerance: 0.8,
     shortest: 60,
   })
-  return drawing({ name: 'founder-hill', ...founderHillSize }, [
+  return drawing(founderHillSize, [
     path('hill-contour', contours.thin),
     path('hill-index', contours.index),
-    group(flag([264, 140], { scale: 2.1 }), 'data-motion="stake"'),
+    flag([264, 140], { scale: 2.1 }),
   ])
 }

@@ -44,7 +44,7 @@ export function guidePlate(): string {
     { length: 15 },
     (_, index): Point => [-30 + index * 60, 512 - index * 30 + Math.sin(index * 1.1) * 30],
   )
-  return drawing({ name: 'guide-plate', ...guidePlateSize, fit: 'xMidYMid slice' }, [
+  return drawing({ ...guidePlateSize, fit: 'xMidYMid slice' }, [
     path('paper', boxPath(box(0, 0, guidePlateSize.width, guidePlateSize.height))),
     path('lot-owned', boxesPath(owned)),
     path('lot-wash', boxesPath(bare)),

@@ -21,9 +21,6 @@ import { createTerrain } from '@/lib/drawing/terrain'
 
 export const heroMapSize = { width: 1120, height: 900 }
 
-/** Where the leader ends: pages pin this point of the map to the top edge of the product. */
-export const heroMapAnchor = { x: 808, y: 340 }
-
 const creek: Line = [
   [548, -30],
   [526, 30],
@@ -69,17 +66,17 @@ const heights: { level: number; near: Point; text: string; halo: InkName }[] = [
 
 /** The whole sheet, for pictures. */
 export function heroMap(): string {
-  return drawing({ name: 'hero-map', ...heroMapSize }, [...groundParts(), ...dealParts()])
+  return drawing(heroMapSize, [...groundParts(), ...dealParts()])
 }
 
 /** The sheet without the deal: the heavy part, a file of its own on the page. */
 export function heroGround(): string {
-  return drawing({ name: 'hero-ground', ...heroMapSize }, groundParts())
+  return drawing(heroMapSize, groundParts())
 }
 
 /** The deal and its leader on the same sheet: the part that is drawn and staked before the reader's eyes. */
 export function heroDeal(): string {
-  return drawing({ name: 'hero-deal', ...heroMapSize }, dealParts())
+  return drawing(heroMapSize, dealParts())
 }
 
 function groundParts(): string[] {
@@ -141,7 +138,7 @@ function dealParts(): string[] {
     path('deal-line', boxPath(deal), 'pathLength="1" data-motion="draw"'),
     lettering('330.0', [808, 149], { anchor: 'middle', halo: 'halo-meadow' }),
     lettering('660.0', [768, 218], { anchor: 'middle', angle: -90, halo: 'halo-wood' }),
-    path('leader', `M${heroMapAnchor.x} 275V${heroMapAnchor.y}`, 'pathLength="1" data-motion="draw"'),
+    path('leader', 'M808 275V340', 'pathLength="1" data-motion="draw"'),
     group(flag([808, 226], { scale: 1.25 }), 'data-motion="stake"'),
   ]
 }

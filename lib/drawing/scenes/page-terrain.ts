@@ -7,7 +7,6 @@ import { seededContours } from '@/lib/drawing/survey'
 import { drawing } from '@/lib/drawing/svg'
 
 type Page = {
-  name: string
   seed: string
   width: number
   height: number
@@ -17,7 +16,7 @@ type Page = {
   index: InkName
 }
 
-function terrain({ name, seed, width, height, hills, lines, thin, index }: Page): string {
+function terrain({ seed, width, height, hills, lines, thin, index }: Page): string {
   const content = seededContours({
     seed,
     width,
@@ -30,7 +29,7 @@ function terrain({ name, seed, width, height, hills, lines, thin, index }: Page)
     thin,
     index,
   })
-  return drawing({ name, width, height, fit: 'xMidYMid slice' }, [content])
+  return drawing({ width, height, fit: 'xMidYMid slice' }, [content])
 }
 
 export const blogTerrainSize = { width: 1440, height: 420 }
@@ -38,7 +37,6 @@ export const blogTerrainSize = { width: 1440, height: 420 }
 /** Behind the masthead of the index. */
 export function blogTerrain(): string {
   return terrain({
-    name: 'blog-terrain',
     seed: 'blog 3',
     ...blogTerrainSize,
     hills: 6,
@@ -53,7 +51,6 @@ export const checkoutTerrainSize = { width: 1440, height: 1000 }
 /** The green ground that the checkout slips and the signed statement lie on. */
 export function checkoutTerrain(): string {
   return terrain({
-    name: 'checkout-terrain',
     seed: 'checkout 2',
     ...checkoutTerrainSize,
     hills: 12,
@@ -68,7 +65,6 @@ export const darkTerrainSize = { width: 1440, height: 360 }
 /** Behind the dark band that closes an article and the index. */
 export function darkTerrain(): string {
   return terrain({
-    name: 'dark-terrain',
     seed: 'dark 5',
     ...darkTerrainSize,
     hills: 6,

@@ -7,7 +7,6 @@ import { monuments, road, seededContours } from '@/lib/drawing/survey'
 import { boxesPath, boxPath, drawing, path } from '@/lib/drawing/svg'
 
 type Sheet = {
-  name: string
   width: number
   height: number
   seed: string
@@ -19,10 +18,10 @@ type Sheet = {
   letters: number
 }
 
-function unsurveyed({ name, width, height, seed, hole, plat, roadAt, hills, letters }: Sheet): string {
+function unsurveyed({ width, height, seed, hole, plat, roadAt, hills, letters }: Sheet): string {
   const { bare, owned } = createPlat({ seed, ...plat, owned: 0.28, without: (lot) => overlaps(lot, hole) })
   const [x, y] = centre(hole)
-  return drawing({ name, width, height, fit: 'xMidYMid slice' }, [
+  return drawing({ width, height, fit: 'xMidYMid slice' }, [
     path('paper', boxPath(box(0, 0, width, height))),
     path('lot-owned', boxesPath(owned)),
     path('lot-wash', boxesPath(bare)),
@@ -51,7 +50,6 @@ export const unsurveyedMapSize = { width: 1200, height: 460 }
 export function unsurveyedMap(): string {
   const side = 96
   return unsurveyed({
-    name: 'unsurveyed-map',
     ...unsurveyedMapSize,
     seed: 'lost 4',
     hole: box(-24 + 5 * side, -10 + side, 3 * side, 2 * side),
@@ -72,7 +70,6 @@ export const unsurveyedMapNarrowSize = { width: 360, height: 300 }
 export function unsurveyedMapNarrow(): string {
   const side = 60
   return unsurveyed({
-    name: 'unsurveyed-map-narrow',
     ...unsurveyedMapNarrowSize,
     seed: 'lost 8',
     hole: box(-30 + 2 * side, -36 + 2 * side, 3 * side, 2 * side),

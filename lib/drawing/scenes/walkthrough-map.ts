@@ -83,7 +83,7 @@ export function walkthroughMap(): string {
   const minutes = labelShifts.map((shift, minute) => ({ minute, at: pointAlong(trail, minute / 5), shift }))
   const end = pointAlong(trail, 1)
 
-  return drawing({ name: 'walkthrough-map', ...walkthroughMapSize, fit: 'xMidYMid slice' }, [
+  return drawing({ ...walkthroughMapSize, fit: 'xMidYMid slice' }, [
     path('night-paper', boxPath(box(0, 0, walkthroughMapSize.width, walkthroughMapSize.height))),
     path('night-wood', woods, 'fill-rule="evenodd"'),
     path('night-map-contour', contours.thin),

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
-import { portOf, ports, requireFreePorts } from '@/lib/build/ports.mjs'
+import { requireFreePorts } from '@/lib/build/ports.mjs'
+import { portOf, ports } from '@/lib/local-ports.mjs'
 
 const open: Server[] = []
 

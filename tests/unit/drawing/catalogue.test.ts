@@ -4,12 +4,11 @@ import { plottedSlugs } from '@/lib/drawing/article-plots'
 import type { DrawingName } from '@/lib/drawing/catalogue'
 import { articleDrawing, findDrawing, sceneNames } from '@/lib/drawing/catalogue'
 import { inkClass, inks } from '@/lib/drawing/ink'
-import { heroMapAnchor } from '@/lib/drawing/scenes/hero-map'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
-import { sitePalette } from './palette'
+import { readHexColours } from '@/lib/palette'
 
-const palette = sitePalette()
+const palette = readHexColours()
 const newArticle = articleDrawing('an-article-nobody-has-written')
 const articleNames = [...plottedSlugs.map(articleDrawing), newArticle]
 const names: DrawingName[] = [...sceneNames, ...articleNames]
@@ -113,8 +112,4 @@ test('a file carries the colours of the inks it uses and of no others', () => {
   expect(plan).toContain(`.ink-wire{fill:none;stroke:${palette.ink};stroke-width:1.5}`)
   expect(plan).not.toContain('ink-contour')
   expect(plan).not.toContain('var(')
-})
-
-test('the leader of the hero map ends where pages pin it', () => {
-  expect(inlineOf('hero-map')).toContain(`M${heroMapAnchor.x} 275V${heroMapAnchor.y}"`)
 })

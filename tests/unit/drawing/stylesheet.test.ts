@@ -15,7 +15,7 @@ test('every ink paints something', () => {
 })
 
 test('the theme has a value for every colour a drawing can ask for', () => {
-  expect(() => toPalette(readHexColours())).not.toThrow()
+  expect(() => readHexColours()).not.toThrow()
   expect(() => toPalette({ sheet: '#fff' })).toThrow('meadow')
 })
 
@@ -25,7 +25,7 @@ test('a system palette replaces every colour of an inline drawing', () => {
 })
 
 test('a file that takes the colour of its text brings one', () => {
-  const palette = toPalette(readHexColours())
+  const palette = readHexColours()
   expect(standaloneCss('<path class="ink-text-solid"/>', palette)).toContain(`svg{color:${palette.ink}}`)
   expect(standaloneCss('<path class="ink-wire"/>', palette)).not.toContain('svg{color')
 })

@@ -2,7 +2,6 @@ import { simplify, smooth } from '@/lib/drawing/curve'
 import { lettering } from '@/lib/drawing/lettering'
 import { fenceRun } from '@/lib/drawing/scenes/fence-lines'
 import { circlePath, num, standalone } from '@/lib/drawing/svg'
-import { symbol, symbolNames } from '@/lib/drawing/symbols'
 
 test('numbers are said as short as they can be', () => {
   expect(num(1)).toBe('1')
@@ -69,14 +68,4 @@ test('a stand-alone file has a namespace and its colours, and nothing meant for 
   expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/)
   expect(file).toContain('><style>.ink-wire{stroke:red}</style><path')
   expect(file).not.toContain('aria-hidden')
-})
-
-test.each(symbolNames)('the symbol %s takes the colour of its text', (name) => {
-  expect(symbol(name)).toContain('currentColor')
-  expect(symbol(name)).not.toMatch(/NaN|undefined|#/)
-})
-
-test('symbols keep their proportions at any height', () => {
-  expect(symbol('infinity', 20)).toContain('width="42" height="20"')
-  expect(symbol('lantern', 68)).toContain('viewBox="5.2 0 24 24" width="68" height="68"')
 })

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { articleElement } from '../../fixtures/article-element'
+import { compiledText } from '@/components/mdx/article-text'
 
 async function renderBlock(source: string) {
-  render(await articleElement(source))
+  render(compiledText(source))
 }
 
 test.each([

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { compiledText } from '@/components/mdx/article-text'
 import { readTicks } from '@/lib/checklist-ticks'
-import { articleElement } from '../../fixtures/article-element'
 import { exportedPage } from '../../fixtures/exported-page'
 
 const source =
@@ -15,7 +16,7 @@ function box(name: string | RegExp) {
 }
 
 test('each line is a box with its words, none ticked', async () => {
-  render(await articleElement(source))
+  render(compiledText(source))
   expect(screen.getByRole('group', { name: 'Terms' })).toBeInTheDocument()
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   for (const line of screen.getAllByRole('checkbox')) expect(line).not.toBeChecked()
@@ -23,18 +24,18 @@ test('each line is a box with its words, none ticked', async () => {
 })
 
 test('ticks are kept in this browser and come back', async () => {
-  const { unmount } = render(await articleElement(source))
+  const { unmount } = render(compiledText(source))
   await userEvent.click(box('Price'))
   expect(screen.getByRole('status')).toHaveTextContent('1 ticked, kept in this browser.')
   unmount()
-  render(await articleElement(source))
+  render(compiledText(source))
   expect(box('Price')).toBeChecked()
   expect(box('Rate')).not.toBeChecked()
 })
 
 test('ticks made before the page is live join those of an earlier visit', async () => {
   localStorage.setItem('checklist:terms', '[1]')
-  const { wake } = exportedPage(await articleElement(source))
+  const { wake } = exportedPage(compiledText(source))
   await userEvent.click(box('Rate'))
   await wake()
   expect(box('Rate')).toBeChecked()
@@ -43,7 +44,7 @@ test('ticks made before the page is live join those of an earlier visit', async 
 })
 
 test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
-  render(await articleElement(source))
+  render(compiledText(source))
   await userEvent.click(box('Price'))
   await userEvent.click(screen.getByRole('button', { name: 'Clear the ticks' }))
   expect(box('Price')).not.toBeChecked()
@@ -57,7 +58,7 @@ test.each(['{', '"all"', '[1.5, "2", 99]'])(
   'a stored value that is none (%s) ticks nothing',
   async (stored) => {
     localStorage.setItem('checklist:terms', stored)
-    render(await articleElement(source))
+    render(compiledText(source))
     for (const line of screen.getAllByRole('checkbox')) expect(line).not.toBeChecked()
   },
 )
@@ -74,7 +75,7 @@ test('where storage is blocked, boxes still tick', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })
-  render(await articleElement(source))
+  render(compiledText(source))
   await userEvent.click(box('Rate'))
   expect(box('Rate')).toBeChecked()
   expect(screen.getByRole('status')).toHaveTextContent('1 ticked')

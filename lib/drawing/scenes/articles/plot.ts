@@ -18,7 +18,7 @@ export const tall: PlotSize = { width: 320, height: 452 }
 export type ArticlePlot = PlotSize & { render(): string }
 
 export function plot(size: PlotSize, content: () => readonly string[]): ArticlePlot {
-  return { ...size, render: () => drawing({ name: 'plot', ...size, fit: 'xMidYMid slice' }, content()) }
+  return { ...size, render: () => drawing({ ...size, fit: 'xMidYMid slice' }, content()) }
 }
 
 /** A plat with its bare and owned lots drawn. */
