@@ -2,46 +2,47 @@ import 'server-only'
 import { z } from 'zod'
 import { portOf } from './local-ports.mjs'
 import { localValues } from './local-profile'
-
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-const contactUrl = z.url({
-  protocol: /^(https|mailto)$/,
-  error: 'must be an address that starts with https:// or mailto:',
-})
-// What is no address at all has been refused already; one fault is told once.
-const origin = httpsUrl.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-  error: 'must be an address without a path and without a slash at the end, such as https://www.example.com',
-})
-const words = z.string().trim().min(1, 'must not be empty')
+import {
+  contactAddress,
+  day,
+  firebaseAppId,
+  firebaseProjectId,
+  hostName,
+  httpsAddress,
+  siteAddress,
+  videoAddress,
+  words,
+} from './setting-values'
 
 /** Every setting, what it is for and whether a build needs it. `.env.example` is checked against this by a test. */
 export const settings = z.object({
-  NEXT_PUBLIC_SITE_URL: origin.describe('Address of this site, for canonical links and the sitemap'),
-  NEXT_PUBLIC_CRM_APP_URL: httpsUrl.describe('Where a buyer is sent after creating an account'),
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsUrl.describe('Payment link of the lifetime offer'),
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsUrl.describe('Payment link of the monthly offer'),
-  NEXT_PUBLIC_DEMO_VIDEO_URL: httpsUrl.describe(
+  NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
+  NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsAddress.describe('Payment link of the lifetime offer'),
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsAddress.describe('Payment link of the monthly offer'),
+  NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(
     'Embed address of the demo video, loaded when a visitor presses play',
   ),
-  NEXT_PUBLIC_NEWSLETTER_URL: httpsUrl.describe('Address of the newsletter form that is shown in a frame'),
+  NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
+    'Address of the newsletter form that is shown in a frame',
+  ),
   NEXT_PUBLIC_FIREBASE_API_KEY: words.describe('Firebase web API key (public by design)'),
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: words.describe('Firebase auth domain'),
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: words.describe('Firebase project id'),
-  NEXT_PUBLIC_FIREBASE_APP_ID: words.describe('Firebase app id'),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: firebaseProjectId.describe('Firebase project id'),
+  NEXT_PUBLIC_FIREBASE_APP_ID: firebaseAppId.describe('Firebase app id'),
   NEXT_PUBLIC_FOUNDER_NAME: words.describe('Name that signs the transparency statement'),
-  NEXT_PUBLIC_DEMO_VIDEO_DATE: z.iso
-    .date('must be a day as year-month-day, such as 2026-01-31')
+  NEXT_PUBLIC_DEMO_VIDEO_DATE: day
     .optional()
     .describe('Day the demo video went online; search engines are told of the video only when it is set'),
-  NEXT_PUBLIC_SUPPORT_URL: httpsUrl.optional().describe('Support page, linked in the footer'),
-  NEXT_PUBLIC_CONTACT_URL: contactUrl
+  NEXT_PUBLIC_SUPPORT_URL: httpsAddress.optional().describe('Support page, linked in the footer'),
+  NEXT_PUBLIC_CONTACT_URL: contactAddress
     .optional()
     .describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
-  NEXT_PUBLIC_CASE_STUDIES_URL: httpsUrl.optional().describe('Case studies, linked in the footer'),
-  NEXT_PUBLIC_SOCIAL_X_URL: httpsUrl.optional().describe('Profile on X'),
-  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsUrl.optional().describe('Channel on YouTube'),
-  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsUrl.optional().describe('Page on Facebook'),
-  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsUrl.optional().describe('Profile on Instagram'),
+  NEXT_PUBLIC_CASE_STUDIES_URL: httpsAddress.optional().describe('Case studies, linked in the footer'),
+  NEXT_PUBLIC_SOCIAL_X_URL: httpsAddress.optional().describe('Profile on X'),
+  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsAddress.optional().describe('Channel on YouTube'),
+  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsAddress.optional().describe('Page on Facebook'),
+  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsAddress.optional().describe('Profile on Instagram'),
 })
 
 type Settings = z.infer<typeof settings>
@@ -57,14 +58,14 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the site's settings. With `SITE_PROFILE=local` nothing has to be set: visible stand-ins fill every gap and the
- * sign-up talks to the local Firebase. Any other build is a production build and has no stand-ins.
+ * Reads the site's settings. With `SITE_PROFILE=local` none of them counts, so that nobody's real addresses get into it:
+ * visible stand-ins are in their place, and the sign-up talks to the local Firebase. Any other build is a production build
+ * and has no stand-ins.
  * @throws ConfigurationError
  */
 export function readEnvironment(source: Source) {
-  const local = source.SITE_PROFILE === 'local'
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  if (local) return shape({ ...localValues(given), ...given }, localFirebase(given))
+  if (source.SITE_PROFILE === 'local') return shape(localValues(given), localFirebase(given))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigurationError(explain(parsed.error, given))
   return shape(parsed.data, null)

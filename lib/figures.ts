@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readHexColours } from './palette'
 
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
 export type FigureFile = { url: string; width: number; height: number; svg: string }
@@ -29,10 +30,16 @@ function fileOf(name: string): string {
 }
 
 function readFigure(name: string): FigureFile {
-  const svg = readFileSync(fileOf(name), 'utf8')
+  const svg = paint(readFileSync(fileOf(name), 'utf8'))
   const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   if (!width || !height) throw new Error(`content/figures/${name}.svg has no viewBox.`)
   // The hash makes the address change with the drawing, so that browsers may keep it for good.
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   return { url: `/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg }
+}
+
+/** A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)` becomes that of the theme. */
+function paint(svg: string): string {
+  const colours: Readonly<Record<string, string>> = readHexColours()
+  return svg.replace(/var\(--color-([\w-]+), (#\w+)\)/g, (_, name, drawn) => colours[name] ?? drawn)
 }

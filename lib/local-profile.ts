@@ -1,8 +1,9 @@
 import { portOf } from './local-ports.mjs'
 import { product } from './site'
+import { slugOf } from './slug'
 
 /** Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere. */
-export const localProjectId = `demo-${product.name.toLowerCase()}`
+export const localProjectId = `demo-${slugOf(product.name)}`
 
 /**
  * Stand-ins of the local profile (`npm start`, `npm run dev`, the tests). The preview server answers these addresses

@@ -1,11 +1,13 @@
-import nextEnv from '@next/env'
-import { readEnvironment } from '../env'
+import { readFileSync } from 'node:fs'
+import { founderOffer } from '../offers'
+import { requireAcceptedOffer } from '../signup/accepted-offer'
+import { productionEnvironment } from './production-environment'
 import { stopWith } from './progress.mjs'
 
-/** Reads the settings of a production build from the environment and the `.env` files that Next reads. */
+/** Stops a production build whose settings are missing or malformed, or whose buyers' records would be refused. */
 try {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
-  readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
+  productionEnvironment()
+  requireAcceptedOffer(founderOffer, readFileSync('firestore.rules', 'utf8'))
 } catch (error) {
   stopWith(error)
 }

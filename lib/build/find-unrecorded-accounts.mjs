@@ -1,5 +1,6 @@
 // npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this computer.
 
+import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
 import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile.ts'
@@ -13,7 +14,14 @@ const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may r
 The project is NEXT_PUBLIC_FIREBASE_PROJECT_ID. To ask the local Firebase instead: npm run find:unrecorded -- --local`
 
 try {
-  const place = process.argv.includes('--local') ? localPlace() : productionPlace()
+  const { values: wanted } = parseArgs({
+    options: { local: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (wanted.help) {
+    console.log(help)
+    process.exit()
+  }
+  const place = wanted.local ? localPlace() : productionPlace()
   const { total, unrecorded } = await findUnrecordedAccounts(place)
   // Quoted, because an address may hold anything, also what moves a terminal's cursor.
   for (const { uid, email, createdAt } of unrecorded)

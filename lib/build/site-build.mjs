@@ -1,7 +1,15 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { runPackage } from './run.mjs'
 
-/** Exports the site to `out/` with the stand-ins of the local profile. */
+/** What a production build writes for hosts beside its export (write-hosts.ts). */
+const hostFiles = ['firebase.json', 'nginx.conf']
+
+const refused = '.next/refused'
+
+/** Exports the site to `out/` with the stand-ins of the local profile. No host is told to publish that. */
 export async function localBuild() {
+  await removeHostFiles()
   await runPackage('next', ['build'], buildEnvironment('local'))
 }
 
@@ -11,7 +19,22 @@ export async function productionBuild() {
 }
 
 /**
- * What a build needs in its environment. Settings that are there already win.
+ * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake.
+ * @returns {Promise<string>} a sentence that says so
+ */
+export async function setAside() {
+  await removeHostFiles()
+  await rm(refused, { recursive: true, force: true })
+  if (existsSync('out')) await rename('out', refused)
+  return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
+}
+
+async function removeHostFiles() {
+  for (const file of hostFiles) await rm(file, { force: true })
+}
+
+/**
+ * What a build needs in its environment.
  *
  * Compiling and rendering articles makes many small objects that die at once: with room for more of them, V8 moves those it
  * keeps less often, which saves a tenth of the processor's time.

@@ -56,7 +56,11 @@ async function ask({ token, projectId }, url, init = {}) {
     // A person's token names no project to bill; Google's servers ask for one. https://cloud.google.com/docs/quotas/set-quota-project
     'x-goog-user-project': projectId,
   }
-  const response = await fetch(url, { ...init, headers })
+  const response = await fetch(url, { ...init, headers }).catch(() => {
+    throw new Error(
+      `${new URL(url).host} cannot be reached. ${url.startsWith('http:') ? 'Run npm start first.' : 'Check the internet connection.'}`,
+    )
+  })
   const text = await response.text()
   if (!response.ok)
     throw new Error(`${new URL(url).hostname} answers ${response.status}: ${text.slice(0, 300)}`)

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import nextEnv from '@next/env'
 import { listArticles } from '../articles'
-import { readEnvironment } from '../env'
 import { routes } from '../routes'
 import { securityTxt } from '../security-txt'
 import { firebaseOrigins, siteHeaders } from './headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from './hosts.mjs'
 import { inlineHashes } from './inline-hashes.mjs'
+import { productionEnvironment } from './production-environment'
 import { stopWith } from './progress.mjs'
 
 /**
@@ -17,9 +16,7 @@ import { stopWith } from './progress.mjs'
  * `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
  */
 try {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
-  const settings = readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
-  const { siteUrl, demoVideoUrl, newsletterUrl, contactUrl } = settings
+  const { siteUrl, demoVideoUrl, newsletterUrl, contactUrl } = productionEnvironment()
   const frames = [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
   const headers = siteHeaders({ frames, connect: firebaseOrigins, ...inlineHashes('out') })
   const pages = [

@@ -167,6 +167,7 @@ export function inkClass(name: InkName): string {
 /** Checks that every colour a drawing can ask for has a value. */
 export function toPalette(colours: Readonly<Record<string, string>>): Palette {
   const missing = colourNames.filter((name) => !colours[name])
-  if (missing.length > 0) throw new Error(`The palette has no value for ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new Error(`app/theme.css has no colour --color-${missing.join(', --color-')} written as oklch(…).`)
   return colours as Palette
 }

@@ -8,7 +8,7 @@ import { parse } from 'parse5'
  */
 const folder = path.resolve('out')
 if (!existsSync(path.join(folder, 'index.html')))
-  throw new Error('There is no export in out/. Run `npm run build` (or `npm test`, which builds first).')
+  throw new Error('There is no export in out/. Run `npm run build`, or `npm test`, which builds first.')
 
 /** Paths of all files from the root of the site, with `/` at the start; as spelled, whatever the file system allows. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,10 +31,14 @@ export function readBytes(file) {
 /** Every page: where it lives, its HTML and its elements. */
 export const pages = files.filter((file) => file.endsWith('.html')).map(readPage)
 
-export const siteUrl = new URL(pageAt('/').canonical).origin
+const { canonical } = pageAt('/')
+if (!canonical)
+  throw new Error('out/index.html has no canonical address, so the address of the site is unknown.')
 
-/** Stand-ins are allowed on this computer only. */
-export const isLocal = new URL(siteUrl).hostname === 'localhost'
+export const siteUrl = new URL(canonical).origin
+
+/** Stand-ins are allowed on this computer only, and never in what `npm run build` makes. */
+export const isLocal = process.env.SITE_PROFILE !== 'production' && new URL(siteUrl).hostname === 'localhost'
 
 /** Pages that search engines may list. */
 export const listedPages = pages.filter(({ hidden }) => !hidden)

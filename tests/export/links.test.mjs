@@ -63,6 +63,19 @@ test('every file that a stylesheet asks for is there', () => {
   }
 })
 
+test('every file that code asks for is there', () => {
+  for (const script of files.filter((file) => file.endsWith('.js'))) {
+    const named = read(script).matchAll(
+      /["'](?:\/|(?=static\/))([\w./-]+\.(?:css|js|json|pdf|png|svg|woff2))["']/g,
+    )
+    const addresses = Array.from(named, ([, name]) =>
+      name.startsWith('static/') ? `/_next/${name}` : `/${name}`,
+    )
+    const lost = addresses.filter((address) => !fileAt(address))
+    assert.deepEqual(lost, [], `${script} asks for files that are not there`)
+  }
+})
+
 test('every file that the web manifest names is there', () => {
   const { icons, start_url: start } = JSON.parse(read('/manifest.webmanifest'))
   for (const address of [start, ...icons.map(({ src }) => src)]) assert.ok(fileAt(address), address)

@@ -9,9 +9,14 @@ test('nothing that is published names this computer', { skip }, () => {
   const texts = files.filter(
     (file) => /\.(html|xml|txt|json|webmanifest)$/.test(file) || file === '/_headers',
   )
-  // The code of the sign-up names the local hosts on which it does not redirect; nothing else may.
   assert.deepEqual(
     texts.filter((file) => /localhost|127\.0\.0\.1/.test(read(file))),
+    [],
+  )
+  // Code names the local hosts on which it does not redirect, but no address on them.
+  const code = files.filter((file) => file.endsWith('.js'))
+  assert.deepEqual(
+    code.filter((file) => /https?:\/\/(localhost|127\.0\.0\.1):\d/.test(read(file))),
     [],
   )
 })

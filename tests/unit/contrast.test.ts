@@ -14,6 +14,7 @@ const text: Record<string, string[]> = {
   ink: ['sheet', 'sheet-2', 'card', 'meadow', 'own-2', 'wood', 'flag', 'flag-down', 'lime'],
   'ink-2': ['sheet', 'sheet-2', 'card', 'own-2', 'wood'],
   contour: ['sheet', 'sheet-2', 'card', 'own-2'],
+  'flag-text': ['sheet', 'card'],
   water: ['sheet', 'sheet-2', 'card'],
   'meadow-ink': ['sheet', 'card', 'meadow'],
   danger: ['card', 'danger-tint'],

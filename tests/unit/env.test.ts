@@ -5,15 +5,15 @@ const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 const isRequired = (name: keyof typeof settings.shape) => !settings.shape[name].safeParse(undefined).success
 
 const good = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
-  NEXT_PUBLIC_CRM_APP_URL: 'https://app.example.com',
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: 'https://pay.example.com/lifetime',
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: 'https://pay.example.com/monthly',
-  NEXT_PUBLIC_DEMO_VIDEO_URL: 'https://video.example.com/embed/1',
-  NEXT_PUBLIC_NEWSLETTER_URL: 'https://mail.example.com/form',
+  NEXT_PUBLIC_SITE_URL: 'https://www.land-site.test',
+  NEXT_PUBLIC_CRM_APP_URL: 'https://app.land-site.test',
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: 'https://pay.land-site.test/lifetime',
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: 'https://pay.land-site.test/monthly',
+  NEXT_PUBLIC_DEMO_VIDEO_URL: 'https://video.land-site.test/embed/1',
+  NEXT_PUBLIC_NEWSLETTER_URL: 'https://mail.land-site.test/form',
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'land-site',
   NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
   NEXT_PUBLIC_FOUNDER_NAME: 'Ada Field',
 }
@@ -42,13 +42,13 @@ test('.env.example lists exactly the settings, each under its description, the r
   expect(`${required}${optional}`.match(/^\w+=/gm)).toHaveLength(names.length)
 })
 
-test('the examples of .env.example are themselves good', () => {
-  const lines = readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=(.+)$/gm)
-  for (const [, name, value] of lines)
-    expect([name, settings.shape[name as (typeof names)[number]].safeParse(value).success]).toEqual([
-      name,
-      true,
-    ])
+test('the examples of .env.example are told from settings, each by its name', () => {
+  const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=(.+)$/gm)]
+  expect(lines.length).toBeGreaterThan(5)
+  for (const [, name = '', value] of lines)
+    expect(complaint({ ...good, [name]: value })).toContain(
+      `${name} is "${value}" but must be your own value; this is an example`,
+    )
 })
 
 test('eleven settings are required', () => {
@@ -72,24 +72,50 @@ test('blanks are not settings', () => {
 })
 
 test.each([
-  ['NEXT_PUBLIC_SITE_URL', 'http://www.example.com', 'starts with https://'],
-  ['NEXT_PUBLIC_SITE_URL', 'example', 'starts with https://'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/', 'without a slash at the end'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/blog', 'without a path'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com?a=b', 'without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.land-site.test', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'land-site', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test/', 'written as https://www.land-site.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test/blog', 'written as https://www.land-site.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test?a=b', 'written as https://www.land-site.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://WWW.land-site.test:443', 'written as https://www.land-site.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://müller-land.test', 'written as https://xn--mller-land-9db.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://localhost:3000', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://127.0.0.1', 'on the internet'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://crm', 'on the internet'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'javascript:alert(1)', 'starts with https://'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.test/x', 'starts with https://'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.test', 'starts with https://'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.test/a b', 'holds no blank'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.example.org/x', 'your own'],
+  [
+    'NEXT_PUBLIC_DEMO_VIDEO_URL',
+    'https://www.youtube.com/watch?v=a1-b_2',
+    'youtube-nocookie.com/embed/a1-b_2 (',
+  ],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtu.be/a1-b_2?t=4', 'youtube-nocookie.com/embed/a1-b_2 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/shorts/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://vimeo.com/123', 'player.vimeo.com/video/123 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/0a', 'loom.com/embed/0a ('],
   ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'starts with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'javascript:alert(1)', 'starts with https:// or mailto:'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:foo', 'an e-mail address after mailto:'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
+  ['NEXT_PUBLIC_FIREBASE_API_KEY', 'your-api-key', 'your own'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://land-site.firebaseapp.com', 'a host such as'],
+  ['NEXT_PUBLIC_FIREBASE_APP_ID', 'land-site', 'an app id such as'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '[name]', 'your own'],
   ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
 ])('%s does not take "%s"', (name, value, words) => {
   const message = complaint({ ...good, [name]: value })
-  expect(message).toContain(`${name} is "${value}" but must be`)
+  expect(message).toContain(`${name} is "${value}" but must `)
   expect(message).toContain(words)
   expect(message.split('\n')).toHaveLength(3)
 })
 
 test('contact may be a page or an address to write to', () => {
-  for (const value of ['mailto:hello@example.com', 'https://example.com/contact'])
+  for (const value of ['mailto:hello@land-site.test', 'https://land-site.test/contact'])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
 })
 
@@ -117,8 +143,16 @@ test('the local profile needs nothing, and what it fills in is seen to be a stan
   })
 })
 
-test('the local profile shows what is set already', () => {
-  expect(readEnvironment({ SITE_PROFILE: 'local', NEXT_PUBLIC_FOUNDER_NAME: 'Ada Field' }).founderName).toBe(
-    'Ada Field',
+test('the local profile takes nothing of what is set for production', () => {
+  expect(readEnvironment({ ...good, SITE_PROFILE: 'local' })).toEqual(
+    readEnvironment({ SITE_PROFILE: 'local' }),
   )
+})
+
+test('blanks around a value are taken off', () => {
+  const environment = readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: ' 2026-10-02 ' })
+  expect(environment.demoVideoDate).toBe('2026-10-02')
+  expect(
+    readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: ' https://app.land-site.test ' }).crmAppUrl,
+  ).toBe('https://app.land-site.test')
 })

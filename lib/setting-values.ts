@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { isLoopback } from './signup/hosts'
+
+/** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */
+
+type Fault = (value: string) => string | undefined
+
+/** Trimmed text. Of several faults the first is told; each may rely on those before it. */
+function text(...faults: Fault[]) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, context) => {
+      for (const fault of faults) {
+        const message = fault(value)
+        if (message) return context.addIssue({ code: 'custom', message })
+      }
+    })
+}
+
+const examples = /(?:^|[/.])example(?:\.(?:com|org|net))?(?=[/:?#]|$)|VIDEO_ID|^\[.*\]$|^<.*>$|\byour[-_ ]/i
+
+const isExample: Fault = (value) =>
+  examples.test(value) ? 'must be your own value; this is an example' : undefined
+
+const isNoAddress: Fault = (value) =>
+  /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
+    ? undefined
+    : 'must be an address that starts with https:// and holds no blank'
+
+/** Nobody else can open it: this computer, or a name without a dot. */
+const isNotPublic: Fault = (value) => {
+  const { hostname } = new URL(value)
+  return isLoopback(hostname) || !hostname.includes('.') ? 'must be an address on the internet' : undefined
+}
+
+const isNoOrigin: Fault = (value) => {
+  const { origin } = new URL(value)
+  return value === origin ? undefined : `must be written as ${origin}`
+}
+
+/** The page of a video instead of the player, which alone may stand in a frame. */
+const isVideoPage: Fault = (value) => {
+  const player = playerOf(new URL(value))
+  return player && `must be the address of the player, ${player}`
+}
+
+function playerOf({ hostname, pathname, searchParams }: URL): string | undefined {
+  const host = hostname.replace(/^(www|m)\./, '')
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean)
+  const youtube =
+    (host === 'youtu.be' && first) ||
+    (host === 'youtube.com' && (searchParams.get('v') || (/^(shorts|live)$/.test(first) && second)))
+  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`
+  if (host === 'vimeo.com' && /^\d+$/.test(first)) return `https://player.vimeo.com/video/${first}`
+  if (host === 'loom.com' && first === 'share') return `https://www.loom.com/embed/${second}`
+  return undefined
+}
+
+const shaped =
+  (shape: RegExp, message: string): Fault =>
+  (value) =>
+    shape.test(value) ? undefined : message
+
+export const httpsAddress = text(isNoAddress, isNotPublic, isExample)
+
+export const siteAddress = text(isNoAddress, isNotPublic, isExample, isNoOrigin)
+
+export const videoAddress = text(isNoAddress, isNotPublic, isExample, isVideoPage)
+
+/** A page or an e-mail address. */
+export const contactAddress = text((value) =>
+  value.startsWith('mailto:')
+    ? (shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')(value) ??
+      isExample(value.replace('@', '/')))
+    : isNoAddress(value)
+      ? 'must be an address that starts with https:// or mailto: and holds no blank'
+      : (isNotPublic(value) ?? isExample(value)),
+)
+
+export const words = text(isExample)
+
+/** https://firebase.google.com/docs/projects/learn-more#project-id */
+export const firebaseProjectId = text(
+  isExample,
+  shaped(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id: 6 to 30 small letters, digits and hyphens'),
+  shaped(/^(?!demo-)/, 'must be a real project; those that begin with demo- exist on one computer only'),
+)
+
+export const hostName = text(
+  isExample,
+  shaped(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as my-project.firebaseapp.com'),
+)
+
+export const firebaseAppId = text(
+  isExample,
+  shaped(/^\d+:\d+:web:[0-9a-f]+$/, 'must be an app id such as 1:1234567890:web:0a1b2c3d'),
+)
+
+/** A day that exists. */
+export const day = z.string().trim().pipe(z.iso.date('must be a day as year-month-day, such as 2026-01-31'))

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { founderOffer } from '@/lib/offers'
+import { requireAcceptedOffer } from '@/lib/signup/accepted-offer'
+
+const rules = readFileSync('firestore.rules', 'utf8')
+
+test('the rules accept the offer that is sold', () => {
+  expect(() => requireAcceptedOffer(founderOffer, rules)).not.toThrow()
+})
+
+test.each([
+  [{ ...founderOffer, price: 713 }, 'sells the founder price 713, but firestore.rules accepts only 597.'],
+  [{ ...founderOffer, price: 59 }, 'sells the founder price 59, but firestore.rules accepts only 597.'],
+  [
+    { ...founderOffer, plan: 'Pro' },
+    "sells the founder plan 'Pro', but firestore.rules accepts only 'Founder Beta'.",
+  ],
+])('an offer that the rules would refuse is named: %j', (offer, sentence) => {
+  expect(() => requireAcceptedOffer(offer, rules)).toThrow(sentence)
+})
+
+test('both differences are told at once, with what to do', () => {
+  const attempt = () => requireAcceptedOffer({ plan: 'Pro', price: 1 }, rules)
+  expect(attempt).toThrow(/plan 'Pro'.*\n.*price 1,.*\n.*deploy the rules before the site\./)
+})
