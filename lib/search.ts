@@ -28,8 +28,8 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: {
       boost: { title: 3, excerpt: 2 },
       prefix: true,
-      // One slip in a word of three letters, two from six on, three from ten on.
-      fuzzy: 0.25,
+      // A slip for each four letters; none in shorter words, where it would make another word of most.
+      fuzzy: (word) => (word.length > 3 ? 0.25 : false),
       combineWith: 'AND',
     },
   })

@@ -8,8 +8,10 @@ import { pathToFileURL } from 'node:url'
  *
  *     npm run lockfile
  *
- * @param {{ packages: Record<string, any> }} lock a parsed package-lock.json
- * @returns {{ packages: Record<string, any> }} the completed lockfile; `lock` is not changed
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[],
+ *   optionalDependencies?: Record<string, string> }} LockEntry
+ * @param {{ packages: Record<string, LockEntry> }} lock a parsed package-lock.json
+ * @returns {{ packages: Record<string, LockEntry> }} the completed lockfile; `lock` is not changed
  */
 export function completeLockfile(lock) {
   const packages = { ...lock.packages }

@@ -19,7 +19,8 @@ export function fillFeed(feed, pageOf) {
 }
 
 /**
- * The words of an article's page as plain HTML: no controls, no classes, and addresses that lead somewhere from anywhere.
+ * The words of an article's page as plain HTML: no controls, no classes, and addresses that lead somewhere from anywhere. A
+ * drawing is its description, because the site's policy lets nobody else show its files.
  * @param {string} page HTML
  * @param {string} link address of the page
  */
@@ -31,7 +32,7 @@ export function articleText(page, link) {
 }
 
 const controls = new Set(['input', 'script', 'style', 'template'])
-const kept = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'id', 'colspan', 'rowspan', 'scope'])
+const kept = new Set(['href', 'id', 'colspan', 'rowspan', 'scope'])
 
 function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
@@ -40,12 +41,16 @@ function simplify(parent, link) {
       tree.detachNode(child)
       continue
     }
+    if (child.tagName === 'picture' || child.tagName === 'img') {
+      describe(child)
+      continue
+    }
     simplify(child, link)
     child.attrs = child.attrs
       .filter(({ name }) => kept.has(name))
       .map(({ name, value }) => ({
         name,
-        value: /^(href|src|srcset)$/.test(name) ? new URL(value, link).href : value,
+        value: name === 'href' ? new URL(value, link).href : value,
       }))
     // A term is a button on the page; here its word is just a word.
     if (child.tagName === 'button') replaceByContent(child)
@@ -61,6 +66,18 @@ function isControl(element) {
     classes.includes('needs-scripting') ||
     classes.includes('calculator-fields')
   )
+}
+
+/** What a picture says to who cannot see it, in its place. */
+function describe(picture) {
+  const image = picture.tagName === 'img' ? picture : find(picture, ({ tagName }) => tagName === 'img')
+  const words = (image && attribute(image, 'alt')) ?? ''
+  if (words) {
+    const paragraph = tree.createElement('p', picture.namespaceURI, [])
+    tree.insertText(paragraph, words)
+    tree.insertBefore(picture.parentNode, paragraph, picture)
+  }
+  tree.detachNode(picture)
 }
 
 function replaceByContent(element) {

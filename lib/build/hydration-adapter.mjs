@@ -154,7 +154,9 @@ async function writeHashed(out, name, code, ending = 'js') {
  */
 async function removeUnreachable(out) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const isPayload = ({ name }) => name.endsWith('.txt') && name !== 'robots.txt'
+  const isPayload = ({ parentPath, name }) =>
+    name.startsWith('__next.') ||
+    (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))
   const unreachable = entries.filter((entry) => isPayload(entry) || entry.name.startsWith('_not-found'))
   for (const { parentPath, name } of unreachable)
     await rm(path.join(parentPath, name), { recursive: true, force: true })

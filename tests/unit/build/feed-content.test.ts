@@ -20,6 +20,13 @@ test('a term is a word, and its definition stays on the page', () => {
   expect(articleText(html, link)).toBe('<p>A balloon.</p>')
 })
 
+test('a drawing is its description, and decoration is left out', () => {
+  const html = page(
+    '<figure><picture><source srcset="/figures/a-narrow.svg"><img src="/figures/a.svg" alt="Three bars."></picture><figcaption>Bars</figcaption></figure><img src="/art/b.svg" alt="">',
+  )
+  expect(articleText(html, link)).toBe('<figure><p>Three bars.</p><figcaption>Bars</figcaption></figure>')
+})
+
 test('what needs a script or is filled in is left out', () => {
   const html = page(
     '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span><div class="calculator-fields"><input></div>',

@@ -5,34 +5,20 @@
  * The figures are the article's own: $15,000 price, $1,000 down, $300 a month at 9.9% for 48 payments.
  */
 
+import { exampleNote } from '@/content/toolbox/note-terms'
+import { summarizeNote } from '@/lib/calculators/note'
 import type { Box } from '@/lib/drawing/geometry'
 import { box, corners } from '@/lib/drawing/geometry'
 import { hatch } from '@/lib/drawing/hatch'
 import { boxesPath, num, path } from '@/lib/drawing/svg'
 
-const amountFinanced = 14_000
-const monthlyRate = 0.099 / 12
-const payment = 300
-const agreedPayments = 48
+const { price, down, rate, payment, months: agreedPayments } = exampleNote
 const perRow = 10
 
-export type Payment = { month: number; paid: number; interest: number }
-
-/** The schedule to the cent, until the note is paid off. */
-export function noteSchedule(): Payment[] {
-  const schedule: Payment[] = []
-  let balance = amountFinanced
-  for (let month = 1; balance > 0; month += 1) {
-    const interest = Math.round(balance * monthlyRate * 100) / 100
-    const paid = Math.min(payment, balance + interest)
-    balance = Math.round((balance + interest - paid) * 100) / 100
-    schedule.push({ month, paid, interest })
-  }
-  return schedule
-}
-
 export function loanPlat({ x, y, width, height }: Box): string {
-  const schedule = noteSchedule()
+  // Until the note is paid off, whatever was agreed.
+  const months = summarizeNote(exampleNote).monthsToClear
+  const { schedule } = summarizeNote({ price, down, rate, payment, months: months ?? agreedPayments })
   const lotWidth = width / perRow
   const lotHeight = height / Math.ceil(schedule.length / perRow)
   const lotOf = (month: number) =>
@@ -50,8 +36,9 @@ export function loanPlat({ x, y, width, height }: Box): string {
     const share = interest / payment
     return box(lot.x, lot.y + lot.height * share, lot.width, lot.height * (1 - share))
   })
-  const unpaid = owed.map(({ month, paid }) => {
+  const unpaid = owed.map(({ month, principal: rest, interest }) => {
     const lot = lotOf(month)
+    const paid = rest + interest
     const full = lot.height - 4
     return box(lot.x + 2, lot.y + 2 + full * (1 - paid / payment), lot.width - 4, full * (paid / payment))
   })
