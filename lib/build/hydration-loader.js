@@ -82,11 +82,13 @@ addEventListener(
   () => {
     // The last press is done again if only React can answer it. A link has led where it leads.
     let kept
-    for (const { key, target } of presses)
-      kept = (key ? key === 'F8' && key : target.closest('a,button:not([popovertarget])')) || kept
+    for (const press of presses)
+      kept =
+        (press.key ? press.key === 'F8' && press : press.target.closest('a,button:not([popovertarget])')) ||
+        kept
     self.presses = null
-    if (kept?.type) kept.click()
-    else if (kept === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { key: kept }))
+    if (kept?.key) document.dispatchEvent(kept)
+    else if (kept?.type) kept.click()
   },
   { once: true },
 )
