@@ -2,7 +2,7 @@ import 'server-only'
 import { Feed } from 'feed'
 import type { Article } from './articles'
 import { routes } from './routes'
-import { product } from './site'
+import { pageNames, product } from './site'
 
 /**
  * RSS of every article. Ids are the articles' addresses, which never change. Dates are the articles' own. No author: RSS
@@ -16,7 +16,7 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
   const feed = new Feed({
     id: `${siteUrl}${routes.blog}`,
     link: `${siteUrl}${routes.blog}`,
-    title: `${product.name} Land Investing Blog`,
+    title: `${product.name} ${pageNames.blog}`,
     description: 'Field guides to finding, pricing, financing and selling vacant land.',
     language: 'en-US',
     copyright: product.name,

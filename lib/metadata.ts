@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import type { Article } from './articles'
 import { environment } from './env'
 import { routes } from './routes'
+import { sharePicturePath, sharePictureSize } from './share-pictures'
 import { product } from './site'
 
 type PageFacts = {
@@ -19,7 +20,7 @@ type PageFacts = {
 
 /** Title, description, canonical address and share card of a page; every page gets its own from here. */
 export function pageMetadata({ title, description, path, picture, hidden, openGraph }: PageFacts): Metadata {
-  const image = { url: `/og/${picture}.png`, width: 1200, height: 630, alt: title }
+  const image = { url: sharePicturePath(picture), ...sharePictureSize, alt: title }
   const url = path === routes.home ? '/' : path
   return {
     metadataBase: new URL(environment().siteUrl),

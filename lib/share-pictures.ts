@@ -2,10 +2,11 @@ import 'server-only'
 import type { Article } from './articles'
 import { articleDrawing, type DrawingName } from './drawing/catalogue'
 import { landing } from './landing'
+import { pageNames } from './site'
 
 /** What a share picture shows. */
 export type SharePicture = {
-  /** The name of its file without `.png`, as `lib/metadata.ts` refers to it. */
+  /** The name of its file without `.png`. */
   name: string
   title: string
   drawing: DrawingName
@@ -16,12 +17,17 @@ export type SharePicture = {
 /** Width and height in pixels; what every large network shows without cropping. */
 export const sharePictureSize = { width: 1200, height: 630 }
 
+/** @param name as in `SharePicture` */
+export function sharePicturePath(name: string): string {
+  return `/og/${name}.png`
+}
+
 /** One picture for each article and one for each screen; the checkout screens share the landing page's. */
 export function listSharePictures(articles: readonly Article[]): SharePicture[] {
   return [
     { name: 'site', title: landing.hero.heading.join(' '), drawing: 'hero-map', view: '600 16 440 398' },
-    { name: 'blog', title: 'Land Investing Blog', drawing: 'guide-plate', view: '150 130 460 416' },
-    { name: 'transparency', title: 'Founders Transparency Statement', drawing: 'founder-hill' },
+    { name: 'blog', title: pageNames.blog, drawing: 'guide-plate', view: '150 130 460 416' },
+    { name: 'transparency', title: pageNames.transparency, drawing: 'founder-hill' },
     ...articles.map(({ slug, title }) => ({ name: slug, title, drawing: articleDrawing(slug) })),
   ]
 }

@@ -6,8 +6,8 @@ type Room = { width: number; height: number }
 export const titleLeading = 1.04
 
 /** Largest first. A card in a chat is 300 px wide, a quarter of the picture: the smallest is 15 px there. */
-const sizes = [84, 76, 70, 64, 60] as const
 const smallest = 60
+const sizes = [84, 76, 70, 64, smallest]
 
 /** The largest size at which a title fits, in as few lines as that takes, and those lines as even as words allow. */
 export function setTitle(title: string, room: Room): TitleSetting {

@@ -16,6 +16,12 @@ export const behaviour = {
   redirectDelay: 3000,
 } as const
 
+/** Names of pages, as headings and links say them. */
+export const pageNames = {
+  blog: 'Land Investing Blog',
+  transparency: 'Founders Transparency Statement',
+} as const
+
 export const course = { modules: 7 } as const
 
 export const demo = { minutes: 5 } as const

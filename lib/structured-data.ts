@@ -16,8 +16,10 @@ import { dollars } from './calculators/numbers'
 import type { Environment } from './env'
 import { landing } from './landing'
 import { landingOffers } from './offers'
+import { statedMinutes } from './reading-time'
 import { routes } from './routes'
-import { demo, product } from './site'
+import { sharePicturePath } from './share-pictures'
+import { demo, pageNames, product } from './site'
 
 /**
  * What the pages say, in the words of schema.org (https://schema.org/docs/full.html). Nothing is stated here that a
@@ -43,7 +45,7 @@ export function blogData({ siteUrl }: Site, articles: readonly Article[]): Graph
   const blog: Blog = {
     '@type': 'Blog',
     '@id': blogId(siteUrl),
-    name: 'Land Investing Blog',
+    name: pageNames.blog,
     url: `${siteUrl}${routes.blog}`,
     inLanguage: 'en-US',
     publisher: { '@id': organizationId(siteUrl) },
@@ -66,7 +68,7 @@ export function articleData({ siteUrl }: Site, article: Article, modified: strin
     '@id': `${url}#article`,
     headline: article.title,
     description: article.excerpt,
-    image: pictureUrl(siteUrl, article.slug),
+    image: sharePictureUrl(siteUrl, article.slug),
     datePublished: article.date,
     dateModified: modified,
     author: { '@type': 'Organization', name: product.team, url: `${siteUrl}/` },
@@ -74,11 +76,11 @@ export function articleData({ siteUrl }: Site, article: Article, modified: strin
     mainEntityOfPage: url,
     isPartOf: { '@id': blogId(siteUrl) },
     inLanguage: 'en-US',
-    timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+    timeRequired: `PT${statedMinutes(article.readTime)}M`,
   }
   const trail = [
     { name: product.name, url: `${siteUrl}/` },
-    { name: 'Land Investing Blog', url: `${siteUrl}${routes.blog}` },
+    { name: pageNames.blog, url: `${siteUrl}${routes.blog}` },
     { name: article.title, url },
   ]
   return graph([organization({ siteUrl }), posting, breadcrumbs(trail)])
@@ -128,7 +130,7 @@ function application({ siteUrl }: Site): SoftwareApplication {
     name: product.name,
     description: product.tagline,
     url: `${siteUrl}/`,
-    image: pictureUrl(siteUrl, 'site'),
+    image: sharePictureUrl(siteUrl, 'site'),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any, in a web browser',
     publisher: { '@id': organizationId(siteUrl) },
@@ -175,7 +177,7 @@ function demoVideo({ siteUrl }: Site, embedUrl: string, uploadDate: string): Vid
     '@id': `${siteUrl}${routes.walkthrough}`,
     name: landing.walkthrough.heading,
     description: `The ${demo.minutes}-minute demo of ${product.name}.`,
-    thumbnailUrl: pictureUrl(siteUrl, 'site'),
+    thumbnailUrl: sharePictureUrl(siteUrl, 'site'),
     embedUrl,
     uploadDate,
   }
@@ -201,6 +203,6 @@ function blogId(siteUrl: string) {
   return `${siteUrl}${routes.blog}#blog`
 }
 
-function pictureUrl(siteUrl: string, name: string) {
-  return `${siteUrl}/og/${name}.png`
+function sharePictureUrl(siteUrl: string, name: string) {
+  return siteUrl + sharePicturePath(name)
 }

@@ -18,11 +18,11 @@ import { pageMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { routes } from '@/lib/routes'
-import { product } from '@/lib/site'
+import { pageNames, product } from '@/lib/site'
 import { blogData } from '@/lib/structured-data'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Land Investing Blog',
+  title: pageNames.blog,
   description:
     'Field guides to finding, pricing, financing and selling vacant land: plain words, worked numbers, and the risks left in.',
   path: routes.blog,

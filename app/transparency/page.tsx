@@ -5,9 +5,10 @@ import { SignedStatement } from '@/components/transparency/signed-statement'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
+import { pageNames } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Founders Transparency Statement',
+  title: pageNames.transparency,
   description:
     'What exists today, what is planned, what is not promised, and what happens if launch is late.',
   path: routes.transparency,

@@ -1,5 +1,6 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import './blog-masthead.css'
+import { pageNames } from '@/lib/site'
 
 type BlogMastheadProps = { articles: number }
 
@@ -13,7 +14,7 @@ export function BlogMasthead({ articles }: BlogMastheadProps) {
         <p className="map-label" aria-hidden="true">
           Index to {articles} sheets
         </p>
-        <h1>Land Investing Blog</h1>
+        <h1>{pageNames.blog}</h1>
         <p className="blog-intro">
           Field guides to finding, pricing, financing and selling vacant land. Plain words, worked numbers,
           and the risks left in.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { Section } from '@/components/ui/section'
-import { product } from '@/lib/site'
+import { launch, product } from '@/lib/site'
 import './closing-band.css'
 
 type ClosingBandProps = { children: ReactNode }
@@ -13,7 +13,7 @@ export function ClosingBand({ children }: ClosingBandProps) {
       <h2 id="closing-heading" className="closing-heading">
         Learn the deals. Run them in {product.name}.
       </h2>
-      <p className="closing-words">Presale is open. You’re onboarded within 2 weeks.</p>
+      <p className="closing-words">{`Presale is open. You’re onboarded within ${launch.onboarding}.`}</p>
       <div className="closing-actions">{children}</div>
     </Section>
   )

@@ -35,7 +35,7 @@ export function Signup({ settings }: SignupProps) {
           isPending={isPending}
           failure={failure}
           onFinish={act.finish}
-          onOtherEmail={act.useOtherEmail}
+          onOtherEmail={act.takeOtherEmail}
         />
       ) : (
         <>

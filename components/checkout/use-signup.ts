@@ -102,7 +102,7 @@ export function useSignup(settings: SignupSettings) {
       if (isRunning.current || arrival.found !== 'login') return
       void run((signup) => signup.finish(arrival.email))
     },
-    useOtherEmail() {
+    takeOtherEmail() {
       setFailure(null)
       setHasOtherEmail(true)
       setStage('form')

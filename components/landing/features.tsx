@@ -17,7 +17,7 @@ export function Features() {
       <SectionHeading id="features" collar={collar}>
         {heading}
       </SectionHeading>
-      <div className="plat">
+      <div className="features-plat">
         <p className="plat-bearing" aria-hidden="true">
           N 89°54' E&ensp;2,640.0 ft
         </p>

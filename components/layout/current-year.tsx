@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { unchanging } from '@/components/ui/unchanging'
 
 type CurrentYearProps = {
   /** Year of the build; what the page says until the reader's own calendar is known. */
@@ -9,12 +10,8 @@ type CurrentYearProps = {
 
 export function CurrentYear({ builtIn }: CurrentYearProps) {
   return useSyncExternalStore(
-    never,
+    unchanging,
     () => new Date().getFullYear(),
     () => builtIn,
   )
-}
-
-function never() {
-  return () => {}
 }

@@ -3,7 +3,7 @@ import { environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { routes } from '@/lib/routes'
-import { product } from '@/lib/site'
+import { pageNames, product } from '@/lib/site'
 import { Brand } from './brand'
 import { CurrentYear } from './current-year'
 import { NotAvailableYet } from './not-available-yet'
@@ -43,7 +43,7 @@ export function SiteFooter() {
             © <CurrentYear builtIn={new Date().getFullYear()} /> {product.name}
           </p>
           <p>
-            <a href={routes.transparency}>Founders Transparency Statement</a>
+            <a href={routes.transparency}>{pageNames.transparency}</a>
           </p>
           <p>
             <a href={privacyNoticeHref}>Privacy notice</a>

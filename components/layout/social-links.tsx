@@ -1,4 +1,4 @@
-import { newTab } from '@/components/ui/external-link'
+import { NewTabWords, newTab } from '@/components/ui/external-link'
 import type { Environment } from '@/lib/env'
 import { NotAvailableYet } from './not-available-yet'
 
@@ -13,7 +13,7 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
           url && (
             <a key={name} href={url} {...newTab}>
               <Network name={name} />
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <NewTabWords />
             </a>
           ),
       )}

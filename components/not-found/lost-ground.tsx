@@ -2,6 +2,7 @@ import { drawingFile } from '@/lib/drawing/files'
 import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
 import { FindArticle } from './find-article'
 import './lost-ground.css'
+import { pageNames } from '@/lib/site'
 
 type LostGroundProps = { articles: number }
 
@@ -11,14 +12,14 @@ export function LostGround({ articles }: LostGroundProps) {
   const narrow = drawingFile('unsurveyed-map-narrow')
   const roads = [
     { href: routes.home, name: 'Home', about: 'What it is and what it costs' },
-    { href: routes.blog, name: 'Land Investing Blog', about: `${articles} field guides` },
+    { href: routes.blog, name: pageNames.blog, about: `${articles} field guides` },
     {
       href: articlePath(beginnersGuideSlug),
       name: 'The Beginner’s Guide',
       about: 'Start here if land is new',
     },
     { href: routes.faq, name: 'Straight answers', about: 'Questions before you buy' },
-    { href: routes.transparency, name: 'Founders Transparency Statement', about: 'Signed' },
+    { href: routes.transparency, name: pageNames.transparency, about: 'Signed' },
   ]
   return (
     <>

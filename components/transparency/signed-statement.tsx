@@ -1,7 +1,7 @@
 import { InlineDrawing } from '@/components/art/inline-drawing'
 import { statement } from '@/content/transparency'
 import { formatDay } from '@/lib/dates'
-import { product, transparencyUpdated } from '@/lib/site'
+import { pageNames, product, transparencyUpdated } from '@/lib/site'
 import './signed-statement.css'
 
 type SignedStatementProps = { founderName: string }
@@ -10,7 +10,7 @@ export function SignedStatement({ founderName }: SignedStatementProps) {
   return (
     <div className="statement-ground">
       <article className="statement neatline">
-        <h1>Founders Transparency Statement</h1>
+        <h1>{pageNames.transparency}</h1>
         <p className="statement-date">
           Last updated <time dateTime={transparencyUpdated}>{formatDay(transparencyUpdated)}</time>
         </p>

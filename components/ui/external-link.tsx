@@ -20,7 +20,12 @@ export function NewTabMark() {
   return (
     <>
       <Icon name="arrow-up-right" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <NewTabWords />
     </>
   )
+}
+
+/** For a link without the arrow. */
+export function NewTabWords() {
+  return <span className="visually-hidden"> (opens in a new tab)</span>
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { unchanging } from './unchanging'
 
 /**
  * False in the served page and until React has taken it over: a control that needs React is disabled till then, with
@@ -6,12 +7,8 @@ import { useSyncExternalStore } from 'react'
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    unchanging,
     () => true,
     () => false,
   )
-}
-
-function subscribe() {
-  return () => {}
 }

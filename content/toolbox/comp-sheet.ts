@@ -1,5 +1,8 @@
 import type { BlankWords, SheetWords } from './words'
 
+/** A line of the value's table; its figure is in dollars unless it says otherwise. */
+export type ValueStep = { name: string; label: string; rule: string; unit?: 'dollars' | 'percent' }
+
 export const compSheetWords = {
   title: 'Comp sheet',
   purpose: 'From recorded sales to one adjusted value, with every step on paper.',
@@ -45,7 +48,7 @@ export const compSheetWords = {
         label: 'Median $ per acre',
         rule: 'The middle one, or the average of the middle two',
       },
-      { name: 'spread', label: 'Spread', rule: 'Highest less lowest, over the median' },
+      { name: 'spread', label: 'Spread', rule: 'Highest less lowest, over the median', unit: 'percent' },
       { name: 'base', label: 'Base value', rule: 'Median × your acres' },
       {
         name: 'access',

@@ -4,7 +4,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+/**
+ * Whether hosts compress a file of this name; fonts and pictures of pixels are compressed in themselves.
+ * @param {string} file
+ */
+export const isCompressible = (file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file)
+
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -13,7 +18,7 @@ export async function compressFolder(folder) {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-preview-'))
   await cp(folder, copy, { recursive: true })
   const entries = await readdir(copy, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
   await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))))
   return copy
 }

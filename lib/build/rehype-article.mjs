@@ -56,7 +56,7 @@ function dressTable(block) {
     for (const [column, cell] of childrenNamed(row, 'td').entries()) dressCell(cell, column, labels[column])
   }
   for (const cell of descendantsNamed(table, ['th', 'td'])) {
-    if (cell.properties.align === 'right') cell.properties.className = ['figure']
+    if (cell.properties.align === 'right') cell.properties.className = ['amount']
     delete cell.properties.align
   }
   block.children = [table]

@@ -1,3 +1,4 @@
+import type { BlankWords } from '@/content/toolbox/words'
 /** The blocks a template is made of. Each prints at the sheet's height and moves it down. */
 import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
@@ -31,7 +32,7 @@ export function heading(sheet: Sheet, title: string, extras: string | HeadingExt
 }
 
 /** A heading with a blank beside it, for whom one spoke to. */
-export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<Blank, 'share'>): void {
+export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankWords, 'share'>): void {
   const { press, section, fields } = sheet
   heading(sheet, title)
   const label = setText(press, [[blank.label.toUpperCase(), 'label']], 130)
@@ -51,20 +52,11 @@ export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
     print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth }) + gap
 }
 
-export type Blank = {
-  name: string
-  label: string
-  /** Said in place of the label where the label is short for something. */
-  tip?: string
-  /** Its part of the row's width. */
-  share: number
-}
-
 const blankGap = 12
 const blankHeight = 31
 
 /** A row of blanks: a line to write on with its label under it, as on a county form. */
-export function blanks(sheet: Sheet, row: readonly Blank[]): void {
+export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
   const { press, section, fields, y } = sheet
   const whole = row.reduce((sum, { share }) => sum + share, 0)
   const room = contentWidth - blankGap * (row.length - 1)

@@ -1,12 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-
-/** Whether hosts compress a file of this name; fonts and pictures of pixels are compressed in themselves. */
-export function isCompressible(file) {
-  return compressible.test(file)
-}
-
 /** A text as a host that compresses ahead of time sends it: brotli at its best level. */
 export function compress(text) {
   const body = Buffer.from(text)

@@ -1,5 +1,6 @@
+import { isCompressible } from '../../lib/build/compressed-copy.mjs'
 import { fileAt, readBytes } from '../export/exported-site.mjs'
-import { compressedSize, isCompressible } from './compressed-size.mjs'
+import { compressedSize } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
 const sizes = new Map()

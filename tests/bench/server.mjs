@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isCompressible } from '../../lib/build/compressed-copy.mjs'
 import { cacheControl, siteHeaders } from '../../lib/build/headers.mjs'
 import { inlineHashes } from '../../lib/build/inline-hashes.mjs'
 import { portOf } from '../../lib/local-ports.mjs'
-import { compress, isCompressible } from './compressed-size.mjs'
+import { compress } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
 const types = {

@@ -12,7 +12,7 @@ export function NoteSchedule({ years }: NoteScheduleProps) {
           <tr>
             <th scope="col">Year</th>
             {['Interest', 'Principal', 'Balance'].map((head) => (
-              <th scope="col" className="figure" key={head}>
+              <th scope="col" className="amount" key={head}>
                 {head}
               </th>
             ))}
@@ -22,9 +22,9 @@ export function NoteSchedule({ years }: NoteScheduleProps) {
           {years.map(({ year, interest, principal, balance }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td className="figure">{cents(interest)}</td>
-              <td className="figure">{cents(principal)}</td>
-              <td className="figure">{cents(balance)}</td>
+              <td className="amount">{cents(interest)}</td>
+              <td className="amount">{cents(principal)}</td>
+              <td className="amount">{cents(balance)}</td>
             </tr>
           ))}
         </tbody>

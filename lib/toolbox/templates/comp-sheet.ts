@@ -1,4 +1,4 @@
-import { compSheetWords as say } from '@/content/toolbox/comp-sheet'
+import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
 import { findArticle } from '@/lib/articles'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../article-blocks'
 import { blanks, heading } from '../blocks'
@@ -77,7 +77,7 @@ function drawValue(sheet: Sheet): void {
     ],
     rowHeight: 19,
     totals: 1,
-    rows: [...steps, total].map(({ name, label, rule }): Cell[] => [
+    rows: [...steps, total].map(({ name, label, rule, unit = 'dollars' }: ValueStep): Cell[] => [
       written(label, 'cellStrong'),
       written(rule, 'note'),
       adjustments.includes(name)
@@ -86,7 +86,7 @@ function drawValue(sheet: Sheet): void {
       {
         kind: 'field',
         name,
-        tip: `${label}, in dollars`.replace('Spread, in dollars', 'Spread, in percent'),
+        tip: `${label}, in ${unit}`,
         align: 'center',
       },
     ]),

@@ -53,7 +53,7 @@ test.each(['', '\n'])('a table has a caption, headers both ways and labels for p
   for (const head of within(table).getAllByRole('rowheader')) expect(head.tagName).toBe('TH')
   const cell = within(table).getByRole('cell', { name: '$11' })
   expect(cell).toHaveAttribute('data-label', 'Balance')
-  expect(cell).toHaveClass('figure')
+  expect(cell).toHaveClass('amount')
   expect(cell.closest('tr')).toHaveClass('hit')
   expect(table.querySelectorAll('.hit')).toHaveLength(1)
 })
