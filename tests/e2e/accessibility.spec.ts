@@ -69,6 +69,10 @@ test('axe finds nothing with search results, with none, and with a topic chosen'
   await field.fill('zzzz')
   await expect(page.getByRole('button', { name: 'Show all articles' })).toBeVisible()
   await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Show all articles' }).click()
+  await page.getByRole('button', { name: 'Law and tax' }).click()
+  await expect(page).toHaveURL(/topic=rules/)
+  await expectNoFaults(page)
 })
 
 test('axe finds nothing with a definition open, lines ticked and a wrong figure in a calculator', async ({

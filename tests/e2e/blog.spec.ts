@@ -14,25 +14,6 @@ function linksOf(page: Page): Promise<(string | null)[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
-test('the index opens with the guide and lists the sixteen others in order', async ({ page }) => {
-  await page.goto('/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Land Investing Blog')
-  await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toHaveAttribute(
-    'href',
-    `/blog/${articleSlugs[0]}`,
-  )
-  expect(await linksOf(page)).toEqual(articleSlugs.slice(1).map((slug) => `/blog/${slug}`))
-})
-
-test('every entry shows its date, read time, title and excerpt', async ({ page }) => {
-  await page.goto('/blog')
-  for (const entry of await page.getByRole('article').all()) {
-    await expect(entry.getByText('August 28, 2025')).toBeVisible()
-    await expect(entry.getByText(/^\d+ min read$/)).toBeVisible()
-    await expect(entry.getByRole('heading', { level: 3 })).not.toBeEmpty()
-  }
-})
-
 test('an entry leads to its article', async ({ page }) => {
   await page.goto('/blog')
   await grid(page)
@@ -106,14 +87,6 @@ test('without JavaScript everything is listed, and no control that could do noth
   await expect(chip(page, 'Law and tax')).toBeHidden()
   await context.close()
 })
-
-for (const width of [320, 768, 1440]) {
-  test(`at ${width} px nothing runs out of the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/blog')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
 
 test('every blog page names the feed, and the feed names every article', async ({ page, request }) => {
   for (const address of ['/blog', '/blog/tax-strategies']) {

@@ -13,8 +13,9 @@ test('it says what is so, and OK closes it for good', async ({ page }) => {
   await expect(notice(page)).toContainText('the video loads only when you press play')
   await notice(page).getByRole('button', { name: 'OK' }).click()
   await expect(notice(page)).toBeHidden()
+  await page.clock.install()
   await arrive(page, '/blog')
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(10_000)
   await expect(notice(page)).toBeHidden()
 })
 
@@ -143,7 +144,7 @@ test('without JavaScript it is a paragraph at the end of the page', async ({ bro
   await context.close()
 })
 
-test('what it says of the network is so: nothing leaves for elsewhere on its own but the newsletter form', async ({
+test('what it says of the network is so: nothing leaves for elsewhere on its own where the newsletter form is not', async ({
   page,
   baseURL,
 }) => {

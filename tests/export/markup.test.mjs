@@ -21,9 +21,6 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     // A list may have a name; the rule only advises against it.
     'aria-label-misuse': 'off',
-    // An article has its table of contents twice, for wide and for narrow screens; only one is ever shown, and axe
-    // judges what is shown.
-    'unique-landmark': 'off',
   },
 })
 

@@ -35,7 +35,7 @@ test('with storage blocked the choice holds for this page view', () => {
   expect(readEmbedChoice()).toBe('refused')
 })
 
-test('a value nobody stored counts as undecided', () => {
+test('a value that is no choice leaves the choice of this page view', () => {
   storeEmbedChoice('allowed')
   localStorage.setItem(embedChoiceKey, 'maybe')
   expect(readEmbedChoice()).toBe('allowed')

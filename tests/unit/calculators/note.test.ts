@@ -74,7 +74,7 @@ test('more down: with $3,149.12 the payments retire the note, for $17,549.12 in 
   expect(note.financed).toBe(11850.88)
   expect(note.clearingPayment).toBe(300)
   expect(note.balance).toBe(0)
-  expect(3149.12 + 48 * 300).toBeCloseTo(17549.12, 5)
+  expect(3149.12 + note.financed + note.interestPaid).toBeCloseTo(17549.12, 5)
 })
 
 test('at about 1.39% the same payments would repay the $14,000', () => {
