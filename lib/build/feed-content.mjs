@@ -42,7 +42,7 @@ function simplify(parent, link) {
       continue
     }
     if (child.tagName === 'picture' || child.tagName === 'img') {
-      describe(child)
+      replaceByDescription(child)
       continue
     }
     simplify(child, link)
@@ -69,7 +69,7 @@ function isControl(element) {
 }
 
 /** What a picture says to who cannot see it, in its place. */
-function describe(picture) {
+function replaceByDescription(picture) {
   const image = picture.tagName === 'img' ? picture : find(picture, ({ tagName }) => tagName === 'img')
   const words = (image && attribute(image, 'alt')) ?? ''
   if (words) {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
@@ -13,11 +12,7 @@ const quietly = ['--ignore-scripts', '--no-audit', '--no-fund']
  * @throws one sentence when the packages cannot be fetched
  */
 export async function installMissing(folder = '.') {
-  const stamp = path.join(folder, 'node_modules', '.installed-from')
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(folder, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled(folder)) return
   const ci = await run('npm', ['ci', '--prefix', folder, ...quietly], { quiet: true })
   if (ci.code !== 0) {
     const install = await run(
@@ -27,7 +22,20 @@ export async function installMissing(folder = '.') {
     )
     if (install.code !== 0) throw new Error(explain(install.output))
   }
-  writeFileSync(stamp, wanted)
+}
+
+/** By npm's own record of what it has put into `node_modules`. Binaries for other platforms are optional and never there. */
+function isInstalled(folder) {
+  const record = path.join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = packagesOf(record)
+  return Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  )
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
 function explain(output) {

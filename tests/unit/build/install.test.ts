@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installMissing } from '@/lib/build/install.mjs'
@@ -13,7 +13,7 @@ let project: string
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'install-test-'))
   mkdirSync(path.join(project, 'node_modules'))
-  writeFileSync(path.join(project, 'package-lock.json'), '{"lockfileVersion":3}')
+  wish('1.0.0')
   process.chdir(project)
   npm.mockReset()
 })
@@ -23,20 +23,44 @@ afterEach(() => {
   rmSync(project, { recursive: true })
 })
 
+/** Writes the lockfile: a package, one for another platform, and the project itself. */
+function wish(version: string) {
+  const packages = {
+    '': { name: 'site' },
+    'node_modules/one': { version },
+    'node_modules/one-darwin': { version, optional: true },
+  }
+  writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify({ packages }))
+}
+
+/** What npm does: the packages for this platform, and a record of them. */
+async function install() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const { '': _, 'node_modules/one-darwin': __, ...here } = packages
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: here }))
+  return { code: 0, output: '' }
+}
+
 const commands = () => npm.mock.calls.map(([, [command]]) => command)
 
 test('packages are installed once, and again when the lockfile has changed', async () => {
-  npm.mockResolvedValue({ code: 0, output: '' })
+  npm.mockImplementation(install)
   await installMissing()
   await installMissing()
   expect(commands()).toEqual(['ci'])
-  writeFileSync('package-lock.json', '{"lockfileVersion":4}')
+  wish('1.0.1')
   await installMissing()
   expect(commands()).toEqual(['ci', 'ci'])
 })
 
+test('what somebody has installed by npm alone is not installed again', async () => {
+  await install()
+  await installMissing()
+  expect(commands()).toEqual([])
+})
+
 test('packages that were taken away are installed again', async () => {
-  npm.mockResolvedValue({ code: 0, output: '' })
+  npm.mockImplementation(install)
   await installMissing()
   rmSync('node_modules', { recursive: true })
   mkdirSync('node_modules')
@@ -45,9 +69,7 @@ test('packages that were taken away are installed again', async () => {
 })
 
 test('where npm ci refuses a lockfile of another platform, npm install takes over and leaves the lockfile alone', async () => {
-  npm
-    .mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' })
-    .mockResolvedValueOnce({ code: 0, output: '' })
+  npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
   await installMissing()
   expect(commands()).toEqual(['ci', 'install'])
   expect(npm.mock.calls[1]?.[1]).toContain('--no-package-lock')
@@ -78,8 +100,10 @@ test.each([
   ],
   ['no npm at all', 'spawn npm ENOENT', /npm said: spawn npm ENOENT/],
   ['silence', '', /npm said: nothing/],
-])('%s is told in one sentence, and nothing counts as installed', async (_, output, sentence) => {
+])('%s is told in one sentence, and the next run tries again', async (_, output, sentence) => {
   npm.mockResolvedValue({ code: 1, output })
   await expect(installMissing()).rejects.toThrow(sentence)
-  expect(existsSync('node_modules/.installed-from')).toBe(false)
+  npm.mockReset().mockImplementation(install)
+  await installMissing()
+  expect(commands()).toEqual(['ci'])
 })
