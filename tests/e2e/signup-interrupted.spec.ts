@@ -4,6 +4,7 @@ import {
   alreadyHeading,
   calls,
   expectFailure,
+  expectLive,
   expectStored,
   expectSuccess,
   fill,
@@ -152,6 +153,7 @@ test('Back brings the page back whole, but no passwords', async ({ baseURL }) =>
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
   )
+  await expectLive(page)
   const email = newEmail()
   await fill(page, email)
   await page.getByRole('button', { name: 'Show passwords' }).click()
