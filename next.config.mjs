@@ -6,6 +6,7 @@ import { markup, syntax, typography } from './lib/build/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
 
 const here = import.meta.dirname
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 // https://nextjs.org/docs/app/guides/mdx#using-plugins-with-turbopack
 const withMdx = createMdx({
@@ -24,7 +25,8 @@ function namesOf(plugins) {
 }
 
 export default withMdx({
-  output: 'export',
+  // In development an address that the export would not have is to be a 404, not an error about the export.
+  output: isDevelopment ? undefined : 'export',
   // An export has no image optimiser; without this, pictures would point at a server that is not there.
   images: { unoptimized: true },
   // Two builds of one commit are the same, byte for byte.
@@ -32,6 +34,19 @@ export default withMdx({
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
   adapterPath: path.join(here, 'lib/build/hydration-adapter.mjs'),
   reactStrictMode: true,
+  turbopack: {
+    // An open page follows what is written in content/.
+    // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopack#configuring-webpack-loaders
+    rules: {
+      '**/lib/articles.ts': {
+        condition: 'development',
+        loaders: [path.join(here, 'lib/build/content-version.mjs')],
+      },
+    },
+    // An article that cannot be compiled says so on its own page, in plain words, and leaves the other pages alone.
+    // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopackIgnoreIssue
+    ignoreIssue: [{ path: '**/content/blog/**' }],
+  },
   // `npm run check` has looked at all types, those of the tests too; a build does not do it again.
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/typescript
   typescript: { ignoreBuildErrors: true },

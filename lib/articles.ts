@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ArticleFields, articleSchema } from './article-schema'
-import { readFrontMatter } from './front-matter'
+import { FrontMatterError, readFrontMatter } from './front-matter'
 import { processWide } from './process-wide'
 import { articlePath } from './routes'
 
@@ -13,8 +13,10 @@ const folder = path.join(process.cwd(), 'content/blog')
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Every article in order, the featured one first. Drafts are listed only by `next dev`. All lists derive from this one:
- * the index, the sitemap, the feed, the search index, related articles and share pictures.
+ * Every article in order, the featured one first. Drafts are listed only by `next dev`, which leaves out what it cannot
+ * read. All lists derive from this one: the index, the sitemap, the feed, the search index, related articles and share
+ * pictures.
+ * @throws in a build, when an article cannot be read
  */
 export function listArticles(): readonly Article[] {
   // While somebody writes, a new file or a changed header shows at the next reload.
@@ -32,17 +34,28 @@ export function findArticle(slug: string): Article {
 function readFolder(): Article[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
-    .map(readArticle)
+    .flatMap(isDevelopment ? readableArticle : readArticle)
     .sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || a.id - b.id)
+}
+
+/** One article or none: whoever writes another one must not be stopped by this one. */
+function readableArticle(file: string): Article[] {
+  try {
+    return [readArticle(file)]
+  } catch {
+    return []
+  }
 }
 
 // `npm run check:content` has looked at every file before a build starts and says what is wrong in plain words;
 // parsing again here keeps the types honest and stops a build that was started without it.
 function readArticle(file: string): Article {
-  const { fields, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'))
-  const parsed = articleSchema.safeParse(fields)
-  if (!parsed.success)
-    throw new Error(`content/blog/${file}: its header is not valid. Run: npm run check:content`)
-  const slug = file.replace(/\.mdx$/, '')
-  return { ...parsed.data, slug, path: articlePath(slug), body }
+  try {
+    const { fields, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'))
+    const slug = file.replace(/\.mdx$/, '')
+    return { ...articleSchema.parse(fields), slug, path: articlePath(slug), body }
+  } catch (error) {
+    const reason = error instanceof FrontMatterError ? `, ${error.message}` : ': its header is not valid'
+    throw new Error(`content/blog/${file}${reason}. Run: npm run check:content`)
+  }
 }

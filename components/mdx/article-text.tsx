@@ -11,8 +11,8 @@ import { useMDXComponents as mdxComponents } from '@/mdx-components'
  */
 export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>): Promise<ReactElement> {
   if (process.env.NODE_ENV !== 'development') return compiledText(body)
-  const { default: Text } = await import(`@/content/blog/${slug}.mdx`)
-  return <Text />
+  const { TextInDevelopment } = await import('./text-in-development')
+  return <TextInDevelopment slug={slug} />
 }
 
 /** @throws when the Markdown is not sound, or holds code or an unknown block */

@@ -85,3 +85,11 @@ test('there are no source maps', () => {
   const pointing = files.filter((file) => /\.(js|css)$/.test(file) && /sourceMappingURL=/.test(read(file)))
   assert.deepEqual(pointing, [])
 })
+
+test('nothing that only an editor sees in development is published', () => {
+  const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
+  assert.deepEqual(
+    texts.filter((file) => /article-faults|unlisted-article|contentVersion/.test(read(file))),
+    [],
+  )
+})

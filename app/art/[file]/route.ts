@@ -3,7 +3,6 @@ import { listDrawingFiles } from '@/lib/drawing/files'
 import { exportedFiles } from '@/lib/exported-files'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 const drawings = exportedFiles(() => listDrawingFiles(listArticles().map(({ slug }) => slug)))
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { ArticleBar } from '@/components/blog/article-bar'
 import { ArticleBody } from '@/components/blog/article-body'
 import { ArticleDisclaimers } from '@/components/blog/article-disclaimers'
@@ -10,7 +11,7 @@ import { PageSheet } from '@/components/layout/page-sheet'
 import { StructuredData } from '@/components/layout/structured-data'
 import { articleText } from '@/components/mdx/article-text'
 import { ButtonLink } from '@/components/ui/button-link'
-import { findArticle, listArticles } from '@/lib/articles'
+import { listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
 import { readHeadings } from '@/lib/headings'
 import { articleModified } from '@/lib/last-modified'
@@ -20,9 +21,6 @@ import { neighbours, relatedArticles } from '@/lib/related-articles'
 import { routes } from '@/lib/routes'
 import { articleData } from '@/lib/structured-data'
 
-// Every address is known at build time; any other is the not-found page.
-export const dynamicParams = false
-
 type ArticlePageProps = { params: Promise<{ slug: string }> }
 
 export function generateStaticParams() {
@@ -31,13 +29,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const { slug } = await params
-  return articleMetadata(findArticle(slug))
+  const article = listArticles().find((candidate) => candidate.slug === slug)
+  return article ? articleMetadata(article) : {}
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { slug } = await params
   const articles = listArticles()
-  const article = findArticle(slug)
+  const article = articles.find((candidate) => candidate.slug === slug)
+  if (!article) return unlisted(slug)
   const text = await articleText(article)
   const sections = readHeadings(article.body).filter(({ level }) => level === 2)
   const { previous, next } = neighbours(articles, slug)
@@ -69,4 +69,14 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       </PageSheet>
     </>
   )
+}
+
+/** A build asks for listed articles only. While somebody writes, a file that cannot be listed says why. */
+async function unlisted(slug: string) {
+  if (process.env.NODE_ENV !== 'development') notFound()
+  const { hasArticleFile } = await import('@/lib/article-faults')
+  const name = decodeURIComponent(slug)
+  if (!hasArticleFile(name)) notFound()
+  const { UnlistedArticle } = await import('@/components/blog/unlisted-article')
+  return <UnlistedArticle slug={name} />
 }

@@ -2,7 +2,6 @@ import { exportedFiles } from '@/lib/exported-files'
 import { listFigures } from '@/lib/figures'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 const figures = exportedFiles(listFigures)
 

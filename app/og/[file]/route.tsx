@@ -9,7 +9,6 @@ import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
 // An `opengraph-image` file would be exported without an extension, and hosts would not call it a picture.
 // https://github.com/vercel/next.js/issues/82177
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 // The renderer reads no variable and no WOFF2 fonts. It unpacks a font once for as long as it gets the same list.
 const displayFace = 'node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff'

@@ -70,5 +70,10 @@ test('page and article tell search engines who they are', async () => {
   })
   const facts = await generateMetadata({ params: Promise.resolve({ slug: 'tax-strategies' }) })
   expect(facts.openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-28' })
-  await expect(ArticlePage({ params: Promise.resolve({ slug: 'none-such' }) })).rejects.toThrow('none-such')
+})
+
+test('an address without an article is not found', async () => {
+  const params = Promise.resolve({ slug: 'none-such' })
+  await expect(ArticlePage({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+  expect(await generateMetadata({ params })).toEqual({})
 })

@@ -69,3 +69,9 @@ test('the index is read once, by the default data query, and again after a failu
   await openSearch()
   expect(read.mock.calls.map(([address]) => address)).toEqual(['/search-index.json', '/search-index.json'])
 })
+
+test('a term that the glossary does not have takes nothing from the index but itself', () => {
+  const [article] = listArticles()
+  const body = '<Term>moon dust</Term> and <Term id="constructor">x</Term> on an <Term>acre</Term>'
+  expect(buildSearchIndex(article ? [{ ...article, body }] : [])[0]?.terms).toEqual(['Acre'])
+})

@@ -1,0 +1,21 @@
+import { PageSheet } from '@/components/layout/page-sheet'
+import { TextInDevelopment } from '@/components/mdx/text-in-development'
+import { ArticleBar } from './article-bar'
+import './article-faults.css'
+
+type UnlistedArticleProps = { slug: string }
+
+/** The page of a file that no list has, because its header cannot be read. Only `next dev` has this. */
+export function UnlistedArticle({ slug }: UnlistedArticleProps) {
+  return (
+    <>
+      <ArticleBar title={slug} />
+      <PageSheet>
+        <p className="draft-banner">This article is in no list until its header can be read.</p>
+        <div className="column prose unlisted-article">
+          <TextInDevelopment slug={slug} />
+        </div>
+      </PageSheet>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentVersion } from './build/content-version.mjs'
+import { checkArticles } from './content-check/check-articles'
+import { type Problem, sentenceOf } from './content-check/problem'
+import { readSurroundings } from './content-check/surroundings'
+import { readFrontMatter } from './front-matter'
+
+export type ArticleFaults = {
+  /** What `npm run check:content` says of the article, and of the glossary and drawings that it uses. */
+  sentences: string[]
+  /** Whether the text can be shown all the same, because only its header is wrong. */
+  isReadable: boolean
+}
+
+/** What is wrong with the file of an article, for the page on which somebody is writing it. */
+export function findArticleFaults(slug: string): ArticleFaults {
+  const file = articleFile(slug)
+  const text = readFileSync(file, 'utf8')
+  const { own, around } = problemsOf(file)
+  const used = around.filter((problem) => isUsed(problem, text))
+  const body = bodyLine(text)
+  return {
+    sentences: [...own, ...used].map(sentenceOf),
+    isReadable: used.length === 0 && own.every(({ line = 0 }) => line < body),
+  }
+}
+
+export function hasArticleFile(slug: string): boolean {
+  return existsSync(articleFile(slug))
+}
+
+function articleFile(slug: string): string {
+  return `content/blog/${slug}.mdx`
+}
+
+let checked: { version: string; problems: Problem[]; around: Problem[] } | undefined
+
+/** Looking through all articles takes a second, so it is done once for each change. */
+function problemsOf(file: string) {
+  const version = contentVersion()
+  if (checked?.version !== version) {
+    const { surroundings, problems: around } = readSurroundings(process.cwd())
+    const { problems } = checkArticles(path.resolve('content/blog'), surroundings)
+    checked = { version, problems, around }
+  }
+  return { own: checked.problems.filter((problem) => problem.file === file), around: checked.around }
+}
+
+function isUsed({ file }: Problem, text: string): boolean {
+  if (file === 'content/glossary.yaml') return text.includes('<Term')
+  const drawing = file.replace(/^content\/figures\/(.*?)(-narrow)?\.svg$/, '$1')
+  return text.includes(`"${drawing}"`)
+}
+
+/** Line on which the body starts; the first line where nobody can say. */
+function bodyLine(text: string): number {
+  try {
+    return readFrontMatter(text).bodyLine
+  } catch {
+    return 1
+  }
+}

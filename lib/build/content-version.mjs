@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * A loader for `next dev` that makes a module new whenever a file in `content/` is: written, added, renamed or deleted.
+ * Pages read that folder when they are asked for, so the bundler would not know that an open page has changed.
+ * https://webpack.js.org/api/loaders/#thisaddcontextdependency
+ * @this {{ addContextDependency(folder: string): void }}
+ * @param {string} source
+ */
+export default function withContentVersion(source) {
+  this.addContextDependency(contentFolder())
+  return `${source}\nexport const contentVersion = '${contentVersion()}'\n`
+}
+
+/** A word that changes with every file of `content/`. */
+export function contentVersion() {
+  const hash = createHash('sha256')
+  const entries = readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
+    hash.update(name).update(readFileSync(path.join(parentPath, name)))
+  return hash.digest('hex')
+}
+
+function contentFolder() {
+  return path.join(process.cwd(), 'content')
+}

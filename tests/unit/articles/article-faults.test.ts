@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { findArticleFaults, hasArticleFile } from '@/lib/article-faults'
+import { enterProject } from '../../fixtures/project-folder'
+
+const sound = readFileSync('content/blog/every-block.mdx', 'utf8')
+const glossary = readFileSync('content/glossary.yaml', 'utf8')
+let project: { leave: () => void } | undefined
+
+afterEach(() => {
+  project?.leave()
+  project = undefined
+})
+
+/** The faults of `content/blog/plat.mdx`, in a project where it holds some text. */
+function faultsOf(text: string, others: Readonly<Record<string, string>> = {}) {
+  project = enterProject({ 'content/blog/plat.mdx': text, ...others })
+  return findArticleFaults('plat')
+}
+
+const plat = sound.replace(/^id: .*/m, 'id: 90').replace(/^title: .*/m, 'title: "Plats"')
+
+test('a sound article has no faults and can be read', () => {
+  expect(faultsOf(plat)).toEqual({ sentences: [], isReadable: true })
+})
+
+test('a fault in the text is told with file and line, and the text is not shown', () => {
+  const line = plat.split('\n').length
+  expect(faultsOf(`${plat}\nHello {name}\n`)).toEqual({
+    sentences: [
+      `content/blog/plat.mdx, line ${line + 1}: found code in braces ("{name}"); allowed is plain text, or \\{ for a brace that readers should see.`,
+    ],
+    isReadable: false,
+  })
+})
+
+test.each([
+  ['a field', plat.replace(/^topic: .*/m, 'topic: strat'), 'did you mean "start"?'],
+  ['the number of another article', plat.replace('id: 90', 'id: 1'), 'an id of its own.'],
+])('%s alone does not hide the text', (_, text, end) => {
+  const { sentences, isReadable } = faultsOf(text)
+  expect(sentences).toEqual([expect.stringMatching(/^content\/blog\/plat\.mdx, line \d/)])
+  expect(sentences[0]).toContain(end)
+  expect(isReadable).toBe(true)
+})
+
+test.each([
+  ['an empty file', '', 'line 1: found an empty file'],
+  ['a foreign file', '# Hello\n', 'line 1: found no front matter'],
+  ['a header that YAML cannot read', plat.replace('"Plats"', 'Plats: how'), 'line 3: found a second colon'],
+])('%s has a sentence too', (_, text, part) => {
+  expect(faultsOf(text).sentences).toEqual([expect.stringContaining(`content/blog/plat.mdx, ${part}`)])
+})
+
+test('an article tells the faults of a glossary and a drawing that it uses, and of no other', () => {
+  const broken = {
+    'content/glossary.yaml': glossary.replace('  term: "Acre"\n', ''),
+    'content/figures/fence-narrow.svg': '<svg',
+    'content/figures/other.svg': '<svg',
+  }
+  const text = `${plat}\n<Figure src="fence" alt="A fence.">\n\nA fence.\n\n</Figure>\n`
+  const files = faultsOf(text, broken).sentences.map((sentence) => sentence.split(/[,:]/)[0])
+  expect(files).toEqual(expect.arrayContaining(['content/glossary.yaml', 'content/figures/fence-narrow.svg']))
+  expect(files).not.toContain('content/figures/other.svg')
+})
+
+test('a mended file is looked at again', () => {
+  expect(faultsOf(`${plat}\nless <5\n`).sentences).toHaveLength(1)
+  project?.leave()
+  expect(faultsOf(plat).sentences).toEqual([])
+})
+
+test('a page that has no file is known', () => {
+  expect(hasArticleFile('every-block')).toBe(true)
+  expect(hasArticleFile('mistyped')).toBe(false)
+})

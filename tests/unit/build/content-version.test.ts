@@ -1,0 +1,40 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import withContentVersion, { contentVersion } from '@/lib/build/content-version.mjs'
+import { enterProject } from '../../fixtures/project-folder'
+
+let project: { leave: () => void }
+
+beforeEach(() => {
+  project = enterProject({ 'content/blog/plat.mdx': 'one' })
+})
+afterEach(() => project.leave())
+
+test('a file that is written, added, renamed or deleted makes a new version, at any depth', () => {
+  const changes = [
+    () => writeFileSync('content/blog/plat.mdx', 'two'),
+    () => writeFileSync('content/figures/fence.svg', '<svg/>'),
+    () => renameSync('content/blog/plat.mdx', 'content/blog/survey.mdx'),
+    () => rmSync('content/blog/survey.mdx'),
+  ]
+  const versions = [contentVersion()]
+  for (const change of changes) {
+    change()
+    versions.push(contentVersion())
+  }
+  expect(new Set(versions).size).toBe(5)
+})
+
+test('without a change the version stays', () => {
+  expect(contentVersion()).toBe(contentVersion())
+})
+
+test('a module that is loaded with it depends on the folder and changes with it', () => {
+  const addContextDependency = jest.fn()
+  const load = () => withContentVersion.call({ addContextDependency }, 'export const a = 1')
+  const before = load()
+  expect(addContextDependency).toHaveBeenCalledWith(path.resolve('content'))
+  expect(before).toMatch(/^export const a = 1\n/)
+  writeFileSync('content/blog/plat.mdx', 'two')
+  expect(load()).not.toBe(before)
+})
