@@ -2,6 +2,7 @@ import { installMissing } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { requireFreePorts } from './ports.mjs'
 import { runSteps, stopWith } from './progress.mjs'
+import { runQuietly } from './run.mjs'
 import { localBuild } from './site-build.mjs'
 
 /** `npm start`: from a fresh clone to the whole site on this computer. */
@@ -10,6 +11,7 @@ try {
   await requireFreePorts()
   await runSteps([
     ['Installing what is missing', installMissing],
+    ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
     ['Building the site with stand-in settings', localBuild],
   ])
   // The preview is TypeScript, which can be read only now that the packages are there.
