@@ -1,4 +1,5 @@
 import { checkWords } from './content-check/wording-check'
+import type { ExistingArticle } from './existing-articles'
 import { slugOf } from './slug'
 
 /** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
@@ -10,9 +11,6 @@ export const placeholders = {
 const mostTitle = 90
 const mostSlug = 60
 
-/** An existing article, as far as a new one must know it. */
-export type Existing = { slug: string; id: unknown; isDraft: boolean }
-
 export type NewArticle = { slug: string; text: string }
 
 /**
@@ -20,7 +18,7 @@ export type NewArticle = { slug: string; text: string }
  * @param day today as an ISO day
  * @throws with one plain sentence when the title will not do
  */
-export function newArticle(typed: string, existing: readonly Existing[], day: string): NewArticle {
+export function newArticle(typed: string, existing: readonly ExistingArticle[], day: string): NewArticle {
   const title = typed.replace(/\s+/g, ' ').trim()
   if (!title)
     throw new Error('Give the title in quotation marks: npm run new:article -- "How to Read a Plat"')
@@ -46,8 +44,8 @@ function shortSlug(title: string): string {
 }
 
 /** One after the last published article; numbers of drafts are passed over. */
-function nextId(existing: readonly Existing[]): number {
-  const numbers = (articles: readonly Existing[]) =>
+function nextId(existing: readonly ExistingArticle[]): number {
+  const numbers = (articles: readonly ExistingArticle[]) =>
     articles.flatMap(({ id }) => (typeof id === 'number' && Number.isSafeInteger(id) ? [id] : []))
   const taken = new Set(numbers(existing))
   let id = Math.max(0, ...numbers(existing.filter(({ isDraft }) => !isDraft))) + 1

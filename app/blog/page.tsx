@@ -29,6 +29,8 @@ export const metadata: Metadata = pageMetadata({
   picture: 'blog',
 })
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 export default function BlogPage() {
   const articles = listArticles()
   const [featured, ...rest] = articles
@@ -39,7 +41,11 @@ export default function BlogPage() {
       <PageSheet>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
-        <ReadingPaths paths={listReadingPaths(articles)} />
+        {isDevelopment ? (
+          <PathsInDevelopment articles={articles} />
+        ) : (
+          <ReadingPaths paths={listReadingPaths(articles)} />
+        )}
         <section
           className="column all-articles"
           aria-labelledby="all-heading"
@@ -59,6 +65,12 @@ export default function BlogPage() {
       </PageSheet>
     </>
   )
+}
+
+/** Loaded in development alone, so that no build has any of it. */
+async function PathsInDevelopment({ articles }: { articles: readonly Article[] }) {
+  const { PathsInDevelopment: Paths } = await import('@/components/blog/paths-in-development')
+  return <Paths articles={articles} />
 }
 
 function entryOf(article: Article, index: number) {

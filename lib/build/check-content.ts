@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checkArticles } from '../content-check/check-articles'
 import { sentenceOf } from '../content-check/problem'
 import { readSurroundings } from '../content-check/surroundings'
+import { findReadingPathProblems } from '../reading-paths-check'
 
 /**
  * `npm run check:content`: everything an editor may write, checked before a build. Says what is wrong in plain
@@ -9,7 +10,7 @@ import { readSurroundings } from '../content-check/surroundings'
  */
 const { surroundings, problems: around } = readSurroundings(process.cwd())
 const { problems, published, drafts } = checkArticles(path.resolve('content/blog'), surroundings)
-const sentences = [...around, ...problems].map(sentenceOf)
+const sentences = [...around, ...findReadingPathProblems(), ...problems].map(sentenceOf)
 
 if (sentences.length === 0)
   console.log(`Content is in order: ${count(published, 'article')}, ${count(drafts, 'draft')}.`)

@@ -1,19 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newArticle } from '../article-draft'
-import { readArticleFiles } from '../content-check/article-file'
-import { checkHeader } from '../content-check/header-check'
+import { existingArticles } from '../existing-articles'
 
 /** `npm run new:article -- "Title"`: writes a draft into `content/blog`, and never over another file. */
 const folder = path.resolve('content/blog')
 
 try {
-  const existing = readArticleFiles(folder).map(({ slug, text }) => {
-    const { id, draft } = text === undefined ? {} : checkHeader(text).raw
-    return { slug, id, isDraft: draft === true }
-  })
   const today = new Date().toISOString().slice(0, 10)
-  const { slug, text } = newArticle(process.argv.slice(2).join(' '), existing, today)
+  const { slug, text } = newArticle(process.argv.slice(2).join(' '), existingArticles(folder), today)
   // 'wx' refuses to write over a file that appeared meanwhile.
   writeFileSync(path.join(folder, `${slug}.mdx`), text, { flag: 'wx' })
   console.log(`Wrote content/blog/${slug}.mdx, a draft.`)

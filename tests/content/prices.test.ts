@@ -23,7 +23,7 @@ const founder = sources(
   'content/blog',
   'content/figures',
   'content/glossary.yaml',
-  'content/reading-paths.ts',
+  'content/reading-paths.yaml',
   'content/founder-benefits.ts',
   'components/blog',
   'components/mdx',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readingPaths } from '@/content/reading-paths'
 import { listArticles } from '@/lib/articles'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { statedMinutes } from '@/lib/reading-time'
@@ -8,18 +7,14 @@ const articles = listArticles()
 
 test('there are three paths, and every stop is an article', () => {
   const paths = listReadingPaths(articles)
-  expect(paths).toHaveLength(3)
-  expect(paths.map(({ stops }) => stops.length)).toEqual(readingPaths.map(({ stops }) => stops.length))
+  expect(paths.map(({ title }) => title)).toEqual(['First parcel', 'Paid over time', 'More land value'])
+  expect(paths.map(({ stops }) => stops.length)).toEqual([4, 4, 4])
 })
 
 test('a path takes as long as its articles', () => {
   const [first] = listReadingPaths(articles)
   expect(first?.stops.map(({ minutes }) => minutes)).toEqual([15, 8, 8, 12])
   expect(first?.minutes).toBe(43)
-})
-
-test('no path visits an article twice', () => {
-  for (const { stops } of readingPaths) expect(new Set(stops.map(({ slug }) => slug)).size).toBe(stops.length)
 })
 
 test('a stop whose article is not published is left out, and so are its minutes', () => {

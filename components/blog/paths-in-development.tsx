@@ -1,0 +1,19 @@
+import type { Article } from '@/lib/articles'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { listReadingPaths } from '@/lib/reading-paths'
+import { findReadingPathProblems } from '@/lib/reading-paths-check'
+import { ArticleFaults } from './article-faults'
+import { ReadingPaths } from './reading-paths'
+
+type PathsInDevelopmentProps = { articles: readonly Article[] }
+
+/** The reading paths while somebody writes them: what is wrong with them, or the paths. */
+export function PathsInDevelopment({ articles }: PathsInDevelopmentProps) {
+  const problems = findReadingPathProblems()
+  if (problems.length === 0) return <ReadingPaths paths={listReadingPaths(articles)} />
+  return (
+    <section className="column reading-paths" aria-label="Reading paths">
+      <ArticleFaults sentences={problems.map(sentenceOf)} />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
+import type { z } from 'zod'
+import { nearest } from './content-check/nearest'
+import { type Finding, type Problem, quoted } from './content-check/problem'
+import { checkWords } from './content-check/wording-check'
+import { type ExistingArticle, existingArticles } from './existing-articles'
+import { readingPathsFile, readingPathsSchema } from './reading-paths'
+
+/** A finding and the place of the text that it begins at. */
+type Fault = Finding & { start: number }
+
+const shape = 'three paths, each with title, reader and stops'
+
+/** What is wrong with the reading paths of the project. */
+export function findReadingPathProblems(): Problem[] {
+  if (!existsSync(readingPathsFile))
+    return [{ file: readingPathsFile, found: 'no such file', allowed: shape }]
+  return checkReadingPaths(readFileSync(readingPathsFile, 'utf8'), existingArticles('content/blog'))
+}
+
+/** Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are. */
+export function checkReadingPaths(text: string, articles: readonly ExistingArticle[]): Problem[] {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, schema: 'core', prettyErrors: false })
+  const [error] = document.errors
+  const unreadable =
+    error?.code === 'DUPLICATE_KEY' ? 'a field that is written twice' : 'something that YAML cannot read'
+  const faults = error
+    ? [{ start: error.pos[0], found: unreadable, allowed: shape }]
+    : [...schemaFaults(document), ...stopFaults(document, articles), ...wordFaults(document)]
+  return faults
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, ...finding }) => ({
+      file: readingPathsFile,
+      line: counter.linePos(Math.min(start, text.length)).line,
+      ...finding,
+    }))
+}
+
+function schemaFaults(document: Document): Fault[] {
+  const content: unknown = document.toJS()
+  const { error } = readingPathsSchema.safeParse(content)
+  return (error?.issues ?? []).flatMap((issue) => {
+    const { path: place } = issue
+    const start = startOf(document, place)
+    if (place.length === 0) {
+      const found = Array.isArray(content) ? `${content.length} paths` : 'no list of paths'
+      return [{ start, found, allowed: shape }]
+    }
+    const field = place.filter((part) => typeof part === 'string').at(-1)
+    if (issue.code === 'unrecognized_keys') return unknownFields(issue, start, field)
+    const found = document.hasIn(place) ? 'no value that can be used' : 'no such field'
+    const allowed =
+      field === 'stops' ? 'a list of stops, each with slug and label' : 'text in quotation marks'
+    return [{ start, field, found, allowed }]
+  })
+}
+
+function unknownFields({ keys }: z.core.$ZodIssueUnrecognizedKeys, start: number, parent?: string): Fault[] {
+  const names = parent === 'stops' ? ['slug', 'label'] : ['title', 'reader', 'stops']
+  const found = 'an unknown field'
+  const allowed = names.join(', ')
+  return keys.map((field) => ({ start, field, found, allowed, suggestion: nearest(field, names) }))
+}
+
+/** Where a value begins, or what it would stand in if it is missing. */
+function startOf(document: Document, place: readonly PropertyKey[]): number {
+  for (let depth = place.length; depth > 0; depth -= 1) {
+    const node = document.getIn(place.slice(0, depth), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+function stopFaults(document: Document, articles: readonly ExistingArticle[]): Fault[] {
+  const published = articles.filter(({ isDraft }) => !isDraft).map(({ slug }) => slug)
+  const seen = new Map<unknown, Set<string>>()
+  return wordsUnder(document, ['slug']).flatMap(({ start, words, list }) => {
+    const before = seen.get(list) ?? new Set()
+    seen.set(list, new Set(before).add(words))
+    const fault = (found: string, allowed: string, suggestion?: string) => [
+      { start, field: 'slug', found: `${quoted(words)}${found}`, allowed, suggestion },
+    ]
+    if (before.has(words)) return fault(' a second time', 'each article once on a path')
+    if (published.includes(words)) return []
+    if (articles.some(({ slug }) => slug === words)) return fault(', which is a draft', 'a published article')
+    return fault(
+      ', which is no article',
+      'the file name of an article without .mdx',
+      nearest(words, published),
+    )
+  })
+}
+
+/** What readers see follows the rules for the words of articles. */
+function wordFaults(document: Document): Fault[] {
+  return wordsUnder(document, ['title', 'reader', 'label']).flatMap(({ start, words }) =>
+    checkWords(words).map(({ found }) => ({ start, found, allowed: 'other words' })),
+  )
+}
+
+/** Every text under one of some names, where it begins, and the list that its entry stands in. */
+function wordsUnder(document: Document, names: readonly unknown[]) {
+  const found: { start: number; words: string; list: unknown }[] = []
+  visit(document, {
+    Pair(_, { key, value }, ancestors) {
+      if (!isScalar(key) || !names.includes(key.value) || !isScalar(value)) return
+      const { value: words, range } = value as Scalar
+      if (typeof words === 'string' && words)
+        found.push({ start: range?.[0] ?? 0, words, list: ancestors.at(-2) })
+    },
+  })
+  return found
+}

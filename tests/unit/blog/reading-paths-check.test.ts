@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { existingArticles } from '@/lib/existing-articles'
+import { checkReadingPaths } from '@/lib/reading-paths-check'
+import { product } from '@/lib/site'
+
+const ours = readFileSync('content/reading-paths.yaml', 'utf8')
+const articles = existingArticles('content/blog')
+
+const check = (text: string) => checkReadingPaths(text, articles).map(sentenceOf)
+
+/** Our paths with one change. */
+function changed(from: string, to: string): string {
+  if (!ours.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`)
+  return ours.replace(from, () => to)
+}
+
+test('our reading paths are in order', () => {
+  expect(check(ours)).toEqual([])
+})
+
+const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
+const shape = 'allowed is three paths, each with title, reader and stops.'
+
+test.each([
+  [
+    'an article that was renamed',
+    changed('slug: tax-strategies', 'slug: tax-strategy'),
+    'line 23, slug: found "tax-strategy", which is no article; allowed is the file name of an article without .mdx; did you mean "tax-strategies"?',
+  ],
+  [
+    'a draft',
+    changed('slug: tax-strategies', 'slug: every-block'),
+    'line 23, slug: found "every-block", which is a draft; allowed is a published article.',
+  ],
+  [
+    'a stop twice on a path',
+    changed(stop, stop + stop),
+    'line 25, slug: found "tax-strategies" a second time; allowed is each article once on a path.',
+  ],
+  [
+    'a missing field',
+    changed('      label: "Tax strategies"\n', ''),
+    'line 23, label: found no such field; allowed is text in quotation marks.',
+  ],
+  [
+    'a path without stops',
+    changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), ''),
+    'line 3, stops: found no such field; allowed is a list of stops, each with slug and label.',
+  ],
+  [
+    'a field that is empty',
+    changed('label: "Tax strategies"', 'label:'),
+    'line 24, label: found no value that can be used; allowed is text in quotation marks.',
+  ],
+  [
+    'a misspelled field',
+    changed('      label: "Tax strategies"', '      label: "Tax strategies"\n      lable: "x"'),
+    'line 23, lable: found an unknown field; allowed is slug, label; did you mean "label"?',
+  ],
+  [
+    'a fourth path',
+    `${ours}${ours.slice(ours.indexOf('- title'), ours.indexOf('- title: "Paid'))}`,
+    `line 1: found 4 paths; ${shape}`,
+  ],
+  ['an empty file', '', `line 1: found no list of paths; ${shape}`],
+  [
+    'a quotation mark that is not closed',
+    changed('"Tax strategies"', '"Tax strategies'),
+    `line 24: found something that YAML cannot read; ${shape}`,
+  ],
+  [
+    'a field that is written twice',
+    changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),
+    `line 25: found a field that is written twice; ${shape}`,
+  ],
+  [
+    'the product’s name',
+    changed('"Tax strategies"', `"Tax in ${product.name}"`),
+    `line 24: found the product's name, "${product.name}"; allowed is other words.`,
+  ],
+])('%s is told in one sentence', (_, text, sentence) => {
+  expect(check(text)).toEqual([`content/reading-paths.yaml, ${sentence}`])
+})
+
+test('all faults are told at once, in order of line', () => {
+  const text = changed('slug: tax-strategies', 'slug: tax').replace('"Pick a county"', '')
+  expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 9', 'line 23'])
+})
+
+test('the same article may stand on two paths', () => {
+  expect(check(changed('slug: tax-strategies', 'slug: due-diligence-checklist'))).toEqual([])
+})
+
+test('an article whose header cannot be read is an article', () => {
+  const broken = [...articles, { slug: 'plat', id: undefined, isDraft: false }]
+  expect(checkReadingPaths(changed('slug: tax-strategies', 'slug: plat'), broken)).toEqual([])
+})
