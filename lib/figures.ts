@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readHexColours } from './palette'
+import { slugOf } from './slug'
+import { readViewBox } from './view-box'
 
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
 export type FigureFile = { url: string; width: number; height: number; svg: string }
@@ -18,11 +20,11 @@ export function findFigure(name: string): { wide: FigureFile; narrow: FigureFile
   return { wide: readFigure(name), narrow: existsSync(fileOf(narrow)) ? readFigure(narrow) : undefined }
 }
 
-/** Every drawing, for the route that exports them. */
+/** Every drawing, in folders too, for the route that exports them. */
 export function listFigures(): FigureFile[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
-    .map((file) => readFigure(file.replace(/\.svg$/, '')))
+    .map((file) => readFigure(file.replace(/\.svg$/, '').replaceAll(path.sep, '/')))
 }
 
 function fileOf(name: string): string {
@@ -31,11 +33,13 @@ function fileOf(name: string): string {
 
 function readFigure(name: string): FigureFile {
   const svg = paint(readFileSync(fileOf(name), 'utf8'))
-  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
-  if (!width || !height) throw new Error(`content/figures/${name}.svg has no viewBox.`)
-  // The hash makes the address change with the drawing, so that browsers may keep it for good.
+  const [, , viewBox = ''] = /<svg\b[^>]*?\sviewBox\s*=\s*(["'])(.*?)\1/s.exec(svg) ?? []
+  const size = readViewBox(viewBox)
+  if (!size) throw new Error(`content/figures/${name}.svg has no viewBox.`)
+  // The hash makes the address change with the drawing, so that browsers may keep it for good. It also keeps drawings of
+  // one name in two folders apart.
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { url: `/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg }
+  return { url: `/figures/${slugOf(name) || 'drawing'}.${hash}.svg`, ...size, svg }
 }
 
 /** A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)` becomes that of the theme. */

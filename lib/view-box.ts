@@ -1,0 +1,16 @@
+/** Width and height that a drawing takes, in CSS pixels. */
+export type DrawingSize = { width: number; height: number }
+
+/**
+ * Reads the value of a `viewBox`: four numbers between spaces or commas, the last two above zero.
+ * https://www.w3.org/TR/SVG2/coords.html#ViewBoxAttribute
+ * @returns nothing when it is none
+ */
+export function readViewBox(value: string): DrawingSize | undefined {
+  const words = value.trim().split(/\s*,\s*|\s+/)
+  const numbers = words.map((word) => (word === '' ? Number.NaN : Number(word)))
+  const [, , width = 0, height = 0] = numbers
+  return numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0
+    ? { width, height }
+    : undefined
+}
