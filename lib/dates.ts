@@ -7,6 +7,19 @@ export function formatDay(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2025-08-28` becomes `August 2025`. */
+export function formatMonth(day: string): string {
+  return monthFormat.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The ISO day that the clock on the wall shows: an evening in America is not yet tomorrow. */
+export function localDay(now: Date): string {
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
 /** Whether an ISO day exists: `2025-02-31` and `2026-13-45` do not. */
 export function isRealDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false

@@ -1,13 +1,13 @@
-import { disclaimers, everyArticleDisclaimer } from '@/lib/article-schema'
-import type { Article } from '@/lib/articles'
+import { everyArticleDisclaimer } from '@/lib/article-schema'
+import { type DisclaimerKind, disclaimerOf } from '@/lib/disclaimers'
 
-type ArticleDisclaimersProps = { kinds: NonNullable<Article['disclaimers']> }
+type ArticleDisclaimersProps = { kinds: readonly DisclaimerKind[]; date: string }
 
-export function ArticleDisclaimers({ kinds }: ArticleDisclaimersProps) {
+export function ArticleDisclaimers({ kinds, date }: ArticleDisclaimersProps) {
   return (
     <section className="column article-disclaimers" aria-label="Disclaimer">
       {kinds.map((kind) => (
-        <p key={kind}>{disclaimers[kind]}</p>
+        <p key={kind}>{disclaimerOf(kind, date)}</p>
       ))}
       <p>{everyArticleDisclaimer}</p>
     </section>

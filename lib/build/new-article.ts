@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newArticle } from '../article-draft'
+import { localDay } from '../dates'
 import { existingArticles } from '../existing-articles'
 
 /** `npm run new:article -- "Title"`: writes a draft into `content/blog`, and never over another file. */
 const folder = path.resolve('content/blog')
 
 try {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = localDay(new Date())
   const { slug, text } = newArticle(process.argv.slice(2).join(' '), existingArticles(folder), today)
   // 'wx' refuses to write over a file that appeared meanwhile.
   writeFileSync(path.join(folder, `${slug}.mdx`), text, { flag: 'wx' })

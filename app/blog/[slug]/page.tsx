@@ -54,7 +54,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             sheets={articles.length}
           />
           <ArticleBody entries={sections}>{text}</ArticleBody>
-          <ArticleDisclaimers kinds={article.disclaimers ?? []} />
+          <ArticleDisclaimers kinds={article.disclaimers ?? []} date={article.date} />
         </article>
         <PreviousNext previous={previous} next={next} />
         <RelatedArticles articles={relatedArticles(articles, article)} />

@@ -53,7 +53,7 @@ test('three related articles stand with date, read time, title, excerpt and a li
 })
 
 test('every article carries the disclaimer, and the ones it asks for', () => {
-  render(<ArticleDisclaimers kinds={['tax', 'examples']} />)
+  render(<ArticleDisclaimers kinds={['tax', 'examples']} date="2025-08-28" />)
   const region = within(screen.getByRole('region', { name: 'Disclaimer' }))
   for (const words of [everyArticleDisclaimer, disclaimers.tax, disclaimers.examples])
     expect(region.getByText(words)).toBeVisible()
