@@ -24,8 +24,11 @@ export async function installMissing(folder = '.') {
   }
 }
 
-/** By npm's own record of what it has put into `node_modules`. Binaries for other platforms are optional and never there. */
-function isInstalled(folder) {
+/**
+ * Whether the packages of a folder's lockfile are there, by npm's own record of what it has put into `node_modules`. Binaries
+ * for other platforms are optional and never there.
+ */
+export function isInstalled(folder = '.') {
   const record = path.join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const installed = packagesOf(record)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installMissing } from '@/lib/build/install.mjs'
+import { installMissing, isInstalled } from '@/lib/build/install.mjs'
 import { run } from '@/lib/build/run.mjs'
 
 jest.mock('@/lib/build/run.mjs', () => ({ run: jest.fn() }))
@@ -106,4 +106,13 @@ test.each([
   npm.mockReset().mockImplementation(install)
   await installMissing()
   expect(commands()).toEqual(['ci'])
+})
+
+test('whether anything is missing is known without installing', async () => {
+  expect(isInstalled()).toBe(false)
+  await install()
+  expect(isInstalled()).toBe(true)
+  wish('1.0.1')
+  expect(isInstalled()).toBe(false)
+  expect(commands()).toEqual([])
 })
