@@ -1,17 +1,20 @@
 import { type Attribute, type Block, blocks } from './article-blocks'
-import { articleSchema } from './article-schema'
+import { articleSchema, disclaimers, everyArticleDisclaimer } from './article-schema'
 
 /**
- * `content/README.md` with the parts that code knows better put in afresh: the table of fields from the schema, and
- * what each block is and takes from `lib/article-blocks.ts`. Both stand between comments that name them.
+ * `content/README.md` with the parts that code knows better put in afresh: the table of fields and the words of the
+ * disclaimers from the schema, and what each block is and takes from `lib/article-blocks.ts`. They stand between comments
+ * that name them.
  */
 export function fillContentDocs(readme: string): string {
   return readme.replace(
-    /(<!-- from code: (fields|block (\w+)) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_whole, open: string, _part: string, block: string | undefined, end: string) =>
-      `${open}\n${block ? blockText(block) : fieldsTable()}\n\n${end}`,
+    /(<!-- from code: (fields|disclaimers|block (\w+)) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_whole, open: string, part: string, block: string | undefined, end: string) =>
+      `${open}\n${block ? blockText(block) : tables[part]?.()}\n\n${end}`,
   )
 }
+
+const tables: Readonly<Record<string, () => string>> = { fields: fieldsTable, disclaimers: disclaimersTable }
 
 function fieldsTable(): string {
   const rows = Object.entries(articleSchema.shape).map(([name, field]) => {
@@ -19,6 +22,16 @@ function fieldsTable(): string {
     return `| \`${name}\` | ${needed} | ${field.description} |`
   })
   return ['| Field | Needed | What it is |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+function disclaimersTable(): string {
+  const rows = Object.entries(disclaimers).map(([name, words]) => `| \`${name}\` | ${words} |`)
+  return [
+    '| Disclaimer | What it says |',
+    '| --- | --- |',
+    `| on every article | ${everyArticleDisclaimer} |`,
+    ...rows,
+  ].join('\n')
 }
 
 /** @throws when there is no such block */
