@@ -29,8 +29,6 @@ export const metadata: Metadata = pageMetadata({
   picture: 'blog',
 })
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
 export default function BlogPage() {
   const articles = listArticles()
   const [featured, ...rest] = articles
@@ -41,7 +39,7 @@ export default function BlogPage() {
       <PageSheet>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
-        {isDevelopment ? (
+        {process.env.NODE_ENV === 'development' ? (
           <PathsInDevelopment articles={articles} />
         ) : (
           <ReadingPaths paths={listReadingPaths(articles)} />
@@ -67,10 +65,12 @@ export default function BlogPage() {
   )
 }
 
-/** Loaded in development alone, so that no build has any of it. */
 async function PathsInDevelopment({ articles }: { articles: readonly Article[] }) {
-  const { PathsInDevelopment: Paths } = await import('@/components/blog/paths-in-development')
-  return <Paths articles={articles} />
+  // The bundler leaves out what stands under this very condition, and takes everything else into a build.
+  if (process.env.NODE_ENV === 'development') {
+    const { PathsInDevelopment: Paths } = await import('@/components/blog/paths-in-development')
+    return <Paths articles={articles} />
+  }
 }
 
 function entryOf(article: Article, index: number) {
