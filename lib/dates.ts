@@ -7,13 +7,6 @@ export function formatDay(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2025-08-28` becomes `August 2025`. */
-export function formatMonth(day: string): string {
-  return monthFormat.format(new Date(`${day}T00:00:00Z`))
-}
-
 /** The ISO day that the clock on the wall shows: an evening in America is not yet tomorrow. */
 export function localDay(now: Date): string {
   const two = (figure: number) => String(figure).padStart(2, '0')
