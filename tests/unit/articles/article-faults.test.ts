@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { findArticleFaults, hasArticleFile } from '@/lib/article-faults'
 import { enterProject } from '../../fixtures/project-folder'
 
-const sound = readFileSync('content/blog/every-block.mdx', 'utf8')
 const glossary = readFileSync('content/glossary.yaml', 'utf8')
 let project: { leave: () => void } | undefined
 
@@ -17,7 +16,23 @@ function faultsOf(text: string, others: Readonly<Record<string, string>> = {}) {
   return findArticleFaults('plat')
 }
 
-const plat = sound.replace(/^id: .*/m, 'id: 90').replace(/^title: .*/m, 'title: "Plats"')
+const plat = `---
+id: 90
+title: "Plats"
+subtitle: "What each line of a plat means to a buyer."
+excerpt: "Lines, arrows and numbers of a plat, and what each of them means to a buyer."
+topic: start
+date: 2026-03-01
+readTime: 8 min
+draft: true
+---
+
+A plat is measured in more than <Term id="acre">acres</Term>.
+
+## What the lines mean
+
+Every line has a bearing and a length.
+`
 
 test('a sound article has no faults and can be read', () => {
   expect(faultsOf(plat)).toEqual({ sentences: [], isReadable: true })
@@ -35,7 +50,7 @@ test('a fault in the text is told with file and line, and the text is not shown'
 
 test.each([
   ['a field', plat.replace(/^topic: .*/m, 'topic: strat'), 'did you mean "start"?'],
-  ['the number of another article', plat.replace('id: 90', 'id: 1'), 'an id of its own.'],
+  ['a day that does not exist', plat.replace('2026-03-01', '2026-13-45'), 'found "2026-13-45"'],
 ])('%s alone does not hide the text', (_, text, end) => {
   const { sentences, isReadable } = faultsOf(text)
   expect(sentences).toEqual([expect.stringMatching(/^content\/blog\/plat\.mdx, line \d/)])
