@@ -18,7 +18,7 @@ function text(...faults: Fault[]) {
     })
 }
 
-const examples = /(?:^|[/.])example(?:\.(?:com|org|net))?(?=[/:?#]|$)|VIDEO_ID|^\[.*\]$|^<.*>$|\byour[-_ ]/i
+const examples = /(?:^|[/.@])example(?:\.(?:com|org|net))?(?=[/:?#]|$)|VIDEO_ID|^\[.*\]$|^<.*>$|\byour[-_ ]/i
 
 const isExample: Fault = (value) =>
   examples.test(value) ? 'must be your own value; this is an example' : undefined
@@ -68,14 +68,15 @@ export const siteAddress = text(isNoAddress, isNotPublic, isExample, isNoOrigin)
 
 export const videoAddress = text(isNoAddress, isNotPublic, isExample, isVideoPage)
 
+const isMail = (value: string) => value.startsWith('mailto:')
+
+const isNoMail = shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')
+
 /** A page or an e-mail address. */
-export const contactAddress = text((value) =>
-  value.startsWith('mailto:')
-    ? (shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')(value) ??
-      isExample(value.replace('@', '/')))
-    : isNoAddress(value)
-      ? 'must be an address that starts with https:// or mailto: and holds no blank'
-      : (isNotPublic(value) ?? isExample(value)),
+export const contactAddress = text(
+  (value) => (isMail(value) || /^https/.test(value) ? undefined : 'must start with https:// or mailto:'),
+  (value) => (isMail(value) ? isNoMail(value) : (isNoAddress(value) ?? isNotPublic(value))),
+  isExample,
 )
 
 export const words = text(isExample)
