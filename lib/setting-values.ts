@@ -18,10 +18,15 @@ function text(...faults: Fault[]) {
     })
 }
 
-const examples = /(?:^|[/.@])example(?:\.(?:com|org|net))?(?=[/:?#]|$)|VIDEO_ID|^\[.*\]$|^<.*>$|\byour[-_ ]/i
+/** Hosts kept for examples, and what people write where something of their own is to stand. */
+const examples = [
+  /(?:^|\/\/|@)(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?=[/:?#]|$)/i,
+  /(?:^|\/\/)your[-_ ]/i,
+  /VIDEO_ID|^\[.*\]$|^<.*>$/,
+]
 
 const isExample: Fault = (value) =>
-  examples.test(value) ? 'must be your own value; this is an example' : undefined
+  examples.some((example) => example.test(value)) ? 'must be your own value; this is an example' : undefined
 
 const isNoAddress: Fault = (value) =>
   /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)

@@ -101,6 +101,7 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_URL', 'https:/x', 'starts with https://'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:foo', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://your-app.io', 'your own'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', 'your-api-key', 'your own'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
@@ -118,6 +119,11 @@ test.each([
 test('contact may be a page or an address to write to', () => {
   for (const value of ['mailto:hello@land-site.test', 'https://land-site.test/contact'])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
+})
+
+test('what only looks like an example is a setting', () => {
+  for (const value of ['https://mail.land-site.test/grow-your-land', 'https://x.land-site.test/for-example'])
+    expect(complaint({ ...good, NEXT_PUBLIC_NEWSLETTER_URL: value })).toBe('nothing')
 })
 
 test('a production build has no stand-ins and no local Firebase', () => {
