@@ -1,16 +1,13 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Attribute, Block } from '../article-blocks'
-import { plainLiteral } from '../build/plain-literal.mjs'
 import { exchangeRange } from '../calculators/exchange'
 import { readNumber } from '../calculators/numbers'
 import { isRealDay } from '../dates'
+import { type BlockNode, plainValue } from './block-node'
 import { rowsOf } from './block-shape'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'
-
-type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The attributes of one block against what `lib/article-blocks.ts` allows. */
 export function checkAttributes(node: BlockNode, block: Block, surroundings: Surroundings): Finding[] {
@@ -68,12 +65,6 @@ function readAttribute(
   const value = plainValue(attribute)
   if (value === undefined) return { field, found: 'code in braces', allowed: `a plain value, as ${name}="…"` }
   return { name, value }
-}
-
-/** Text of an attribute, `null` for a bare name, `undefined` for an expression that computes. */
-function plainValue({ value }: MdxJsxAttribute): string | null | undefined {
-  if (typeof value === 'string') return value
-  return value ? plainLiteral(value.value) : null
 }
 
 function valueFinding(

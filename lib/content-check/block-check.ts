@@ -1,15 +1,14 @@
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { findBlock } from '../article-blocks'
 import { lineOf, type Visit, visits } from './article-tree'
 import { checkAttributes } from './attribute-check'
+import { attributeOf, type BlockNode, isBlock } from './block-node'
 import { shapeFinding } from './block-shape'
+import { pageIds } from './heading-check'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'
 import type { Span } from './text-span'
-
-type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
  * Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. What was left
@@ -21,7 +20,7 @@ export function checkBlocks(
   headingIds: readonly string[],
   blanks: readonly Span[],
 ): Finding[] {
-  const taken = new Map<string, string>(headingIds.map((id) => [id, 'a heading']))
+  const taken = new Set([...pageIds, ...headingIds])
   return visits(tree).flatMap((visit) => {
     const { node } = visit
     if (!isBlock(node)) return []
@@ -43,10 +42,6 @@ function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
   return blanks.some((blank) => blank.start >= start && blank.end <= end)
 }
 
-export function isBlock(node: Visit['node']): node is BlockNode {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-}
-
 function placeFinding({ node, ancestors }: Visit, { name }: BlockNode): Finding | undefined {
   const block = findBlock(name ?? '')
   const parent = ancestors.at(-1)
@@ -62,15 +57,15 @@ function placeFinding({ node, ancestors }: Visit, { name }: BlockNode): Finding 
 }
 
 /** Ids that two blocks of a page share would make one of them dead. */
-function repeatFinding(node: BlockNode, taken: Map<string, string>, surroundings: Surroundings): Finding[] {
+function repeatFinding(node: BlockNode, taken: Set<string>, surroundings: Surroundings): Finding[] {
   const name = node.name ?? ''
   const term = name === 'Term' ? termOf(node, surroundings.terms ?? []) : undefined
   if (term)
     return claim(`term-${term}`, `the term ${quoted(term)} a second time`, 'each term once on a page', taken)
   if (findBlock(name)?.once)
     return claim(`<${name}>`, `a second ${quoted(`<${name}>`)}`, `one <${name}> on a page`, taken)
-  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
-  if (name === 'Checklist' && typeof id === 'string')
+  const id = attributeOf(node, 'id')
+  if (name === 'Checklist' && id)
     return claim(id, `the id ${quoted(id)}, which is taken on this page`, 'an id of its own', taken).map(
       (finding) => ({
         ...finding,
@@ -80,18 +75,15 @@ function repeatFinding(node: BlockNode, taken: Map<string, string>, surroundings
   return []
 }
 
-function claim(id: string, found: string, allowed: string, taken: Map<string, string>): Finding[] {
+function claim(id: string, found: string, allowed: string, taken: Set<string>): Finding[] {
   if (taken.has(id)) return [{ found, allowed }]
-  taken.set(id, found)
+  taken.add(id)
   return []
 }
 
 /** Ids that links of this page and others may lead to. */
 export function checklistIds(tree: Root): string[] {
   return visits(tree).flatMap(({ node }) => {
-    if (!isBlock(node) || node.name !== 'Checklist') return []
-    const { value } =
-      node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id') ?? {}
-    return typeof value === 'string' ? [value] : []
+    return isBlock(node) && node.name === 'Checklist' ? (attributeOf(node, 'id') ?? []) : []
   })
 }

@@ -1,10 +1,8 @@
 import type { List, ListItem, Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { BlockContent } from '../article-blocks'
 import { textOf } from './article-tree'
+import type { BlockNode } from './block-node'
 import { type Finding, quoted } from './problem'
-
-type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
   nothing: { fits: (parts) => parts.length === 0, allowed: 'nothing between its tags' },

@@ -71,11 +71,6 @@ function destinationsFrom(article: CheckedArticle, destinations: Destinations): 
 }
 
 function sorted(findings: Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return findings
-    .filter((finding) => {
-      const key = JSON.stringify(finding)
-      return seen.has(key) ? false : seen.add(key)
-    })
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  const different = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
+  return [...different.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

@@ -54,9 +54,9 @@ function fieldFindings(
   unread: readonly string[],
 ): Finding[] {
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const missing = names.filter((name) => !(name in fields))
-  const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
   const isAbsent = (name: string) => !(name in fields)
+  const missing = names.filter(isAbsent)
+  const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
   // A field that is only misspelled, or on a line that YAML cannot read, is not missing as well.
   const isExplained = (name: string) =>
     unread.includes(name) || misspelled.some(({ meant }) => meant === name)

@@ -10,7 +10,7 @@ export type Body = { body: string; bodyLine: number }
 type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
 
 /** Ids of an article's page around the article. */
-const pageIds = ['main', 'main-navigation', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
+export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
 
 /** Headings as the compiler sees them, with the ids that rehype-slug will give them. */
 export function headingsOf(tree: Root): HeadingOfTree[] {

@@ -14,15 +14,14 @@ const otherPrices = [
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
 export function checkWords(words: string): Finding[] {
   const named = words.toLowerCase().includes(product.name.toLowerCase())
+  const founder = {
+    found: `the founder price, ${dollars(founderOffer.price)}`,
+    allowed: '<FounderPrice />, which prints it',
+  }
   const name = { found: `the product's name, "${product.name}"`, allowed: '<Product />, which prints it' }
   return [
     ...(named ? [name] : []),
-    ...[founderOffer.price]
-      .filter((price) => holdsPrice(words, price))
-      .map((price) => ({
-        found: `the founder price, ${dollars(price)}`,
-        allowed: '<FounderPrice />, which prints it',
-      })),
+    ...(holdsPrice(words, founderOffer.price) ? [founder] : []),
     ...otherPrices
       .filter((price) => holdsPrice(words, price))
       .map((price) => ({

@@ -124,6 +124,13 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
+    'id="plat-lines"',
+    'id="closing"',
+    [
+      'line 18, Checklist id: found the id "closing", which is taken on this page; allowed is an id of its own.',
+    ],
+  ],
+  [
     'src="plat"',
     'src="plate"',
     [
