@@ -7,7 +7,7 @@ const typed = /["'`]|--|\.\s*\./
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /**
- * Curly quotes, long dashes and ellipses. remark-smartypants reads every word of what it gets, which takes as long as
+ * Curly quotes, long dashes and ellipses, and phone numbers that stay on one line. remark-smartypants reads every word of what it gets, which takes as long as
  * compiling half the article, so it gets only the paragraphs, headings and cells that hold something for it.
  * @returns {(tree: import('mdast').Root) => void}
  */
@@ -21,6 +21,9 @@ export default function remarkTypography() {
       return SKIP
     })
     setTypes({ type: 'root', children })
+    visit(tree, 'link', (link) => {
+      if (link.url.startsWith('tel:')) visit(link, 'text', holdTogether)
+    })
   }
 }
 
@@ -31,4 +34,9 @@ function isBlock({ type, children = [] }) {
 
 function isTyped({ type, value, children = [] }) {
   return type === 'text' ? typed.test(value) : children.some(isTyped)
+}
+
+/** With blanks and hyphens at which no line ends. */
+function holdTogether(text) {
+  text.value = text.value.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
 import { listArticles } from '@/lib/articles'
 import remarkTypography from '@/lib/build/remark-typography.mjs'
+import { textOf } from '@/lib/content-check/article-tree'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 
@@ -34,3 +35,11 @@ test.each(listArticles().map(({ slug, body }) => [slug, body]))(
     expect(typeset(body, remarkTypography)).toEqual(typeset(body, original))
   },
 )
+
+test('the words of a link to a phone number stay on one line, and no others do', () => {
+  const [call, page] = ['[Call 555 **010-7788**](tel:+15550107788)', '[land-bank list](/blog)'].map((text) =>
+    textOf(typeset(text, remarkTypography)),
+  )
+  expect(call).toBe('Call\u00A0555\u00A0010\u20117788')
+  expect(page).toBe('land-bank list')
+})
