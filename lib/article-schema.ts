@@ -27,10 +27,14 @@ export const everyArticleDisclaimer =
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
+/** As much as search engines show of the title of a page. */
+export const longestTitle = 70
+
 /** Words on one line, with something in them. */
-const line = (most: number) =>
+const line = (most: number, least = 1) =>
   z
     .string()
+    .min(least)
     .max(most)
     .regex(/^\S(.*\S)?$/)
     .refine(isPrintable)
@@ -45,15 +49,15 @@ export const articleSchema = z.strictObject({
     .min(1)
     .describe('A whole number, one higher than the highest so far. Articles are listed in this order.')
     .meta({ allowed: 'a whole number from 1 without quotation marks' }),
-  title: line(90)
-    .describe('The headline, at most 90 characters.')
-    .meta({ allowed: 'text of 1 to 90 characters on one line, in quotation marks' }),
+  title: line(longestTitle)
+    .describe(`The headline, at most ${longestTitle} characters.`)
+    .meta({ allowed: `text of 1 to ${longestTitle} characters on one line, in quotation marks` }),
   subtitle: line(160)
     .describe('One sentence under the headline, at most 160 characters.')
     .meta({ allowed: 'text of 1 to 160 characters on one line, in quotation marks' }),
-  excerpt: line(160)
-    .describe('What the card on the blog page and search engines show, at most 160 characters.')
-    .meta({ allowed: 'text of 1 to 160 characters on one line, in quotation marks' }),
+  excerpt: line(160, 40)
+    .describe('What the card on the blog page and search engines show, in 40 to 160 characters.')
+    .meta({ allowed: 'text of 40 to 160 characters on one line, in quotation marks' }),
   topic: z
     .enum(keysOf(topics))
     .describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`)
@@ -61,7 +65,9 @@ export const articleSchema = z.strictObject({
   date: z
     .string()
     .refine(isRealDay)
-    .describe('The day it is published, as year-month-day: 2025-08-28.')
+    .describe(
+      'The day it is published, as year-month-day: 2025-08-28. A day in the future does not hold it back.',
+    )
     .meta({ allowed: 'a day that exists, as year-month-day, such as 2025-08-28' }),
   readTime: z
     .string()

@@ -1,15 +1,17 @@
-import { placeholders } from '../article-draft'
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { checkBlocks, checklistIds } from './block-check'
 import { checkHeader, type Header } from './header-check'
+import { checkHeaderWords } from './header-words'
 import { checkHeadings, headingsOf } from './heading-check'
 import { checkLength } from './length-check'
 import { type Link, linksOf } from './link-check'
+import { checkLiterals } from './literal-check'
 import { checkMarkup } from './markup-check'
-import { type Finding, quoted } from './problem'
+import type { Finding } from './problem'
 import type { Surroundings } from './surroundings'
-import { checkBodyWords, checkWords } from './wording-check'
+import { checkTables } from './table-check'
+import { checkBodyWords } from './wording-check'
 
 /** A file that could be read as text, checked by itself; its tree is dropped, so that a thousand fit into memory. */
 export type CheckedArticle = {
@@ -25,7 +27,7 @@ export type CheckedArticle = {
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
   // Without its end, the header would be read as the article's text.
-  const parsed = header.content ? parseArticle(text) : { tree: undefined, findings: [], blanks: [] }
+  const parsed = header.content ? parseArticle(text) : { tree: undefined, findings: [], blanks: [], text }
   const { tree } = parsed
   return {
     file,
@@ -34,8 +36,7 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
     links: tree ? linksOf(tree) : [],
     findings: [
       ...header.findings,
-      ...headerWords(header),
-      ...placeholderFindings(header),
+      ...checkHeaderWords(header),
       ...parsed.findings,
       ...bodyFindings(header, parsed, surroundings),
     ],
@@ -46,33 +47,9 @@ export function isDraft({ header }: CheckedArticle): boolean {
   return header.raw.draft === true
 }
 
-function headerWords({ raw, lines }: Header): Finding[] {
-  return Object.entries(raw).flatMap(([field, value]) =>
-    (typeof value === 'string' ? checkWords(value) : []).map((finding) => ({
-      line: lines.get(field),
-      field,
-      ...finding,
-      allowed: 'other words; the header is plain text',
-    })),
-  )
-}
-
-/** What `npm run new:article` wrote and nobody has replaced. */
-function placeholderFindings({ raw, lines }: Header): Finding[] {
-  if (raw.draft === true) return []
-  return (['subtitle', 'excerpt'] as const)
-    .filter((field) => raw[field] === placeholders[field])
-    .map((field) => ({
-      line: lines.get(field),
-      field,
-      found: `the placeholder ${quoted(placeholders[field])}`,
-      allowed: 'your own sentence',
-    }))
-}
-
 function bodyFindings(
   header: Header,
-  { tree, blanks }: ParsedArticle,
+  { tree, blanks, text }: ParsedArticle,
   surroundings: Surroundings,
 ): Finding[] {
   const { content, fields } = header
@@ -82,16 +59,26 @@ function bodyFindings(
       { line: content.bodyLine, found: 'no text after the front matter', allowed: 'the article itself' },
     ]
   if (!tree) return []
+  const isDraft = header.raw.draft === true
   const headingIds = headingsOf(tree).map(({ id }) => id)
   return [
-    ...checkMarkup(tree, blanks.length === 0),
-    ...checkHeadings(tree, content),
+    ...checkMarkup(tree, { isDraft, isWhole: blanks.length === 0 }),
+    ...checkLiterals(tree),
+    ...checkTables(tree, text),
+    ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),
-    ...checkBodyWords(tree),
+    ...checkBodyWords(tree, isDraft),
     // A draft is still growing.
     ...(fields && !fields.draft ? checkLength(content.body, fields.readTime) : []).map((finding) => ({
       line: header.lines.get('readTime'),
       ...finding,
     })),
   ]
+}
+
+function linesFrom(text: string, line: number): string {
+  return text
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
 }

@@ -4,6 +4,7 @@ import type {} from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
 import { endWithMarkup } from '../article-markup'
 import { functionsOf, markup, syntax } from '../build/article-plugins.mjs'
+import { openFence } from './code-fence'
 import type { Finding } from './problem'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { sizeFinding } from './text-size'
@@ -34,6 +35,8 @@ export type ParsedArticle = {
   findings: Finding[]
   /** What had to be left out of the tree to read on. */
   blanks: Span[]
+  /** The article with blanks in those places. */
+  text: string
 }
 
 /**
@@ -42,30 +45,31 @@ export type ParsedArticle = {
  */
 export function parseArticle(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
-  if (tooMuch) return unreadable([tooMuch])
-  const faults: SyntaxFault[] = []
+  if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : mostFaults
-  let rest = text
+  const fence = openFence(text)
+  const faults: SyntaxFault[] = fence ? [fence] : []
+  let rest = fence?.blank ? blankOut(text, fence.blank) : text
   while (faults.length <= most) {
     const outcome = compile(rest)
     if (!(outcome instanceof Error)) {
       const isDeep = visits(outcome).some(({ ancestors }) => ancestors.length > mostAncestors)
-      return isDeep ? unreadable([tooDeep, ...findingsOf(faults)]) : readable(outcome, faults)
+      return isDeep ? unreadable(text, [tooDeep, ...findingsOf(faults)]) : readable(outcome, rest, faults)
     }
     const fault = syntaxFault(outcome, rest, faults)
     faults.push(fault)
     if (!fault.blank) break
     rest = blankOut(rest, fault.blank)
   }
-  return unreadable(findingsOf(faults))
+  return unreadable(text, findingsOf(faults))
 }
 
-function unreadable(findings: Finding[]): ParsedArticle {
-  return { tree: undefined, findings, blanks: [] }
+function unreadable(text: string, findings: Finding[]): ParsedArticle {
+  return { tree: undefined, findings, blanks: [], text }
 }
 
-function readable(tree: Root, faults: SyntaxFault[]): ParsedArticle {
-  return { tree, findings: findingsOf(faults), blanks: faults.flatMap(({ blank }) => blank ?? []) }
+function readable(tree: Root, text: string, faults: SyntaxFault[]): ParsedArticle {
+  return { tree, findings: findingsOf(faults), blanks: faults.flatMap(({ blank }) => blank ?? []), text }
 }
 
 function compile(text: string): Root | Error {
@@ -89,7 +93,7 @@ function blankOut(text: string, { start, end }: Span): string {
 export type Visit = { node: Nodes; ancestors: Nodes[] }
 
 /** All nodes in the order of the text. */
-export function visits(tree: Root): Visit[] {
+export function visits(tree: Nodes): Visit[] {
   const found: Visit[] = []
   const waiting: Visit[] = [{ node: tree, ancestors: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

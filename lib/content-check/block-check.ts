@@ -3,7 +3,7 @@ import { findBlock } from '../article-blocks'
 import { lineOf, type Visit, visits } from './article-tree'
 import { checkAttributes } from './attribute-check'
 import { attributeOf, type BlockNode, isBlock } from './block-node'
-import { shapeFinding } from './block-shape'
+import { shapeFindings } from './block-shape'
 import { pageIds } from './heading-check'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -29,7 +29,7 @@ export function checkBlocks(
     if (!block) return []
     const findings = [
       blanks.length === 0 ? placeFinding(visit, node) : undefined,
-      isTouched(node, blanks) ? undefined : shapeFinding(node, block.holds),
+      ...(isTouched(node, blanks) ? [] : shapeFindings(node, block.holds)),
       ...checkAttributes(node, block, surroundings),
       ...repeatFinding(node, taken, surroundings),
     ]

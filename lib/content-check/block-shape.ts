@@ -1,7 +1,9 @@
-import type { List, ListItem, Nodes } from 'mdast'
+import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
-import { textOf } from './article-tree'
+import { lineOf, textOf } from './article-tree'
 import type { BlockNode } from './block-node'
+import { lineFindings } from './list-lines'
+import { looksLikeTable } from './literal-check'
 import { type Finding, quoted } from './problem'
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
@@ -12,23 +14,31 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     allowed: 'plain words between its tags',
   },
   'bold list': {
-    fits: (parts) => isOneList(parts, (item) => opensBold(item)),
+    fits: (parts) => isOneList(parts, false),
     allowed: 'one list, each line as "- **figure** what it is"',
   },
   talk: {
-    fits: isTalk,
+    fits: (parts) =>
+      parts.length > 0 &&
+      parts.every(
+        (part, index) => part.type === 'paragraph' || (isList(part, false) && index === parts.length - 1),
+      ),
     allowed: 'paragraphs, or one list, each line as "- **Speaker:** words"',
   },
   'task list': {
-    fits: (parts) => isOneList(parts, ({ checked }) => checked === false),
+    fits: (parts) => isOneList(parts, false),
     allowed: 'one list, each line as "- [ ] words"',
   },
   'numbered list': {
-    fits: ([list, ...more]) => list?.type === 'list' && list.ordered === true && more.length === 0,
+    fits: (parts) => isOneList(parts, true),
     allowed: 'one numbered list, each line as "1. words"',
   },
   table: {
-    fits: ([table, ...more]) => table?.type === 'table' && table.children.length > 1 && more.length === 0,
+    // A table without its line of dashes is told as that.
+    fits: ([table, ...more]) =>
+      more.length === 0 &&
+      ((table?.type === 'table' && table.children.length > 1) ||
+        (table?.type === 'paragraph' && looksLikeTable(textOf(table)))),
     allowed: 'one Markdown table with at least one row under its head',
   },
   choices: {
@@ -38,38 +48,46 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
 }
 
 /** The build turns a block's list or table into its markup; anything else between the tags would be lost. */
-export function shapeFinding(node: BlockNode, holds: BlockContent): Finding | undefined {
+export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const { fits, allowed } = shapes[holds]
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
-  if (fits(parts)) return undefined
+  const list = parts.find((part) => part.type === 'list')
+  if (fits(parts)) return list ? lineFindings(node, holds, list) : []
+  const tag = quoted(`<${node.name}>`)
+  if (list && list.ordered === (holds === 'numbered list') && allowed.startsWith('one '))
+    return strayParts(parts, list).map((part) => ({
+      line: lineOf(part),
+      found: `${quoted(textOf(part))} beside the list of ${tag}`,
+      allowed,
+    }))
+  if (list && holds === 'talk' && parts.at(-1)?.type === 'paragraph')
+    return [
+      {
+        line: lineOf(parts.at(-1) ?? node),
+        found: `the paragraph ${quoted(textOf(parts.at(-1) ?? node))} after the list of ${tag}`,
+        allowed: 'paragraphs before the list only, or the attribute note="…"',
+      },
+    ]
   const found = parts.length === 0 ? 'nothing' : holds === 'nothing' ? 'text' : 'something else'
-  return { found: `${found} inside ${quoted(`<${node.name}>`)}`, allowed }
+  return [{ found: `${found} inside ${tag}`, allowed }]
+}
+
+function strayParts(parts: Nodes[], list: List): Nodes[] {
+  return parts.filter((part) => part !== list)
 }
 
 /** Number of lines of a block's list or rows of its table, which `mark` counts. */
 export function rowsOf(node: BlockNode): number {
-  const rows = node.children.find(({ type }) => type === 'list' || type === 'table')
-  if (rows?.type === 'table') return rows.children.length - 1
-  return rows?.type === 'list' ? rows.children.length : 0
+  const rows = node.children.find((child): child is List | Table => ['list', 'table'].includes(child.type))
+  return rows ? rows.children.length - (rows.type === 'table' ? 1 : 0) : 0
 }
 
-function isOneList([list, ...more]: Nodes[], fits: (item: ListItem) => boolean): boolean {
-  return list?.type === 'list' && !list.ordered && more.length === 0 && list.children.every(fits)
+function isList(node: Nodes, ordered: boolean): boolean {
+  return node.type === 'list' && node.ordered === ordered
 }
 
-function isTalk(parts: Nodes[]): boolean {
-  const lists = parts.filter((part): part is List => part.type === 'list')
-  const paragraphs = parts.filter(({ type }) => type === 'paragraph')
-  if (parts.length === 0 || lists.length + paragraphs.length < parts.length || lists.length > 1) return false
-  return lists.length === 0 || isOneList(lists, opensBold)
-}
-
-/** The build looks for the bold words in the first paragraph and takes only that. */
-function opensBold(item: ListItem): boolean {
-  const [first] = item.children
-  if (first?.type !== 'paragraph') return false
-  const [lead] = first.children
-  return lead?.type === 'strong' && textOf(lead).trim().length > 0
+function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
+  return list !== undefined && isList(list, ordered) && more.length === 0
 }
 
 function isChoice(node: Nodes): boolean {

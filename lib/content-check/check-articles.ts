@@ -1,11 +1,13 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
+import { isRealDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle, isDraft } from './article-check'
 import { type ArticleFile, readArticleFiles } from './article-file'
+import { checkDate } from './date-check'
 import { checkLinks, type Destinations } from './link-check'
 import type { Finding, Problem } from './problem'
-import { checkShared } from './shared-check'
+import { checkShared, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
 
 export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
@@ -14,9 +16,13 @@ const place = 'content/blog'
 
 /**
  * Checks every file of a folder of articles and reports all problems of all files at once. Nothing an article holds is
- * run, and nothing it holds makes this throw.
+ * run, and nothing it holds makes this throw. `today` is an ISO day.
  */
-export function checkArticles(folder: string, surroundings: Surroundings): CheckedArticles {
+export function checkArticles(
+  folder: string,
+  surroundings: Surroundings,
+  today = new Date().toISOString().slice(0, 10),
+): CheckedArticles {
   if (!existsSync(folder))
     return none({ file: place, found: 'no such folder', allowed: 'a folder of articles' })
   const files = readArticleFiles(folder)
@@ -24,13 +30,15 @@ export function checkArticles(folder: string, surroundings: Surroundings): Check
     file.text === undefined ? [] : checkArticle(file, file.text, surroundings),
   )
   const destinations = destinationsOf(files, articles, surroundings)
+  const inOrder = inOrderOfClaim(articles)
   const among = new Map(
-    articles.map((article, index) => [
+    articles.map((article) => [
       article.file,
       [
         ...article.findings,
         ...checkLinks(article.links, destinationsFrom(article, destinations)),
-        ...checkShared(article, articles.slice(0, index)),
+        ...checkShared(article, inOrder),
+        ...checkDate(article.header, newestBeside(article, articles, today)),
       ],
     ]),
   )
@@ -44,6 +52,16 @@ export function checkArticles(folder: string, surroundings: Surroundings): Check
   const published = articles.length - drafts
   if (published > 0 || problems.length > 0) return { problems, published, drafts }
   return none({ file: place, found: 'no published article', allowed: 'at least one that is no draft' })
+}
+
+/** The last day on which another article was published, or today if that is later. */
+function newestBeside(article: CheckedArticle, articles: readonly CheckedArticle[], today: string): string {
+  const days = articles.flatMap((other) => {
+    const { date } = other.header.raw
+    const counts = other !== article && !isDraft(other) && typeof date === 'string' && isRealDay(date)
+    return counts ? [date] : []
+  })
+  return [...days, today].reduce((newest, day) => (day > newest ? day : newest))
 }
 
 function none(problem: Problem): CheckedArticles {

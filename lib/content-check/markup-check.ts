@@ -4,15 +4,18 @@ import { lineOf, type Visit, visits } from './article-tree'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 
-/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. `isWhole`: no tag was left out. */
-export function checkMarkup(tree: Root, isWhole: boolean): Finding[] {
+/** `isWhole`: no tag was left out. */
+type Article = { isDraft: boolean; isWhole: boolean }
+
+/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
+export function checkMarkup(tree: Root, article: Article): Finding[] {
   return visits(tree).flatMap((visit) => {
-    const finding = markupFinding(visit, isWhole)
+    const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(visit.node), ...finding }] : []
   })
 }
 
-function markupFinding({ node, ancestors }: Visit, isWhole: boolean): Finding | undefined {
+function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article): Finding | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return {
@@ -45,21 +48,21 @@ function markupFinding({ node, ancestors }: Visit, isWhole: boolean): Finding | 
     case 'footnoteReference':
     case 'footnoteDefinition':
       return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
-    case 'text':
-      return textFinding(node.value, ancestors)
+    case 'code':
+      return {
+        found: 'a block of code between fences (```)',
+        allowed: 'plain text, since articles have no look for code',
+      }
+    case 'inlineCode':
+      return isDraft
+        ? undefined
+        : {
+            found: `code between backticks (${quoted(node.value)})`,
+            allowed: 'plain or **bold** words, since articles have no look for code',
+          }
     default:
       return undefined
   }
-}
-
-/** What was meant as Markdown and will be printed as it stands. */
-function textFinding(words: string, ancestors: Visit['ancestors']): Finding | undefined {
-  if (words.includes(']('))
-    return { found: 'a link that is not complete', allowed: '[words](address) without spaces in the address' }
-  if (words.includes('[^')) return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
-  if (ancestors.at(-1)?.type === 'paragraph' && /^#{1,6}[^\s#\d]/.test(words))
-    return { found: 'a heading without a space after #', allowed: '"## Words"' }
-  return undefined
 }
 
 function isInChecklist(ancestors: Visit['ancestors']): boolean {

@@ -1,3 +1,4 @@
+import { isRealDay } from '../dates'
 import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
 import type { Header } from './header-check'
@@ -6,11 +7,29 @@ import type { Finding } from './problem'
 /** An article, as far as others may claim the same. */
 type Claimant = { file: ArticleFile; header: Header }
 
-/** What a file must not have in common with those before it. */
-export function checkShared(article: Claimant, before: readonly Claimant[]): Finding[] {
+/**
+ * Sorted by who keeps what two of them claim: what readers know already, then what is older, then what is not named like
+ * somebody's copy of it.
+ */
+export function inOrderOfClaim<Article extends Claimant>(articles: readonly Article[]): Article[] {
+  return articles.toSorted((a, b) => {
+    const [first, second] = [claimOf(a), claimOf(b)]
+    const at = first.findIndex((part, index) => part !== second[index])
+    return at >= 0 && (first[at] ?? '') > (second[at] ?? '') ? 1 : -1
+  })
+}
+
+function claimOf({ file, header }: Claimant): string[] {
+  const { draft, date } = header.raw
+  const day = typeof date === 'string' && isRealDay(date) ? date : 'no day'
+  const isCopy = /-(?:copy|\d{1,2})$/.test(file.slug) || file.findings.length > 0
+  return [draft === true ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
+}
+
+/** What a file must not have in common with those that claim it before. `articles`: all, in order of claim. */
+export function checkShared(article: Claimant, articles: readonly Claimant[]): Finding[] {
   const { raw, lines } = article.header
-  const same = (field: 'id' | 'title') =>
-    before.find(({ header }) => header.raw[field] !== undefined && header.raw[field] === raw[field])
+  const before = articles.slice(0, articles.indexOf(article))
   const twin = before.find(({ file }) => file.slug.toLowerCase() === article.file.slug.toLowerCase())
   const findings: Finding[] = twin
     ? [
@@ -20,14 +39,16 @@ export function checkShared(article: Claimant, before: readonly Claimant[]): Fin
         },
       ]
     : []
-  for (const field of ['id', 'title'] as const) {
-    const other = same(field)
+  for (const field of ['id', 'title', 'excerpt'] as const) {
+    const own = plainly(raw[field])
+    const other = own && before.find(({ header }) => plainly(header.raw[field]) === own)
     if (other)
       findings.push({
         line: lines.get(field),
         field,
         found: `the ${field} of ${other.file.name}`,
-        allowed: `${field === 'id' ? 'an' : 'a'} ${field} of its own`,
+        allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own`,
+        suggestion: field === 'id' ? String(nextId(articles)) : undefined,
       })
   }
   const opener = before.find(({ header }) => header.raw.featured === true)
@@ -39,4 +60,21 @@ export function checkShared(article: Claimant, before: readonly Claimant[]): Fin
       allowed: 'one',
     })
   return findings
+}
+
+/** As readers compare: capitals and double blanks make no other title. */
+function plainly(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).toLowerCase().replace(/\s+/g, ' ').trim()
+    : ''
+}
+
+/** One after the last published article; numbers of drafts are passed over. */
+function nextId(articles: readonly Claimant[]): number {
+  const numbersOf = (some: readonly Claimant[]) =>
+    some.flatMap(({ header: { raw } }) => (Number.isSafeInteger(raw.id) ? [Number(raw.id)] : []))
+  const taken = new Set(numbersOf(articles))
+  let id = Math.max(0, ...numbersOf(articles.filter(({ header }) => header.raw.draft !== true))) + 1
+  while (taken.has(id)) id += 1
+  return id
 }

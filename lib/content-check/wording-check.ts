@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { dollars } from '../calculators/numbers'
 import { founderOffer, landingOffers } from '../offers'
+import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
 import { lineOf, visits } from './article-tree'
-import type { Finding } from './problem'
+import { type Finding, quoted } from './problem'
 
 const otherPrices = [
   landingOffers.monthly.price,
@@ -40,14 +41,23 @@ function holdsPrice(words: string, price: number): boolean {
   ).test(words)
 }
 
-/** The same for every piece of a body that readers or search engines see. */
-export function checkBodyWords(tree: Root): Finding[] {
+/** What the published site must not show. */
+export function checkPlaceholders(words: string): Finding[] {
+  return Array.from(words.matchAll(placeholderWords), ([word]) => ({
+    found: `the placeholder ${quoted(word)}`,
+    allowed: 'what readers should see instead',
+  }))
+}
+
+/** The same for every piece of a body that readers or search engines see; a draft may hold notes for later. */
+export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
+  const check = (part: string) => [...checkWords(part), ...(isDraft ? [] : checkPlaceholders(part))]
   return visits(tree)
     .flatMap(({ node }) => piecesOf(node))
     .flatMap(({ words, line }) =>
       words
         .split('\n')
-        .flatMap((part, index) => checkWords(part).map((finding) => ({ line: line + index, ...finding }))),
+        .flatMap((part, index) => check(part).map((finding) => ({ line: line + index, ...finding }))),
     )
 }
 

@@ -23,7 +23,7 @@ test('a broken tag does not hide the faults of blocks beside it, nor make faults
   expect(checkText(text)).toEqual([
     'content/blog/plat.mdx, line 12: found "<5 acres {x}", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
     'content/blog/plat.mdx, line 12: found code in braces ("{x}"); allowed is plain text, or \\{ for a brace that readers should see.',
-    'content/blog/plat.mdx, line 18: found something else inside "<Checklist>"; allowed is one list, each line as "- [ ] words".',
+    'content/blog/plat.mdx, line 22: found the line "Size: acres as recorded" inside "<Checklist>"; allowed is lines as "- [ ] words".',
     'content/blog/plat.mdx, line 28, KeyNumbers mark: found "7"; allowed is the number of a line, from 1 to 2.',
     'content/blog/plat.mdx, line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind=caution>"; allowed is attributes as name="value", and > at the end of the tag.',
   ])

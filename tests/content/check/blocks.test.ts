@@ -242,23 +242,57 @@ const faults: [string, string, string[]][] = [
     '- **660 ft** along',
     '- 660 ft along',
     [
-      'line 28: found something else inside "<KeyNumbers>"; allowed is one list, each line as "- **figure** what it is".',
+      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed is lines as "- **figure** what it is".',
     ],
   ],
   [
     '- [ ] **Access:**',
     '- **Access:**',
-    ['line 18: found something else inside "<Checklist>"; allowed is one list, each line as "- [ ] words".'],
+    [
+      'line 20: found the line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    ],
   ],
   [
     '- [ ] **Access:**',
     '- [x] **Access:**',
-    ['line 18: found something else inside "<Checklist>"; allowed is one list, each line as "- [ ] words".'],
+    [
+      'line 20: found the ticked line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    ],
   ],
   [
     '- [ ] **Access:**',
     'Look:\n\n- [ ] **Access:**',
-    ['line 18: found something else inside "<Checklist>"; allowed is one list, each line as "- [ ] words".'],
+    [
+      'line 20: found "Look:" beside the list of "<Checklist>"; allowed is one list, each line as "- [ ] words".',
+    ],
+  ],
+  [
+    '- [ ] **Access:** a road',
+    '- [ ] **Access:** a <Term>balloon</Term>',
+    [
+      'line 20: found "<Term>" in the line "Access: a balloon that touches the lot" of "<Checklist>"; allowed is words without a term, since a tap on them ticks the box.',
+    ],
+  ],
+  [
+    '- [ ] **Easements:**',
+    '  - a nested line\n- [ ] **Easements:**',
+    [
+      'line 21: found a second paragraph or list under the line "Access: a road that touches the lot" of "<Checklist>"; allowed is one paragraph in each line.',
+    ],
+  ],
+  [
+    '- **$1,970** a year',
+    '\n  and a half\n- **$1,970** a year',
+    [
+      'line 32: found a second paragraph or list under the line "660 ft along the road" of "<KeyNumbers>"; allowed is one paragraph in each line.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Script title="A">\n\nOpen so.\n\n- **You:** a\n\nEnd so.\n\n</Script>',
+    [
+      'line 47: found the paragraph "End so." after the list of "<Script>"; allowed is paragraphs before the list only, or the attribute note="…".',
+    ],
   ],
   [
     'Ask for it.',
@@ -292,9 +326,7 @@ const faults: [string, string, string[]][] = [
   [
     '<OfferCalculator value="26000" />',
     '<Script title="A">\n\n- a\n\n</Script>',
-    [
-      'line 41: found something else inside "<Script>"; allowed is paragraphs, or one list, each line as "- **Speaker:** words".',
-    ],
+    ['line 43: found the line "a" inside "<Script>"; allowed is lines as "- **Speaker:** words".'],
   ],
   [
     '<OfferCalculator value="26000" />',

@@ -23,7 +23,7 @@ export function checkFolder(fill: (folder: string) => void): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'articles-'))
   try {
     fill(folder)
-    return checkArticles(folder, surroundings).problems.map(sentenceOf)
+    return checkArticles(folder, surroundings, '2025-09-01').problems.map(sentenceOf)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -16,6 +16,12 @@ function checkBeside(fill: (folder: string) => void): string[] {
 const put = (name: string, content: string) => (folder: string) =>
   writeFileSync(path.join(folder, name), content)
 
+/** A third sound article. */
+const another = neighbour
+  .replace('id: 2', 'id: 3')
+  .replace('The Neighbour', 'Third')
+  .replace('excerpt: "What', 'excerpt: "All that')
+
 test('two sound articles have nothing to mend', () => {
   expect(checkText(valid)).toEqual([])
 })
@@ -53,7 +59,7 @@ test('a NUL and other control characters are named with their line', () => {
 
 test('a control character in the header, written as YAML can, is named', () => {
   expect(checkText(valid.replace('How to Read a Plat', 'How to\\u0001Read'))).toEqual([
-    `${place}, line 3, title: found "How to Read"; allowed is text of 1 to 90 characters on one line, in quotation marks.`,
+    `${place}, line 3, title: found "How to Read"; allowed is text of 1 to 70 characters on one line, in quotation marks.`,
   ])
 })
 
@@ -87,7 +93,10 @@ test.each([
   ['my-plat.md', 'my-plat.mdx'],
   ['???.mdx', 'my-article.mdx'],
 ])('the file name %s is named, and %s offered', (name, offered) => {
-  const article = valid.replace('id: 1', 'id: 3').replace('How to Read a Plat', 'Another')
+  const article = valid
+    .replace('id: 1', 'id: 3')
+    .replace('How to Read a Plat', 'Another')
+    .replace('Lines,', 'Roads,')
   expect(checkBeside(put(name, article))).toEqual([
     `content/blog/${name}: found the file name "${name}"; ${rule}; did you mean "${offered}"?`,
   ])
@@ -101,9 +110,7 @@ test('a file that is no article is named, whatever it holds', () => {
 
 test('a very long file name is named', () => {
   const name = `${'a'.repeat(81)}.mdx`
-  const [sentence] = checkBeside(
-    put(name, neighbour.replace('id: 2', 'id: 3').replace('The Neighbour', 'Third')),
-  )
+  const [sentence] = checkBeside(put(name, another))
   expect(sentence).toBe(
     `content/blog/${'a'.repeat(67)}…: found a file name of 81 letters; allowed is at most 80 before .mdx.`,
   )
@@ -116,9 +123,10 @@ test('what the system hides is nobody’s article', () => {
 test('an address, an id and a title belong to one article', () => {
   expect(checkBeside(put('plat.md', valid))).toEqual([
     `content/blog/plat.md: found the file name "plat.md"; ${rule}; did you mean "plat.mdx"?`,
-    'content/blog/plat.mdx: found the address /blog/plat, which plat.md has; allowed is a file name of its own.',
-    'content/blog/plat.mdx, line 2, id: found the id of plat.md; allowed is an id of its own.',
-    'content/blog/plat.mdx, line 3, title: found the title of plat.md; allowed is a title of its own.',
+    'content/blog/plat.md: found the address /blog/plat, which plat.mdx has; allowed is a file name of its own.',
+    'content/blog/plat.md, line 2, id: found the id of plat.mdx; allowed is an id of its own; did you mean "3"?',
+    'content/blog/plat.md, line 3, title: found the title of plat.mdx; allowed is a title of its own.',
+    'content/blog/plat.md, line 5, excerpt: found the excerpt of plat.mdx; allowed is an excerpt of its own.',
   ])
 })
 
@@ -141,7 +149,7 @@ test('an article must not lead readers to a draft, but a draft may', () => {
     checkFolder((folder) => {
       put('plat.mdx', plat)(folder)
       put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true'))(folder)
-      put('third.mdx', neighbour.replace('id: 2', 'id: 3').replace('The Neighbour', 'Third'))(folder)
+      put('third.mdx', another)(folder)
     })
   expect(check(valid)).toEqual([link])
   expect(check(valid.replace('topic:', 'draft: true\ntopic:'))).toEqual([])

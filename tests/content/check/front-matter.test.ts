@@ -6,7 +6,7 @@ const faults: [string, string, string[]][] = [
     'title: "How to Read a Plat"\n',
     '',
     [
-      'line 1, title: found no such field; allowed is text of 1 to 90 characters on one line, in quotation marks.',
+      'line 1, title: found no such field; allowed is text of 1 to 70 characters on one line, in quotation marks.',
     ],
   ],
   [
@@ -40,25 +40,56 @@ const faults: [string, string, string[]][] = [
     'id: 1.5',
     ['line 2, id: found the number 1.5; allowed is a whole number from 1 without quotation marks.'],
   ],
-  ['id: 1', 'id: 2', ['line 2, id: found the id of neighbour.mdx; allowed is an id of its own.']],
+  [
+    'id: 1',
+    'id: 2',
+    ['line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "3"?'],
+  ],
   [
     'title: "How to Read a Plat"',
     'title: 2024',
     [
-      'line 3, title: found the number 2024; allowed is text of 1 to 90 characters on one line, in quotation marks.',
+      'line 3, title: found the number 2024; allowed is text of 1 to 70 characters on one line, in quotation marks.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title:',
-    ['line 3, title: found no value; allowed is text of 1 to 90 characters on one line, in quotation marks.'],
+    ['line 3, title: found no value; allowed is text of 1 to 70 characters on one line, in quotation marks.'],
   ],
   [
     'title: "How to Read a Plat"',
     'title: "word word word word word word word word word word word word word word word word word word word"',
     [
-      'line 3, title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 90 characters on one line, in quotation marks.',
+      'line 3, title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 70 characters on one line, in quotation marks.',
     ],
+  ],
+  [
+    'excerpt: "Lines, numbers and notes on a recorded map."',
+    'excerpt: "Lines on a recorded map."',
+    [
+      'line 5, excerpt: found "Lines on a recorded map."; allowed is text of 40 to 160 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: “Plats”',
+    ['line 3, title: found curly quotation marks around the value; allowed is straight ones, as "words".'],
+  ],
+  [
+    'How to Read a Plat',
+    'How to <b>Read</b> a Plat',
+    ['line 3, title: found the tag "<b>"; allowed is other words; the header is plain text.'],
+  ],
+  [
+    'subtitle: "What the',
+    'subtitle: "**What** the',
+    ['line 4, subtitle: found "**", a mark of Markdown; allowed is other words; the header is plain text.'],
+  ],
+  [
+    'subtitle: "What the',
+    'subtitle: "TODO: what the',
+    ['line 4, subtitle: found the placeholder "TODO"; allowed is what readers should see instead.'],
   ],
   [
     'date: 2025-08-28',
@@ -230,7 +261,7 @@ const wholeFiles: [string, string[]][] = [
     ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.'],
   ],
   [
-    '---\nid: 1\ntitle: "A"\nsubtitle: "B"\nexcerpt: "C"\ntopic: start\ndate: 2025-08-28\nreadTime: 1 min\n---\n\n',
+    '---\nid: 1\ntitle: "A"\nsubtitle: "B"\nexcerpt: "What neighbours of a lot can tell a buyer, in short."\ntopic: start\ndate: 2025-08-28\nreadTime: 1 min\n---\n\n',
     ['line 10: found no text after the front matter; allowed is the article itself.'],
   ],
   [

@@ -60,9 +60,9 @@ const faults: [string, string, string[]][] = [
   ],
   [
     '/blog/neighbour#map',
-    '//example.com',
+    '//irs.gov',
     [
-      'line 12: found the link "//example.com"; allowed is an address of this site that begins with /, a section as #name, or https://….',
+      'line 12: found the link "//irs.gov"; allowed is an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
   [

@@ -58,6 +58,7 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     'A `plat` {1 + 1} is',
     [
+      'line 12: found code between backticks ("plat"); allowed is plain or **bold** words, since articles have no look for code.',
       'line 12: found code in braces ("{1 + 1}"); allowed is plain text, or \\{ for a brace that readers should see.',
     ],
   ],
@@ -78,7 +79,7 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'A plat is',
-    '<iframe src="https://example.com"></iframe>\n\nA plat is',
+    '<iframe src="https://irs.gov"></iframe>\n\nA plat is',
     ['line 12: found the HTML tag "<iframe>"; allowed is Markdown and the blocks of content/README.md.'],
   ],
   [
@@ -110,13 +111,34 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'A plat is',
-    '<https://example.com> A plat is',
-    ['line 12: found "<https://example.com>"; allowed is a link as [words](https://…).'],
+    '<https://irs.gov> A plat is',
+    ['line 12: found "<https://irs.gov>"; allowed is a link as [words](https://…).'],
   ],
   [
     'A plat is',
-    '<anna@example.com> A plat is',
-    ['line 12: found "<anna@example.com>"; allowed is a link as [words](https://…).'],
+    '<anna@irs.gov> A plat is',
+    ['line 12: found "<anna@irs.gov>"; allowed is a link as [words](https://…).'],
+  ],
+  [
+    'A plat is',
+    '```\ncode\n```\n\nA plat is',
+    [
+      'line 12: found a block of code between fences (```); allowed is plain text, since articles have no look for code.',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Ask for it.\n\n~~~ code',
+    [
+      'line 18: found a code fence (~~~) that is never closed, so all after it would be code; allowed is plain text, since articles have no look for code.',
+    ],
+  ],
+  [
+    'A later deed',
+    '```\nA later deed',
+    [
+      'line 45: found a code fence (```) that is never closed, so all after it would be code; allowed is plain text, since articles have no look for code.',
+    ],
   ],
   [
     '[the sources](#sources)',
@@ -137,9 +159,9 @@ const faults: [string, string, string[]][] = [
   ],
   [
     '[the sources](#sources)',
-    '[the sources](http://example.com)',
+    '[the sources](http://irs.gov)',
     [
-      'line 12: found the link "http://example.com"; allowed is https://…, mailto:… or tel:…; did you mean "https://example.com"?',
+      'line 12: found the link "http://irs.gov"; allowed is https://…, mailto:… or tel:…; did you mean "https://irs.gov"?',
     ],
   ],
   [

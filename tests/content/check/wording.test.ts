@@ -1,5 +1,5 @@
 import { product } from '@/lib/site'
-import { checkChange } from './checked'
+import { changed, checkChange, checkText } from './checked'
 
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -54,7 +54,7 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
-    'https://example.com/recorder',
+    'https://www.irs.gov/recorder',
     `https://${product.name.toLowerCase()}.example/a`,
     [`line 51: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
   ],
@@ -72,4 +72,35 @@ const sound: [string, string][] = [
 
 test.each(sound)('the words: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])
+})
+
+const placeholders = [
+  'Lorem ipsum',
+  'TODO',
+  'fixme',
+  'TBD',
+  'xxx',
+  'placeholder',
+  'stand-in',
+  '[founder',
+  'example.com',
+  'example.org',
+  'example.net',
+]
+
+test.each(placeholders)('the placeholder %s is named, unless the article is a draft', (word) => {
+  const text = changed('A plat is', `Here is ${word}. A plat is`)
+  expect(checkText(text)).toEqual([
+    `content/blog/plat.mdx, line 12: found the placeholder "${word}"; allowed is what readers should see instead.`,
+  ])
+  expect(checkText(text.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
+})
+
+test('a placeholder in an address or in a block is named', () => {
+  expect(checkChange('https://www.irs.gov/recorder', 'https://example.com/a')).toHaveLength(1)
+  expect(checkChange('title="Maps age"', 'title="TBD"')).toHaveLength(1)
+})
+
+test('words that only hold a placeholder are fine', () => {
+  expect(checkChange('A plat is', 'Todos and placeholders: a plat is')).toEqual([])
 })

@@ -1,0 +1,29 @@
+import type { SyntaxFault } from './syntax-fault'
+
+/**
+ * A fence of code that is never closed would swallow the rest of the article, and with it what other places lead to. It
+ * is looked for before the article is read, so that the rest can be read as text.
+ */
+export function openFence(text: string): SyntaxFault | undefined {
+  let open: { mark: string; start: number; line: number } | undefined
+  let offset = 0
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, lead = '', mark = '', info = ''] =
+      /^((?:\s|>|[-*+]\s|\d+[.)]\s)*)(`{3,}|~{3,})([^\n]*)$/.exec(line) ?? []
+    const isClosing = open && mark.startsWith(open.mark) && !info.trim()
+    if (isClosing) open = undefined
+    else if (!open && mark && !(mark.startsWith('`') && info.includes('`')))
+      open = { mark, start: offset + lead.length, line: index + 1 }
+    offset += line.length + 1
+  }
+  return (
+    open && {
+      finding: {
+        line: open.line,
+        found: `a code fence (${open.mark}) that is never closed, so all after it would be code`,
+        allowed: 'plain text, since articles have no look for code',
+      },
+      blank: { start: open.start, end: open.start + open.mark.length },
+    }
+  )
+}

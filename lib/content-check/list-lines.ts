@@ -1,0 +1,55 @@
+import type { List, ListItem } from 'mdast'
+import type { BlockContent } from '../article-blocks'
+import { lineOf, textOf, visits } from './article-tree'
+import { type BlockNode, isBlock } from './block-node'
+import { type Finding, quoted } from './problem'
+
+/** How each line of a list begins that the build takes apart. */
+const beginnings: Partial<Record<BlockContent, { fits: (item: ListItem) => boolean; allowed: string }>> = {
+  'bold list': { fits: opensBold, allowed: '"- **figure** what it is"' },
+  talk: { fits: opensBold, allowed: '"- **Speaker:** words"' },
+  'task list': { fits: ({ checked }) => checked === false, allowed: '"- [ ] words"' },
+}
+
+/** The build takes the first paragraph of such a line, and a box to tick has one label, so nothing else fits into it. */
+export function lineFindings(node: BlockNode, holds: BlockContent, list: List): Finding[] {
+  const beginning = beginnings[holds]
+  if (!beginning) return []
+  const tag = quoted(`<${node.name}>`)
+  return list.children.flatMap((item) => {
+    const [first, more] = item.children
+    const line = lineOf(item)
+    const words = quoted(first ? textOf(first) : '')
+    if (!beginning.fits(item))
+      return [
+        {
+          line,
+          found: `${item.checked ? 'the ticked line' : 'the line'} ${words} inside ${tag}`,
+          allowed: `lines as ${beginning.allowed}`,
+        },
+      ]
+    if (more)
+      return [
+        {
+          line: lineOf(more),
+          found: `a second paragraph or list under the line ${words} of ${tag}`,
+          allowed: 'one paragraph in each line',
+        },
+      ]
+    const hasTerm = visits(item).some(({ node: part }) => isBlock(part) && part.name === 'Term')
+    return holds === 'task list' && hasTerm
+      ? [
+          {
+            line,
+            found: `"<Term>" in the line ${words} of ${tag}`,
+            allowed: 'words without a term, since a tap on them ticks the box',
+          },
+        ]
+      : []
+  })
+}
+
+function opensBold({ children: [first] }: ListItem): boolean {
+  const lead = first?.type === 'paragraph' ? first.children[0] : undefined
+  return lead?.type === 'strong' && textOf(lead).trim().length > 0
+}

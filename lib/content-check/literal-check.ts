@@ -1,0 +1,128 @@
+import type { Nodes, Root } from 'mdast'
+import { lineOf, type Visit, visits } from './article-tree'
+import { type Finding, quoted } from './problem'
+
+const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
+const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/[a-z]|#[a-z])`
+
+/** What was meant as Markdown and is printed as it stands. The first that fits a place tells about it. */
+const marks: { pattern: RegExp; found: (written: string) => string; allowed: string }[] = [
+  {
+    pattern: /\]\(/g,
+    found: () => 'a link that is not complete',
+    allowed: '[words](address) without spaces in the address',
+  },
+  { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
+  { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
+  {
+    pattern: new RegExp(String.raw`\[[^[\]()]*[^\s[\]()]\(${address}[^)]*\)?`, 'g'),
+    found: brokenLink,
+    ...link,
+  },
+  { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
+  {
+    pattern: /\[[^[\]]+\]\[[^[\]]*\]/g,
+    found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
+    allowed: '[words](address)',
+  },
+  {
+    pattern: /\*\*[^*\n]{0,80}(?:\*\*)?/g,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: '**words** with no blank inside the stars',
+  },
+]
+
+/** The same at the start of a line of a paragraph. */
+const lineMarks: typeof marks = [
+  { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
+  {
+    pattern: /^-[\p{L}*"“]/u,
+    found: () => 'a list line without a space after -',
+    allowed: '"- words", with an empty line before the list',
+  },
+  {
+    pattern: /^[•·●▪◦‣]/u,
+    found: (written) => `${quoted(written)} at the start of a line`,
+    allowed: '"- words" in each line of a list',
+  },
+]
+
+/** Marks that Markdown did not take, in every piece of text. */
+export function checkLiterals(tree: Root): Finding[] {
+  return visits(tree).flatMap((visit) => {
+    const words = flatWords(visit.node)
+    if (!words) return []
+    const line = lineOf(visit.node)
+    return [...markFindings(words, line), ...lineFindings(words, visit, line), ...boxFindings(words, visit)]
+  })
+}
+
+/** The words directly in a node, with bare addresses; anything else in it is one strange letter. */
+function flatWords(node: Nodes): string {
+  if (!('children' in node) || !node.children.some(({ type }) => type === 'text')) return ''
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value
+      if (child.type === 'break') return '\n'
+      const [only] = child.type === 'link' ? child.children : []
+      return child.type === 'link' && only?.type === 'text' && child.url.endsWith(only.value)
+        ? child.url
+        : '\uFFFC'
+    })
+    .join('')
+}
+
+function markFindings(words: string, line: number): Finding[] {
+  const found: { at: number; end: number; finding: Finding }[] = []
+  for (const { pattern, found: say, allowed } of marks)
+    for (const { 0: written, index } of words.matchAll(pattern)) {
+      const end = index + written.length
+      if (found.some((other) => index < other.end && end > other.at)) continue
+      const before = words.slice(0, index).split('\n').length - 1
+      found.push({ at: index, end, finding: { line: line + before, found: say(written), allowed } })
+    }
+  return found.map(({ finding }) => finding)
+}
+
+function lineFindings(words: string, { node }: Visit, line: number): Finding[] {
+  if (node.type !== 'paragraph') return []
+  if (looksLikeTable(words))
+    return [
+      {
+        line,
+        found: 'lines of a table without a line of dashes under the first',
+        allowed: '| --- | --- | as the second line, with as many parts as the first',
+      },
+    ]
+  return words.split('\n').flatMap((part, index) =>
+    lineMarks.flatMap(({ pattern, found, allowed }) => {
+      const [written] = pattern.exec(part) ?? []
+      return written ? [{ line: line + index, found: found(written), allowed }] : []
+    }),
+  )
+}
+
+/** Two lines or more, each between bars. */
+export function looksLikeTable(words: string): boolean {
+  const lines = words.split('\n')
+  return lines.length > 1 && lines.every((part) => /^\s*\|.*\|\s*$/.test(part))
+}
+
+/** A box that is written another way than `[ ]`; the lines of a `Checklist` are told by the block itself. */
+function boxFindings(words: string, { node, ancestors }: Visit): Finding[] {
+  const item = ancestors.at(-1)
+  const isChecklist = ancestors.some((outer) => 'name' in outer && outer.name === 'Checklist')
+  const [box] = /^\[\s?[xX]?\](?!\()/.exec(words) ?? []
+  if (!box || isChecklist || item?.type !== 'listItem' || typeof item.checked === 'boolean') return []
+  return [
+    {
+      line: lineOf(node),
+      found: `${quoted(box)} for a box to tick`,
+      allowed: '"- [ ] words" inside <Checklist>',
+    },
+  ]
+}
+
+function brokenLink(written: string): string {
+  return `${quoted(written.replaceAll('\uFFFC', '…'))}, which looks like a link but is none`
+}

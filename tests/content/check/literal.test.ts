@@ -1,0 +1,66 @@
+import { checkChange } from './checked'
+
+const links = 'allowed is [words](address), with no blank between the brackets and none in the address.'
+const list = 'allowed is "- words" in each line of a list.'
+
+/** What an editor writes in front of a paragraph, and the sentence about it. */
+const faults: [string, string][] = [
+  [
+    'See [x] (https://www.irs.gov/a) now.\n\n',
+    `line 12: found "[x] (https://www.irs.gov/a)", which looks like a link but is none; ${links}`,
+  ],
+  [
+    'See (x)[https://www.irs.gov/a] now.\n\n',
+    `line 12: found "(x)[https://www.irs.gov/a]", which looks like a link but is none; ${links}`,
+  ],
+  [
+    'See [x(https://www.irs.gov/a) now.\n\n',
+    `line 12: found "[x(https://www.irs.gov/a)", which looks like a link but is none; ${links}`,
+  ],
+  [
+    'See [**x**] (/blog) now.\n\n',
+    `line 12: found "[…] (/blog)", which looks like a link but is none; ${links}`,
+  ],
+  [
+    'See [the rule][irs] now.\n\n',
+    'line 12: found the link "[the rule][irs]", whose address is written nowhere; allowed is [words](address).',
+  ],
+  [
+    'One.\nA **bold ** word.\n\n',
+    'line 13: found the stars of "**bold **", which readers would see; allowed is **words** with no blank inside the stars.',
+  ],
+  [
+    'One:\n-item\n\n',
+    'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list.',
+  ],
+  ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
+  ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
+  [
+    '|a|b|\n|c|d|\n\n',
+    'line 12: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+  ],
+  [
+    '<Table caption="A">\n\n|a|b|\n|c|d|\n\n</Table>\n\n',
+    'line 14: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+  ],
+]
+
+test.each(faults)('a mark that Markdown does not take: %j is named', (words, sentence) => {
+  const [first = ''] = checkChange('A plat is', `${words}A plat is`)
+  expect(first).toBe(`content/blog/plat.mdx, ${sentence}`)
+})
+
+test('each line with a bullet is named, and a fault of a link is named once', () => {
+  expect(checkChange('A plat is', '• item\n• more\n\nA plat is')).toHaveLength(2)
+  expect(checkChange('A plat is', 'See [x] (https://www.irs.gov/a).\n\nA plat is')).toHaveLength(1)
+})
+
+test.each([
+  'Lots [sic] (see below) and [Name] stay.',
+  'A -5% year, a bid-down and\n-5 degrees.',
+  '**Bold** and **bold**: 2 * 3 * 4.',
+  '[words][key] has an address.\n\n[key]: /blog',
+  '| one bar at the start of a line',
+])('%j is fine', (words) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})

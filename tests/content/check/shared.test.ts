@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkFolder, neighbour, valid } from './checked'
+
+/** Sentences about files of a folder, by their names. */
+function check(files: Record<string, string>): string[] {
+  return checkFolder((folder) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  })
+}
+
+const draft = (text: string) => text.replace('topic:', 'draft: true\ntopic:')
+const files = { 'neighbour.mdx': neighbour }
+
+/** What tells the article that has the id already from the one that took it, and the name of the latter. */
+const claims: [string, Record<string, string>, string][] = [
+  ['a draft', { 'aaa.mdx': draft(valid), 'zzz.mdx': valid }, 'aaa.mdx'],
+  ['a newer article', { 'aaa.mdx': valid.replace('2025-08-28', '2025-08-29'), 'zzz.mdx': valid }, 'aaa.mdx'],
+  ['a copy', { 'plat-2.mdx': valid, 'plat.mdx': valid, 'plat-copy.mdx': valid }, 'plat-2.mdx'],
+  ['a file with a wrong name', { 'Copy of plat.md': valid, 'plat.mdx': valid }, 'Copy of plat.md'],
+  ['else the later name', { 'aaa.mdx': valid, 'zzz.mdx': valid }, 'zzz.mdx'],
+]
+
+test.each(claims)('of two articles with one id, %s is asked to change', (_, some, name) => {
+  const sentences = check({ ...files, ...some }).filter((sentence) => sentence.includes(', id:'))
+  expect(sentences[0]).toMatch(new RegExp(`^content/blog/${name}, line 2, id: found the id of \\S+`))
+  expect(sentences).toHaveLength(Object.keys(some).length - 1)
+})
+
+test('the next free id is offered, past those of drafts', () => {
+  const third = draft(valid).replace('id: 1', 'id: 3').replace('How to', 'Why to').replace('Lines,', 'Roads,')
+  expect(check({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
+    'content/blog/plat.mdx, line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "4"?',
+  ])
+})
+
+test('a title or an excerpt is the same with other capitals and blanks', () => {
+  const same = valid
+    .replace('title: "How to Read a Plat"', 'title: "THE  neighbour"')
+    .replace(
+      '"Lines, numbers and notes on a recorded map."',
+      '"what neighbours of a lot can  tell somebody who means to buy it."',
+    )
+  expect(check({ ...files, 'plat.mdx': same })).toEqual([
+    'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own.',
+    'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own.',
+  ])
+})
+
+const days = 'allowed is a day from 2020-01-01 to 2026-09-02.'
+
+test.each([
+  [
+    '2052-08-28',
+    [`content/blog/plat.mdx, line 7, date: found "2052-08-28", more than a year ahead; ${days}`],
+  ],
+  [
+    '1925-08-28',
+    [`content/blog/plat.mdx, line 7, date: found "1925-08-28", before this blog began; ${days}`],
+  ],
+  ['2026-09-02', []],
+  ['2020-01-01', []],
+])('on September 1, 2025, an article of %s ends in %j', (day, sentences) => {
+  expect(check({ ...files, 'plat.mdx': valid.replace('2025-08-28', day) })).toEqual(sentences)
+})
+
+test('a year after the newest other article is not too late', () => {
+  const [newest, next] = [
+    neighbour.replace('2025-08-28', '2026-08-01'),
+    valid.replace('2025-08-28', '2027-07-01'),
+  ]
+  expect(check({ 'neighbour.mdx': newest, 'plat.mdx': next })).toEqual([])
+})
