@@ -72,7 +72,7 @@ export const articleSchema = z.strictObject({
   readTime: z
     .string()
     .regex(/^[1-9]\d? min$/)
-    .describe('Minutes to read, such as `8 min`. The words divided by 225 must bear it out within 10%.')
+    .describe('Minutes to read, such as `8 min`. The words divided by 225, rounded or within 10%.')
     .meta({ allowed: 'whole minutes from 1 to 99, such as 8 min' }),
   featured: z
     .boolean()

@@ -1,20 +1,25 @@
 import { countWords, statedMinutes, tolerance, wordsPerMinute } from '../reading-time'
 import { type Finding, quoted } from './problem'
 
-/** Whether the words of a body bear out the minutes that its header states. */
+/** Whether the words of a body bear out the minutes that its header states: to the nearest minute, or within a tenth. */
 export function checkLength(body: string, readTime: string): Finding[] {
   const words = countWords(body)
-  const minutes = words / wordsPerMinute
   const stated = statedMinutes(readTime)
-  if (Math.abs(minutes - stated) <= stated * tolerance) return []
-  const fitting = `${Math.max(1, Math.round(minutes))} min`
-  const wordsOf = (share: number) => Math.round(stated * wordsPerMinute * share).toLocaleString('en-US')
+  // Below five minutes a tenth is less than the rounding.
+  const reach = Math.max(stated * tolerance, 0.5)
+  const least = stated === 1 ? 0 : (stated - reach) * wordsPerMinute
+  const most = (stated + reach) * wordsPerMinute
+  if (words >= least && words <= most) return []
   return [
     {
       field: 'readTime',
       found: `${quoted(readTime)} for ${words.toLocaleString('en-US')} words`,
-      allowed: `${wordsOf(1 - tolerance)} to ${wordsOf(1 + tolerance)} words for ${readTime}`,
-      suggestion: fitting === readTime ? undefined : fitting,
+      allowed: `${figure(Math.ceil(least))} to ${figure(Math.floor(most))} words for ${readTime}`,
+      suggestion: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
     },
   ]
+}
+
+function figure(words: number): string {
+  return words.toLocaleString('en-US')
 }

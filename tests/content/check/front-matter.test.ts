@@ -121,7 +121,7 @@ const faults: [string, string, string[]][] = [
     'readTime: 1 min',
     'readTime: 5 min',
     [
-      'line 8, readTime: found "5 min" for 221 words; allowed is 1,013 to 1,238 words for 5 min; did you mean "1 min"?',
+      'line 8, readTime: found "5 min" for 221 words; allowed is 1,013 to 1,237 words for 5 min; did you mean "1 min"?',
     ],
   ],
   [
