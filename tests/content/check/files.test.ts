@@ -102,9 +102,38 @@ test.each([
   ])
 })
 
-test('a file that is no article is named, whatever it holds', () => {
-  expect(checkBeside(put('notes.txt', 'import x'))).toEqual([
-    `content/blog/notes.txt: found the file name "notes.txt"; ${rule}; did you mean "notes.mdx"?`,
+test.each([
+  ['my-plat.mdx.txt', '; did you mean "my-plat.mdx"?'],
+  ['notes', '; did you mean "notes.mdx"?'],
+  ['notes.txt', '.'],
+  ['my.plat.docx', '.'],
+  ['plat', '.'],
+  ['PLAT.mdx.txt', '.'],
+])(
+  'a file %s is named whatever it holds, and a free name is offered to what may be an article',
+  (name, end) => {
+    expect(checkBeside(put(name, 'import x'))).toEqual([
+      `content/blog/${name}: found the file name "${name}"; ${rule}${end}`,
+    ])
+  },
+)
+
+test.each([
+  'plat.mdx~',
+  'plat.mdx.bak',
+  'plat copy.mdx',
+  'plat (1).mdx',
+  'Copy of plat.mdx',
+  'plat - Copy.mdx',
+])('the backup %s is to be deleted or moved, whatever it holds', (name) => {
+  expect(checkBeside(put(name, valid))).toEqual([
+    `content/blog/${name}: found a copy or backup, "${name}"; allowed is one file for each article, so delete it or move it out of content/blog.`,
+  ])
+})
+
+test('a picture belongs into the folder of drawings', () => {
+  expect(checkBeside(put('Plat.PNG', 'x'))).toEqual([
+    'content/blog/Plat.PNG: found a picture, "Plat.PNG"; allowed is drawings as .svg files in content/figures.',
   ])
 })
 
@@ -116,13 +145,19 @@ test('a very long file name is named', () => {
   )
 })
 
-test('what the system hides is nobody’s article', () => {
-  expect(checkBeside(put('.DS_Store', '\0'))).toEqual([])
+test.each(['.DS_Store', 'Thumbs.db', 'desktop.ini'])('%s is the system’s and nobody’s article', (name) => {
+  expect(checkBeside(put(name, '\0'))).toEqual([])
+})
+
+test('UTF-16 is one fault of a file', () => {
+  expect(checkText(Buffer.from(valid, 'utf16le'))).toEqual([
+    `${place}, line 1: found letters in UTF-16, not UTF-8; allowed is a file saved as UTF-8.`,
+  ])
 })
 
 test('an address, an id and a title belong to one article', () => {
   expect(checkBeside(put('plat.md', valid))).toEqual([
-    `content/blog/plat.md: found the file name "plat.md"; ${rule}; did you mean "plat.mdx"?`,
+    `content/blog/plat.md: found the file name "plat.md"; ${rule}.`,
     'content/blog/plat.md: found the address /blog/plat, which plat.mdx has; allowed is a file name of its own.',
     'content/blog/plat.md, line 2, id: found the id of plat.mdx; allowed is an id of its own; did you mean "3"?',
     'content/blog/plat.md, line 3, title: found the title of plat.mdx; allowed is a title of its own.',

@@ -17,7 +17,7 @@ const claims: [string, Record<string, string>, string][] = [
   ['a draft', { 'aaa.mdx': draft(valid), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a newer article', { 'aaa.mdx': valid.replace('2025-08-28', '2025-08-29'), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a copy', { 'plat-2.mdx': valid, 'plat.mdx': valid, 'plat-copy.mdx': valid }, 'plat-2.mdx'],
-  ['a file with a wrong name', { 'Copy of plat.md': valid, 'plat.mdx': valid }, 'Copy of plat.md'],
+  ['a file with a wrong name', { 'My_plat.md': valid, 'plat.mdx': valid }, 'My_plat.md'],
   ['else the later name', { 'aaa.mdx': valid, 'zzz.mdx': valid }, 'zzz.mdx'],
 ]
 

@@ -1,0 +1,60 @@
+import { slugOf } from '../slug'
+import { type Finding, quoted } from './problem'
+
+const mostSlugLetters = 80
+
+/** What editors and file managers leave beside a file. */
+const backup =
+  /~$|\.(?:bak|old|orig|tmp|swp)$|[ _-]copy(?: ?\(?\d+\)?)?(?:\.\w+)*$|\(\d+\)|^copy(?: \(\d+\))? of /i
+
+const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
+
+/** Folders of Windows and macOS have these without anybody's doing. */
+export function isSystemFile(name: string): boolean {
+  return name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name)
+}
+
+/** Whether a file is meant to be an article, whatever is wrong with its name. */
+export function isArticleName(name: string): boolean {
+  return /\.mdx?$/i.test(name) && !isBackup(name)
+}
+
+function isBackup(name: string): boolean {
+  return backup.test(name) && !isGood(name)
+}
+
+function isGood(name: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name)
+}
+
+/** What is wrong with the name of a file of `content/blog`; `names`: all of the folder. */
+export function nameFinding(name: string, names: readonly string[]): Finding | undefined {
+  const stem = name.replace(/\.[^.]*$/, '')
+  if (isGood(name))
+    return stem.length > mostSlugLetters
+      ? {
+          found: `a file name of ${stem.length} letters`,
+          allowed: `at most ${mostSlugLetters} before .mdx`,
+        }
+      : undefined
+  if (isBackup(name))
+    return {
+      found: `a copy or backup, ${quoted(name)}`,
+      allowed: 'one file for each article, so delete it or move it out of content/blog',
+    }
+  if (picture.test(name))
+    return { found: `a picture, ${quoted(name)}`, allowed: 'drawings as .svg files in content/figures' }
+  return {
+    found: `the file name ${quoted(name)}`,
+    allowed: 'lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx',
+    suggestion: freeName(name, names),
+  }
+}
+
+/** Only what may well be an article is worth another name, and only one that no other file has. */
+function freeName(name: string, names: readonly string[]): string | undefined {
+  const stem = name.replace(/\.mdx?(?:\.txt)?$/i, '')
+  if (stem === name && name.includes('.')) return undefined
+  const offered = `${slugOf(stem) || 'my-article'}.mdx`
+  return names.some((other) => other !== name && other.toLowerCase() === offered) ? undefined : offered
+}
