@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError, type YAMLWarning } from 'yaml'
+import { cutFault, isCut } from './cut-value'
 
 export type FrontMatter = {
   /** Field name to value, as YAML 1.2 reads it: dates stay text. */
@@ -58,10 +59,21 @@ function refuseOtherFences(text: string) {
     throw new FrontMatterError([{ line: 1, found, allowed: `${fence}, then the fields` }])
   }
   const close = rest.findIndex((line) => line.startsWith('---'))
-  const fault = { line: close < 0 ? 1 : close + 2, allowed: `${fence} after the last field` }
-  if (close < 0) throw new FrontMatterError([{ ...fault, found: 'front matter that is never closed' }])
+  const last = lastField(close < 0 ? rest : rest.slice(0, close))
+  const fault = { line: last ?? (close < 0 ? 1 : close + 2), allowed: `${fence} after the last field` }
+  if (close < 0 || last)
+    throw new FrontMatterError([{ ...fault, found: 'front matter that is never closed' }])
   if (!/^---[ \t]*$/.test(rest[close] ?? ''))
     throw new FrontMatterError([{ ...fault, found: 'a line that begins with three dashes and goes on' }])
+}
+
+/** Line of the file after which an article's text begins inside what should be its header. */
+function lastField(header: readonly string[]): number | undefined {
+  const gap = header.findIndex((line, index) => {
+    const next = header.slice(index).find((words) => words.trim())
+    return !line.trim() && next !== undefined && /^(?!\w[\w-]*\s*:|- |#\s|\s|\t)/.test(next)
+  })
+  return gap > 0 ? gap + 1 : undefined
 }
 
 /** @returns the fields, or what is wrong with them */
@@ -79,6 +91,12 @@ function readYaml(yaml: string): Pick<FrontMatter, 'fields' | 'lines'> | HeaderF
     })
   if (!isMap(document.contents))
     return [{ line: 2, found: 'no fields', allowed: 'fields, each as "name: value"' }]
+  const cut = document.contents.items.filter(({ value }) => isCut(value, yaml))
+  if (cut.length > 0)
+    return cut.map(({ key }) => {
+      const line = isScalar(key) && key.range ? lineOf(key.range[0]) : 1
+      return { line, ...cutFault(written[line - 1] ?? '') }
+    })
   const lines = new Map<string, number>()
   for (const { key } of document.contents.items)
     if (isScalar(key) && key.range) lines.set(String(key.value), lineOf(key.range[0]))
@@ -112,7 +130,8 @@ const faults: Partial<Record<YAMLError['code'], { why: string; allowed: string }
   TAG_RESOLVE_FAILED: { why: 'a value that begins with !', allowed: 'quotes around such a value' },
 }
 
-function faultOf({ code }: YAMLError | YAMLWarning, line: string): Omit<HeaderFault, 'line'> {
+/** A fault of YAML in the words of somebody who writes; `line` is what stands there. */
+export function faultOf({ code }: YAMLError | YAMLWarning, line: string): Omit<HeaderFault, 'line'> {
   const { why, allowed } = faults[code] ?? { why: 'something that YAML cannot read', allowed: quotesAround }
   return { found: line ? `${why} in "${line.slice(0, 80)}"` : why, allowed }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, type HeaderFault, readFrontMatter } from '../front-matter'
+import { invisible, withoutInvisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
 
@@ -83,13 +84,27 @@ function fieldFinding(
   const value = fields[name]
   const { allowed, values } = hintsOf(name)
   const word = Array.isArray(value) ? value.find((item) => !values.includes(item)) : value
+  const place = { line: lines.get(name) ?? 1, field: name }
+  const bare = typeof value === 'string' ? withoutInvisible(value) : value
+  if (typeof value === 'string' && bare !== value && fits(name, bare))
+    return { ...place, found: `${quoted(value)} with ${invisible}`, allowed: 'the same without it' }
   return {
-    line: lines.get(name) ?? 1,
-    field: name,
+    ...place,
     found: name in fields ? describeValue(value) : 'no such field',
     allowed,
-    suggestion: typeof word === 'string' ? nearest(word, values) : undefined,
+    suggestion: listOf(name, value, values) ?? (typeof word === 'string' ? nearest(word, values) : undefined),
   }
+}
+
+function fits(name: keyof ArticleFields, value: unknown): boolean {
+  return articleSchema.shape[name].safeParse(value).success
+}
+
+/** `[legal]` for the bare word `legal`, where a list is wanted. */
+function listOf(name: keyof ArticleFields, value: unknown, values: string[]): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const items = value.split(',').map((word) => nearest(word.trim(), values))
+  return fits(name, items) ? `[${items.join(', ')}]` : undefined
 }
 
 /** What the schema says beside its rules. */
@@ -102,7 +117,8 @@ function plain(item: unknown): string {
   return typeof item === 'string' ? item : JSON.stringify(item)
 }
 
-function describeValue(value: unknown): string {
+/** As a sentence names it. */
+export function describeValue(value: unknown): string {
   if (value === null || value === '') return 'no value'
   if (typeof value === 'string')
     return value.length > 60 ? `${value.length} characters (${quoted(value.slice(0, 40))}…)` : quoted(value)

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { routes } from '../routes'
 import { checkDrawing } from './drawing-check'
 import { checkGlossary } from './glossary-check'
-import type { Problem } from './problem'
+import type { Finding, Problem } from './problem'
+import { readText } from './text-file'
 
 /** What articles may refer to outside themselves. */
 export type Surroundings = {
@@ -21,7 +22,7 @@ const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutC
 
 /** Reads the glossary, the drawings and the public files of the project, and checks the first two on the way. */
 export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
-  const glossary = checkGlossary(readFileSync(path.join(root, 'content/glossary.yaml'), 'utf8'))
+  const glossary = readGlossary(path.join(root, 'content/glossary.yaml'))
   const folder = path.join(root, 'content/figures')
   const files = filesIn(folder).filter((file) => file.endsWith('.svg'))
   const problems = files.flatMap((file) =>
@@ -42,6 +43,13 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
       ...problems,
     ],
   }
+}
+
+function readGlossary(file: string): ReturnType<typeof checkGlossary> {
+  const missing: Finding = { found: 'no such file', allowed: 'the glossary, with an entry for each term' }
+  if (!existsSync(file)) return { terms: undefined, findings: [missing] }
+  const { text, findings } = readText(file)
+  return text === undefined ? { terms: undefined, findings } : checkGlossary(text)
 }
 
 function filesIn(folder: string): string[] {

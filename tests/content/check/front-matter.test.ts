@@ -135,7 +135,42 @@ const faults: [string, string, string[]][] = [
     '[legal, examples]',
     'legal',
     [
-      'line 9, disclaimers: found "legal"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+      'line 9, disclaimers: found "legal"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal]"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    'legal, exmples',
+    [
+      'line 9, disclaimers: found "legal, exmples"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: start\u00A0',
+    [
+      'line 6, topic: found "start" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'Read a Plat"',
+    'Read a Plat "',
+    [
+      'line 3, title: found "How to Read a Plat" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: Plat #5 of ten',
+    [
+      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed is quotation marks around the whole value.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: #5 of ten',
+    [
+      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed is quotation marks around the whole value.',
     ],
   ],
   [
@@ -166,7 +201,14 @@ const faults: [string, string, string[]][] = [
     'examples]\n---',
     'examples]',
     [
-      'line 1: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    'examples]\n---\n\nA plat is the map',
+    'examples]\n\nA plat is the map\n\n---\n\nthat',
+    [
+      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
     ],
   ],
   [
@@ -272,4 +314,9 @@ const wholeFiles: [string, string[]][] = [
 
 test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
   expect(checkText(text)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
+
+test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
+  expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])
+  expect(checkChange('topic: start', '\n# where it is found\ntopic: start')).toEqual([])
 })

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { checkGlossary } from '@/lib/content-check/glossary-check'
 import { sentenceOf } from '@/lib/content-check/problem'
+import { readSurroundings } from '@/lib/content-check/surroundings'
 import { product } from '@/lib/site'
 
 const glossary =
@@ -15,29 +19,92 @@ test('a sound glossary gives its ids', () => {
   expect(checkGlossary(glossary)).toEqual({ terms: ['acre', 'lot'], findings: [] })
 })
 
-const entry = 'allowed is an id with a term and a definition, as in the entries around it.'
+const plain = 'allowed is text in quotation marks.'
 
-test.each([
+/** What stands in the sound glossary, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  ['  term: "Lot"\n', '', ['line 4, lot term: found no such field; allowed is term: "…" under the id.']],
   [
-    glossary.replace('  term: "Lot"\n', ''),
-    `content/glossary.yaml, line 4, lot: found an entry "lot" that is not complete; ${entry}`,
+    'lot:',
+    'Small Lot:',
+    [
+      'line 4, Small Lot: found the id "Small Lot"; allowed is lower-case letters, digits and single hyphens; did you mean "small-lot"?',
+    ],
   ],
   [
-    glossary.replace('lot:', 'Small Lot:'),
-    `content/glossary.yaml, line 4, Small Lot: found an entry "Small Lot" that is not complete; ${entry}`,
+    'definition: "A',
+    'defintion: "A',
+    [
+      'line 6, lot defintion: found an unknown field; allowed is term and definition; did you mean "definition"?',
+    ],
+  ],
+  ['"Lot"', '1031', [`line 5, lot term: found the number 1031; ${plain}`]],
+  ['"Lot"', '" "', [`line 5, lot term: found no value; ${plain}`]],
+  ['"Lot"', '', [`line 5, lot term: found no value; ${plain}`]],
+  ['"Lot"', '[a]', [`line 5, lot term: found fields inside the field; ${plain}`]],
+  [
+    '"Lot"',
+    'Lot #1',
+    [
+      'line 5, lot term: found a # that hides the rest of "term: Lot #1"; allowed is quotation marks around the whole value.',
+    ],
+  ],
+  ['lot:', 'acre:', ['line 4: found the id of another entry in "acre:"; allowed is each id once.']],
+  [
+    '"Lot"',
+    '"Lot',
+    [
+      'line 5: found a mark that is missing or not closed in "term: "Lot"; allowed is quotation marks and brackets in pairs.',
+    ],
   ],
   [
-    glossary.replace('lot:', 'acre:'),
-    `content/glossary.yaml, line 4: found an id that is written twice; ${entry}`,
+    'A piece',
+    `${product.name}: a piece`,
+    [
+      `line 6, lot definition: found the product's name, "${product.name}"; allowed is other words; the glossary is plain text.`,
+    ],
   ],
-  [
-    glossary.replace('"Lot"', '"Lot'),
-    `content/glossary.yaml, line 5: found something that YAML cannot read; ${entry}`,
-  ],
-  [
-    glossary.replace('A piece', `${product.name}: a piece`),
-    `content/glossary.yaml, line 4, lot: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`,
-  ],
-])('a glossary that begins %j is told what is wrong', (text, sentence) => {
-  expect(check(text)).toEqual([sentence])
+]
+
+test.each(faults)('the glossary: instead of %j, %j is named', (from, to, sentences) => {
+  expect(check(glossary.replace(from, to))).toEqual(
+    sentences.map((sentence) => `content/glossary.yaml, ${sentence}`),
+  )
+})
+
+test('all faults of a glossary are told, and its terms are known all the same', () => {
+  const text = glossary
+    .replace('acre:', 'Acre:')
+    .replace('"Lot"', '5')
+    .replace('definition: "A', 'meaning: "A')
+  expect(check(text)).toHaveLength(4)
+  expect(checkGlossary(text).terms).toEqual(['Acre', 'lot'])
+})
+
+test('an empty glossary is named', () => {
+  const sentence =
+    'content/glossary.yaml, line 1: found no entries; allowed is an id with a term and a definition, as in the entries around it.'
+  expect(check('')).toEqual([sentence])
+  expect(check('- a\n')).toEqual([sentence])
+})
+
+/** Sentences about a project that has a glossary of these bytes, or none. */
+function checkProject(bytes?: Uint8Array): string[] {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'glossary-'))
+  try {
+    mkdirSync(path.join(root, 'content'))
+    if (bytes) writeFileSync(path.join(root, 'content/glossary.yaml'), bytes)
+    return readSurroundings(root).problems.map(sentenceOf)
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+test('a glossary that is missing or not UTF-8 is named', () => {
+  expect(checkProject()).toEqual([
+    'content/glossary.yaml: found no such file; allowed is the glossary, with an entry for each term.',
+  ])
+  expect(checkProject(Buffer.from(glossary.replace('piece', 'pi\u00E8ce'), 'latin1'))).toEqual([
+    'content/glossary.yaml, line 6: found letters that are not UTF-8; allowed is a file saved as UTF-8.',
+  ])
 })
