@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { endWithMarkup } from '../article-markup'
 import { functionsOf, markup, syntax } from '../build/article-plugins.mjs'
 import { openFence } from './code-fence'
+import { curlyTags } from './curly-quotes'
 import type { Finding } from './problem'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { sizeFinding } from './text-size'
@@ -47,9 +48,8 @@ export function parseArticle(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
   if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : mostFaults
-  const fence = openFence(text)
-  const faults: SyntaxFault[] = fence ? [fence] : []
-  let rest = fence?.blank ? blankOut(text, fence.blank) : text
+  const faults: SyntaxFault[] = [...curlyTags(text), ...openFence(text)]
+  let rest = faults.reduce((left, { blank }) => (blank ? blankOut(left, blank) : left), text)
   while (faults.length <= most) {
     const outcome = compile(rest)
     if (!(outcome instanceof Error)) {

@@ -4,6 +4,7 @@ import { readNumber } from '../calculators/numbers'
 import { isRealDay } from '../dates'
 import { type BlockNode, plainValue } from './block-node'
 import { rowsOf } from './block-shape'
+import { invisible, withoutInvisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -34,8 +35,9 @@ export function checkAttributes(node: BlockNode, block: Block, surroundings: Sur
         findings.push({ field, found: 'no such attribute', allowed: `${name}="…" in the tag` })
       continue
     }
-    const wrong = valueFinding(value, rule, node, written, surroundings)
-    if (wrong) findings.push({ field, ...wrong })
+    const judge = (words: string | null) => valueFinding(words, rule, node, written, surroundings)
+    const wrong = judge(value)
+    if (wrong) findings.push({ field, ...(hiddenFinding(value, judge) ?? wrong) })
   }
   if (node.name !== 'Term' || written.has('id')) return findings
   const unknown = termFinding(termOf(node, surroundings.terms ?? []), surroundings.terms)
@@ -127,6 +129,16 @@ function valueFinding(
     case 'term':
       return termFinding(value, surroundings.terms)
   }
+}
+
+/** A value that would do if it were what it looks like. */
+function hiddenFinding(
+  value: string | null,
+  judge: (words: string) => Finding | undefined,
+): Finding | undefined {
+  const bare = value && withoutInvisible(value)
+  if (!value || !bare || bare === value || judge(bare)) return undefined
+  return { found: `${quoted(value)} with ${invisible}`, allowed: 'the same without it' }
 }
 
 function rangeOf(least: number, most: number): string {

@@ -4,7 +4,7 @@ import type { SyntaxFault } from './syntax-fault'
  * A fence of code that is never closed would swallow the rest of the article, and with it what other places lead to. It
  * is looked for before the article is read, so that the rest can be read as text.
  */
-export function openFence(text: string): SyntaxFault | undefined {
+export function openFence(text: string): SyntaxFault[] {
   let open: { mark: string; start: number; line: number } | undefined
   let offset = 0
   for (const [index, line] of text.split('\n').entries()) {
@@ -16,14 +16,11 @@ export function openFence(text: string): SyntaxFault | undefined {
       open = { mark, start: offset + lead.length, line: index + 1 }
     offset += line.length + 1
   }
-  return (
-    open && {
-      finding: {
-        line: open.line,
-        found: `a code fence (${open.mark}) that is never closed, so all after it would be code`,
-        allowed: 'plain text, since articles have no look for code',
-      },
-      blank: { start: open.start, end: open.start + open.mark.length },
-    }
-  )
+  if (!open) return []
+  const finding = {
+    line: open.line,
+    found: `a code fence (${open.mark}) that is never closed, so all after it would be code`,
+    allowed: 'plain text, since articles have no look for code',
+  }
+  return [{ finding, blank: { start: open.start, end: open.start + open.mark.length } }]
 }

@@ -22,11 +22,27 @@ export function headingsOf(tree: Root): HeadingOfTree[] {
   })
 }
 
+/** Whether a line of dashes or equals signs under a paragraph made it a heading. */
+function isUnderlined({ position }: Heading): boolean {
+  return position !== undefined && position.end.line > position.start.line
+}
+
+function underlineFinding({ level, text, line, node }: HeadingOfTree): Finding {
+  const [name, marks] = level === 1 ? ['equals signs', '==='] : ['dashes', '---']
+  return {
+    line: node.position?.end.line ?? line,
+    found: `a line of ${name} right under ${quoted(text)}, which makes that a heading`,
+    allowed: `an empty line before ${marks}, or ## before the words of a heading`,
+  }
+}
+
 /** One h1 is on the page already; below it no level is left out, and every heading can be linked to. */
 export function checkHeadings(tree: Root, body: Body): Finding[] {
-  const headings = headingsOf(tree)
-  const levels = headings.flatMap(({ level, text, line }, index) => {
-    const before = headings[index - 1]?.level ?? 1
+  const all = headingsOf(tree)
+  const headings = all.filter(({ node }) => !isUnderlined(node))
+  const levels = all.flatMap(({ level, text, line, node }, index) => {
+    const before = all[index - 1]?.level ?? 1
+    if (isUnderlined(node)) return []
     if (level === 1)
       return [
         {
@@ -36,7 +52,7 @@ export function checkHeadings(tree: Root, body: Body): Finding[] {
         },
       ]
     // After a first-level heading, which is a fault already, the next cannot be judged.
-    if (level <= before + 1 || headings[index - 1]?.level === 1) return []
+    if (level <= before + 1 || all[index - 1]?.level === 1) return []
     const place = index === 0 ? 'as the first heading' : `after one with ${'#'.repeat(before)}`
     return [
       {
@@ -46,7 +62,8 @@ export function checkHeadings(tree: Root, body: Body): Finding[] {
       },
     ]
   })
-  return [...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
+  const underlined = all.filter(({ node }) => isUnderlined(node)).map(underlineFinding)
+  return [...underlined, ...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
 }
 
 function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { articlePath } from '../routes'
 import { lineOf, textOf, visits } from './article-tree'
+import { invisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 
@@ -41,10 +42,24 @@ export function checkLinks(links: readonly Link[], destinations: Destinations): 
 const allowedForms = 'an address of this site that begins with /, a section as #name, or https://…'
 
 function linkFinding(url: string, destinations: Destinations): Finding | undefined {
-  // Browsers skip white space and invisible characters in front of and inside a scheme.
+  // Browsers skip some of these, even inside a scheme, and ask the host for others.
   const address = url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
   const found = `the link ${quoted(url)}`
   if (!address) return { found: 'a link without an address', allowed: allowedForms }
+  if (address !== url) {
+    const allowed = 'the address without it'
+    return (
+      addressFinding(address, destinations, found) ?? {
+        found: `${found} with ${invisible}`,
+        allowed,
+        suggestion: address,
+      }
+    )
+  }
+  return addressFinding(address, destinations, found)
+}
+
+function addressFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? []
   if (scheme) return schemeFinding(scheme.toLowerCase(), address, found)
   if (address.startsWith('#')) return sectionFinding(address.slice(1), destinations.ownIds, found)
@@ -59,9 +74,26 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
 
 function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {
   if (scheme === 'mailto' || scheme === 'tel') return undefined
-  if (scheme === 'https' && URL.canParse(address) && address.startsWith('https://')) return undefined
-  const suggestion = scheme === 'http' ? address.replace(/^http:/i, 'https:') : undefined
-  return { found, allowed: 'https://…, mailto:… or tel:…', suggestion }
+  if (scheme === 'http' || scheme === 'https') return hostFinding(address, found)
+  return { found, allowed: 'https://…, mailto:… or tel:…' }
+}
+
+/** An address that a browser would take, but that leads to no host of the web. */
+function hostFinding(address: string, found: string): Finding | undefined {
+  const secure = address.replace(/^https?:/i, 'https:')
+  const isRight = leadsToHost(secure)
+  if (isRight && secure === address) return undefined
+  const mended = [secure, secure.replaceAll(',', '.'), secure.replace(/^https:\/*/, 'https://')].find(
+    leadsToHost,
+  )
+  return isRight
+    ? { found, allowed: 'https://…, mailto:… or tel:…', suggestion: mended }
+    : { found, allowed: 'https:// and a host such as www.irs.gov', suggestion: mended }
+}
+
+function leadsToHost(address: string): boolean {
+  if (!address.startsWith('https://') || !URL.canParse(address)) return false
+  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(new URL(address).hostname)
 }
 
 function internalFinding(address: string, destinations: Destinations, found: string): Finding | undefined {

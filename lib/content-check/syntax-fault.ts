@@ -1,8 +1,7 @@
-import { blockNames } from '../article-blocks'
-import { unknownBlock } from './markup-check'
-import { nearest } from './nearest'
+import { tagMessage } from './parser-message'
 import { type Finding, quoted, shown } from './problem'
-import { lineAt, nameIn, offsetAt, offsetOf, openBrace, type Span, tagAt } from './text-span'
+import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from './text-span'
+import { unpairedTag } from './unpaired-tag'
 
 export type SyntaxFault = {
   /** `undefined` when it only follows from a fault that was reported before. */
@@ -25,8 +24,8 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   if (/call stack/.test(error.message)) return { finding: tooDeep, blank: undefined }
   if (/closing slash `\/` in tag, expected an open tag/.test(reason))
     return strayClosing(text, offset, before)
-  if (/^(Unexpected closing tag|Expected a closing tag|Expected the closing tag)/.test(reason))
-    return unclosed(reason, text, offset)
+  const unpaired = tagMessage(reason, text)
+  if (unpaired) return unpairedTag(unpaired, text, offset)
   if (/import\/exports|only import/.test(reason)) return importLike(text, offset)
   if (/expression|acorn|spread|Unexpected extra content/i.test(reason)) return brace(text, offset)
   if (/lazy line/.test(reason)) return lazyLine(text, offset)
@@ -51,65 +50,6 @@ function strayClosing(text: string, offset: number, before: readonly SyntaxFault
     allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
   }
   return { finding: known ? undefined : finding, blank }
-}
-
-/** The message names the opening tag and where it stands: `<Callout>` (4:1-4:6). */
-function unclosed(reason: string, text: string, offset: number): SyntaxFault {
-  const [, wrong] = /^Unexpected closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
-  const [, after] = /either after the end of `(\w+)`/.exec(reason) ?? []
-  const places = Array.from(reason.matchAll(/\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g))
-  const place = after ? undefined : places.at(-1)
-  const [, name = ''] =
-    /tag (?:for )?`<\/?([^>`/]*)\/?>`(?! *,)/.exec(reason.replace(/^Unexpected[^,]*,/, '')) ?? []
-  if (after) return closingInside(name, text, offset)
-  const start = place ? offsetAt(text, Number(place[1]), Number(place[2])) : text.lastIndexOf('<', offset)
-  const opening = { start, end: place?.[3] ? offsetAt(text, Number(place[3]), Number(place[4])) : start + 1 }
-  const line = lineAt(text, start)
-  // <Calout> … </Callout>: the opening tag is misspelled, and its closing tag is not a second fault.
-  if (wrong !== undefined && wrong === nearest(name, blockNames) && !blockNames.includes(name))
-    return { finding: { line, ...unknownBlock(name) }, blank: opening, broken: wrong }
-  if (wrong !== undefined && !blockNames.includes(wrong)) {
-    const closing = tagAt(text, offset)
-    return {
-      finding: {
-        line: lineAt(text, closing.start),
-        found: `${quoted(`</${wrong}>`)}, where ${quoted(`<${name}>`)} of line ${line} should close`,
-        allowed: quoted(`</${name}>`),
-        suggestion: nearest(wrong, [name]) && `</${name}>`,
-      },
-      blank: { start: opening.start, end: opening.end },
-      broken: wrong,
-    }
-  }
-  return { finding: { line, ...unclosedFinding(name) }, blank: opening }
-}
-
-function unclosedFinding(name: string): Finding {
-  if (!/^[A-Z]/.test(name))
-    return {
-      found: `the HTML tag ${quoted(`<${name}>`)}`,
-      allowed: 'Markdown and the blocks of content/README.md',
-    }
-  const suggestion = blockNames.includes(name) ? undefined : nearest(name, blockNames)
-  return {
-    found: `${quoted(`<${name}>`)} without a closing tag`,
-    allowed: `${quoted(`</${name}>`)} after the text of the block, with an empty line before it`,
-    suggestion: suggestion && `<${suggestion}>`,
-  }
-}
-
-/** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
-function closingInside(name: string, text: string, offset: number): SyntaxFault {
-  const blank = tagAt(text, offset)
-  return {
-    finding: {
-      line: lineAt(text, offset),
-      found: `${quoted(`</${name}>`)} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
-      allowed: 'an empty line after the opening tag and before the closing tag',
-    },
-    blank,
-    broken: name,
-  }
 }
 
 function importLike(text: string, offset: number): SyntaxFault {

@@ -61,6 +61,58 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'kind="caution"',
+    'kind=“caution”',
+    [
+      'line 43: found curly quotation marks in "<Callout>": “caution”; allowed is straight ones, as name="value".',
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="Maps age”',
+    [
+      'line 43: found curly quotation marks in "<Callout>": "Maps age”; allowed is straight ones, as name="value".',
+    ],
+  ],
+  [
+    'kind="caution"',
+    'kind="caution\u00A0"',
+    [
+      'line 43, Callout kind: found "caution" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Founders of <Product> are asked.',
+    ['line 16: found "<Product>" without a slash; allowed is "<Product />".'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<OfferCalculator value="26000">',
+    [
+      'line 41: found "<OfferCalculator value="26000">" without a slash; allowed is "<OfferCalculator value="26000" />".',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Ask for a <Term>balloon',
+    ['line 16: found "<Term>" without a closing tag; allowed is "</Term>" on the same line.'],
+  ],
+  [
+    'Ask for it.',
+    'Ask in <County>.',
+    [
+      `line 16: found the unknown block "<County>"; allowed is one of ${blockNames.join(', ')}; did you mean "<CountyScorecard>"?`,
+    ],
+  ],
+  [
+    'title="Maps age">\n\nA later',
+    'title="Maps age">A later',
+    [
+      'line 43: found text beside "<Callout>" on its line; allowed is an empty line after the opening tag and before the closing tag.',
+    ],
+  ],
+  [
+    'kind="caution"',
     'kind="warning"',
     ['line 43, Callout kind: found "warning"; allowed is one of note, caution, local.'],
   ],
@@ -361,6 +413,7 @@ const sound: [string, string][] = [
   ['\n\n</Checklist>', '\n</Checklist>'],
   ['kind="caution"', 'kind={"caution"}'],
   ['value="26000"', 'value={26000}'],
+  ['title="Maps age"', 'title="“Old” > new”"'],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
 ]
 

@@ -23,7 +23,7 @@ const faults: [string, string, string[]][] = [
     '## What to look at',
     'What to look at\n---',
     [
-      'line 14: found the heading "What to look at", which the contents cannot list as it is written; allowed is plain words after # signs at the start of a line, without marks such as \\ or &.',
+      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed is an empty line before ---, or ## before the words of a heading.',
     ],
   ],
   [

@@ -65,6 +65,41 @@ const faults: [string, string, string[]][] = [
       'line 12: found the link "//irs.gov"; allowed is an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
+  ...(
+    [
+      ['/blog/neighbour#map\u00A0', '/blog/neighbour#map'],
+      ['https://www.irs.gov/\u200Ba', 'https://www.irs.gov/a'],
+      ['<https://www.irs.gov/a b>', 'https://www.irs.gov/ab'],
+    ] as const
+  ).map(([written, bare]): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written
+        .replace(/[<>]/g, '')
+        .replace(/[\u00A0\u200B]/g, ' ')
+        .trim()}" with a blank or an invisible character too many; allowed is the address without it; did you mean "${bare}"?`,
+    ],
+  ]),
+  [
+    '/blog/neighbour#map',
+    'https://irs',
+    ['line 12: found the link "https://irs"; allowed is https:// and a host such as www.irs.gov.'],
+  ],
+  [
+    '/blog/neighbour#map',
+    'https://www.irs,gov/x',
+    [
+      'line 12: found the link "https://www.irs,gov/x"; allowed is https:// and a host such as www.irs.gov; did you mean "https://www.irs.gov/x"?',
+    ],
+  ],
+  [
+    '/blog/neighbour#map',
+    'https:/www.irs.gov',
+    [
+      'line 12: found the link "https:/www.irs.gov"; allowed is https:// and a host such as www.irs.gov; did you mean "https://www.irs.gov"?',
+    ],
+  ],
   [
     '/blog/neighbour#map',
     '/blog/%E0%A4%A',
@@ -81,6 +116,8 @@ test.each(faults)('a link: instead of %j, %j is named', (from, to, sentences) =>
 const sound: [string, string][] = [
   ['/blog/neighbour#map', '/#cta'],
   ['/blog/neighbour#map', '/blog?q=plat'],
+  ['/blog/neighbour#map', 'https://xn--bcher-kva.de:8443/a,b?c=d'],
+  ['/blog/neighbour#map', 'https://bücher.de'],
 ]
 
 test.each(sound)('a link: instead of %j, %j is fine', (from, to) => {

@@ -1,0 +1,72 @@
+import { blockNames, findBlock } from '../article-blocks'
+import { unknownBlock } from './markup-check'
+import { nearest } from './nearest'
+import type { TagMessage } from './parser-message'
+import { type Finding, quoted } from './problem'
+import type { SyntaxFault } from './syntax-fault'
+import { lineAt, type Span, tagAt } from './text-span'
+
+/** An opening tag whose closing tag is missing, misspelled or in the wrong place. */
+export function unpairedTag(message: TagMessage, text: string, offset: number): SyntaxFault {
+  const { opened: name, opening, closed } = message
+  if (!opening) return closingInside(name, text, offset)
+  const line = lineAt(text, opening.start)
+  // <Calout> … </Callout>: the opening tag is misspelled, and its closing tag is not a second fault.
+  if (closed !== undefined && closed === nearest(name, blockNames) && !blockNames.includes(name))
+    return { finding: { line, ...unknownBlock(name) }, blank: opening, broken: closed }
+  if (closed !== undefined && !blockNames.includes(closed)) {
+    const closing = tagAt(text, offset)
+    return {
+      finding: {
+        line: lineAt(text, closing.start),
+        found: `${quoted(`</${closed}>`)}, where ${quoted(`<${name}>`)} of line ${line} should close`,
+        allowed: quoted(`</${name}>`),
+        suggestion: nearest(closed, [name]) && `</${name}>`,
+      },
+      blank: opening,
+      broken: closed,
+    }
+  }
+  const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
+  return {
+    finding: { line, ...unclosedFinding(name, text.slice(opening.start, opening.end), isSplit) },
+    blank: opening,
+    broken: isSplit ? name : undefined,
+  }
+}
+
+/** `isSplit`: there is a closing tag further down, in another paragraph. */
+function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
+  if (!/^[A-Z]/.test(name))
+    return {
+      found: `the HTML tag ${quoted(`<${name}>`)}`,
+      allowed: 'Markdown and the blocks of content/README.md',
+    }
+  const block = findBlock(name)
+  if (!block) return unknownBlock(name)
+  const found = `${quoted(`<${name}>`)} without a closing tag`
+  const closing = quoted(`</${name}>`)
+  if (block.holds === 'nothing')
+    return { found: `${quoted(tag)} without a slash`, allowed: quoted(tag.replace(/\s*>$/, ' />')) }
+  if (block.inline) return { found, allowed: `${closing} on the same line` }
+  if (isSplit)
+    return {
+      found: `text beside ${quoted(`<${name}>`)} on its line`,
+      allowed: 'an empty line after the opening tag and before the closing tag',
+    }
+  return { found, allowed: `${closing} after the text of the block, with an empty line before it` }
+}
+
+/** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
+function closingInside(name: string, text: string, offset: number): SyntaxFault {
+  const blank: Span = tagAt(text, offset)
+  return {
+    finding: {
+      line: lineAt(text, offset),
+      found: `${quoted(`</${name}>`)} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
+      allowed: 'an empty line after the opening tag and before the closing tag',
+    },
+    blank,
+    broken: name,
+  }
+}
