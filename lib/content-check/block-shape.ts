@@ -23,7 +23,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
       parts.every(
         (part, index) => part.type === 'paragraph' || (isList(part, false) && index === parts.length - 1),
       ),
-    allowed: 'paragraphs, or one list, each line as "- **Speaker:** words"',
+    allowed: 'paragraphs, and under them at most one list, each line as "- **Speaker:** words"',
   },
   'task list': {
     fits: (parts) => isOneList(parts, false),
@@ -54,26 +54,22 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const list = parts.find((part) => part.type === 'list')
   if (fits(parts)) return list ? lineFindings(node, holds, list) : []
   const tag = quoted(`<${node.name}>`)
-  if (list && list.ordered === (holds === 'numbered list') && allowed.startsWith('one '))
-    return strayParts(parts, list).map((part) => ({
+  const strays = list ? straysOf(parts, list, holds) : []
+  if (strays.length > 0)
+    return strays.map((part) => ({
       line: lineOf(part),
-      found: `${quoted(textOf(part))} beside the list of ${tag}`,
+      found: `${quoted(textOf(part))} ${holds === 'talk' ? 'after' : 'beside'} the list of ${tag}`,
       allowed,
     }))
-  if (list && holds === 'talk' && parts.at(-1)?.type === 'paragraph')
-    return [
-      {
-        line: lineOf(parts.at(-1) ?? node),
-        found: `the paragraph ${quoted(textOf(parts.at(-1) ?? node))} after the list of ${tag}`,
-        allowed: 'paragraphs before the list only, or the attribute note="…"',
-      },
-    ]
   const found = parts.length === 0 ? 'nothing' : holds === 'nothing' ? 'text' : 'something else'
   return [{ found: `${found} inside ${tag}`, allowed }]
 }
 
-function strayParts(parts: Nodes[], list: List): Nodes[] {
-  return parts.filter((part) => part !== list)
+/** What stands where only the list of a block may stand. */
+function straysOf(parts: Nodes[], list: List, holds: BlockContent): Nodes[] {
+  if (holds === 'talk') return parts.slice(parts.indexOf(list) + 1)
+  const isLone = shapes[holds].fits([list])
+  return isLone ? parts.filter((part) => part !== list) : []
 }
 
 /** Number of lines of a block's list or rows of its table, which `mark` counts. */

@@ -343,7 +343,7 @@ const faults: [string, string, string[]][] = [
     '<OfferCalculator value="26000" />',
     '<Script title="A">\n\nOpen so.\n\n- **You:** a\n\nEnd so.\n\n</Script>',
     [
-      'line 47: found the paragraph "End so." after the list of "<Script>"; allowed is paragraphs before the list only, or the attribute note="…".',
+      'line 47: found "End so." after the list of "<Script>"; allowed is paragraphs, and under them at most one list, each line as "- **Speaker:** words".',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { checkChange, checkText } from './checked'
+import { changed, checkChange, checkText } from './checked'
 
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -319,4 +319,9 @@ test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
 test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
   expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])
   expect(checkChange('topic: start', '\n# where it is found\ntopic: start')).toEqual([])
+})
+
+test('a draft may say in its header what is still to do', () => {
+  const draft = changed('subtitle: "What the', 'draft: true\nsubtitle: "TODO: what the')
+  expect(checkText(draft)).toEqual([])
 })
