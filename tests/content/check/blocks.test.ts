@@ -414,6 +414,7 @@ const sound: [string, string][] = [
   ['kind="caution"', 'kind={"caution"}'],
   ['value="26000"', 'value={26000}'],
   ['title="Maps age"', 'title="“Old” > new”"'],
+  ['title="Maps age"', 'title="price = “fair”"'],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
 ]
 

@@ -153,6 +153,13 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
+    'topic: start',
+    'topic: st\u200Bart',
+    [
+      'line 6, topic: found "st art" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
     'Read a Plat"',
     'Read a Plat "',
     [

@@ -81,6 +81,10 @@ test('all faults of a glossary are told, and its terms are known all the same', 
   expect(checkGlossary(text).terms).toEqual(['Acre', 'lot'])
 })
 
+test('an id that is written twice hides no other fault', () => {
+  expect(check(glossary.replace('lot:', 'acre:').replace('"Lot"', '5'))).toHaveLength(2)
+})
+
 test('an empty glossary is named', () => {
   const sentence =
     'content/glossary.yaml, line 1: found no entries; allowed is an id with a term and a definition, as in the entries around it.'

@@ -28,6 +28,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     '## What to look at',
+    'Lots\n===\n\n## What to look at',
+    [
+      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed is an empty line before ===, or ## before the words of a heading.',
+    ],
+  ],
+  [
+    '## What to look at',
     '## What <Term>balloon</Term>s hold',
     ['line 14: found a block inside a heading; allowed is plain words in headings.'],
   ],

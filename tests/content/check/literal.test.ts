@@ -53,6 +53,13 @@ test.each(faults)('a mark that Markdown does not take: %j is named', (words, sen
 test('each line with a bullet is named, and a fault of a link is named once', () => {
   expect(checkChange('A plat is', '• item\n• more\n\nA plat is')).toHaveLength(2)
   expect(checkChange('A plat is', 'See [x] (https://www.irs.gov/a).\n\nA plat is')).toHaveLength(1)
+  expect(checkChange('A plat is', 'See [the rule][irs](a b).\n\nA plat is')).toHaveLength(1)
+})
+
+test('a box of a checklist is named once, with its line', () => {
+  expect(checkChange('- [ ] **Access:**', '- [] **Access:**')).toEqual([
+    'content/blog/plat.mdx, line 20: found the line "[] Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+  ])
 })
 
 test.each([
@@ -61,6 +68,7 @@ test.each([
   '**Bold** and **bold**: 2 * 3 * 4.',
   '[words][key] has an address.\n\n[key]: /blog',
   '| one bar at the start of a line',
+  '| one line between bars |',
 ])('%j is fine', (words) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
 })
