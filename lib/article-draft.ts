@@ -1,5 +1,7 @@
+import { isPrintable, longestTitle } from './article-schema'
 import { checkWords } from './content-check/wording-check'
 import type { ExistingArticle } from './existing-articles'
+import { nextArticleId } from './next-article-id'
 import { slugOf } from './slug'
 
 /** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
@@ -8,7 +10,6 @@ export const placeholders = {
   excerpt: 'Say in one sentence what this is about, for the card and for search engines.',
 } as const
 
-const mostTitle = 90
 const mostSlug = 60
 
 export type NewArticle = { slug: string; text: string }
@@ -22,17 +23,16 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   const title = typed.replace(/\s+/g, ' ').trim()
   if (!title)
     throw new Error('Give the title in quotation marks: npm run new:article -- "How to Read a Plat"')
-  if (title.length > mostTitle)
-    throw new Error(`The title has ${title.length} characters; at most ${mostTitle} fit.`)
-  if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(title))
-    throw new Error('The title holds an invisible character; type it anew.')
+  if (title.length > longestTitle)
+    throw new Error(`The title has ${title.length} characters; at most ${longestTitle} fit.`)
+  if (!isPrintable(title)) throw new Error('The title holds an invisible character; type it anew.')
   const [wrong] = checkWords(title)
   if (wrong) throw new Error(`The title holds ${wrong.found}; allowed is other words.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
   if (existing.some((article) => article.slug === slug))
     throw new Error(`There is an article content/blog/${slug}.mdx already; choose another title.`)
-  return { slug, text: draftText(title, nextId(existing), day) }
+  return { slug, text: draftText(title, nextArticleId(existing), day) }
 }
 
 /** Cut between words, so that no address ends in half a word. */
@@ -41,16 +41,6 @@ function shortSlug(title: string): string {
   if (slug.length <= mostSlug) return slug
   const end = slug.lastIndexOf('-', mostSlug)
   return slug.slice(0, end > 0 ? end : mostSlug)
-}
-
-/** One after the last published article; numbers of drafts are passed over. */
-function nextId(existing: readonly ExistingArticle[]): number {
-  const numbers = (articles: readonly ExistingArticle[]) =>
-    articles.flatMap(({ id }) => (typeof id === 'number' && Number.isSafeInteger(id) ? [id] : []))
-  const taken = new Set(numbers(existing))
-  let id = Math.max(0, ...numbers(existing.filter(({ isDraft }) => !isDraft))) + 1
-  while (taken.has(id)) id += 1
-  return id
 }
 
 function draftText(title: string, id: number, day: string): string {

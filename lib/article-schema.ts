@@ -98,6 +98,6 @@ export const articleSchema = z.strictObject({
 export type ArticleFields = z.infer<typeof articleSchema>
 
 /** The feed is XML, which has no control characters and no halves of letters. */
-function isPrintable(words: string): boolean {
+export function isPrintable(words: string): boolean {
   return !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(words)
 }

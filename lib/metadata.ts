@@ -42,12 +42,12 @@ export function pageMetadata({ title, description, path, picture, hidden, openGr
 }
 
 /** About as much as search engines show, in letters. */
-const longestTitle = 65
+const longestWithName = 65
 
 /** The product's name is the part of a long title that a reader can do without. */
 function titleWithName(title: string): string {
   const full = `${title} | ${product.name}`
-  return full.length > longestTitle ? title : full
+  return full.length > longestWithName ? title : full
 }
 
 export function articleMetadata(article: Article): Metadata {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { readViewBox } from '../view-box'
 import type { Finding } from './problem'
 
 const harmful = ['script', 'foreignObject', 'iframe', 'image', 'a']
@@ -34,7 +35,7 @@ export function checkDrawing(svg: string): Finding[] {
   parser.write(svg).close()
   if (root?.name !== 'svg')
     findings.push({ line: 1, found: 'no <svg> at the start', allowed: 'an SVG drawing' })
-  else if (!/^[\d.-]+ [\d.-]+ [\d.]+ [\d.]+$/.test(root.viewBox))
+  else if (!readViewBox(root.viewBox))
     findings.push({ line: 1, found: 'no viewBox', allowed: 'viewBox="0 0 width height" on <svg>' })
   if (!hasTitle)
     findings.push({ line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' })

@@ -1,4 +1,5 @@
 import { isRealDay } from '../dates'
+import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
 import type { Header } from './header-check'
@@ -48,7 +49,7 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
         field,
         found: `the ${field} of ${other.file.name}`,
         allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own`,
-        suggestion: field === 'id' ? String(nextId(articles)) : undefined,
+        suggestion: field === 'id' ? freeId(articles) : undefined,
       })
   }
   const opener = before.find(({ header }) => header.raw.featured === true)
@@ -69,12 +70,7 @@ function plainly(value: unknown): string {
     : ''
 }
 
-/** One after the last published article; numbers of drafts are passed over. */
-function nextId(articles: readonly Claimant[]): number {
-  const numbersOf = (some: readonly Claimant[]) =>
-    some.flatMap(({ header: { raw } }) => (Number.isSafeInteger(raw.id) ? [Number(raw.id)] : []))
-  const taken = new Set(numbersOf(articles))
-  let id = Math.max(0, ...numbersOf(articles.filter(({ header }) => header.raw.draft !== true))) + 1
-  while (taken.has(id)) id += 1
-  return id
+function freeId(articles: readonly Claimant[]): string {
+  const numbered = articles.map(({ header: { raw } }) => ({ id: raw.id, isDraft: raw.draft === true }))
+  return String(nextArticleId(numbered))
 }

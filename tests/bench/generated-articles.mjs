@@ -17,14 +17,15 @@ export function generateArticles(originals, count) {
 
 // Higher than the ids of real articles.
 const firstId = 10_000
-const longestTitle = 80
+// With a number behind them, title and excerpt keep to what the content check allows.
+const longest = { title: 64, excerpt: 150 }
 
 function generateArticle(original, number, turn) {
   const [, head, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(original)
-  const title = /^title: "?(.*?)"?$/m.exec(head)[1].slice(0, longestTitle)
+  const numbered = (_, name, words) => `${name}: "${words.slice(0, longest[name])} ${number}"`
   const header = head
     .replace(/^id: .*$/m, `id: ${firstId + number}`)
-    .replace(/^title: .*$/m, () => `title: "${title} ${number}"`)
+    .replace(/^(title|excerpt): "?(.*?)"?$/gm, numbered)
     .replace(/^featured: .*\n/m, '')
   return `---\n${header}---\n${turned(body, turn)}`
 }
