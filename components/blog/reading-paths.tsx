@@ -22,7 +22,7 @@ export function ReadingPaths({ paths }: ReadingPathsProps) {
           </div>
           <ol>
             {stops.map((stop) => (
-              <li key={stop.path} className={`minutes-${stop.minutes}`}>
+              <li key={stop.path} className={wireClass(stop.minutes)}>
                 <a href={stop.path}>{stop.label}</a>
                 <span>{stop.minutes} min</span>
               </li>
@@ -32,4 +32,9 @@ export function ReadingPaths({ paths }: ReadingPathsProps) {
       ))}
     </section>
   )
+}
+
+/** The wire after a stop, as long as its article; `reading-paths.css` has lengths for 5 to 25 minutes. */
+function wireClass(minutes: number): string {
+  return `minutes-${Math.min(Math.max(minutes, 5), 25)}`
 }

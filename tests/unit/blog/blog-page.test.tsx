@@ -18,7 +18,7 @@ beforeAll(() => {
   })
 })
 
-test('the index has its heading, the featured article and a grid of the sixteen others', () => {
+test('the index has its heading, the featured article and a grid of the others', () => {
   render(<BlogPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Land Investing Blog' })).toBeVisible()
   const featured = within(screen.getByRole('region', { name: 'Featured Article' }))
@@ -29,7 +29,7 @@ test('the index has its heading, the featured article and a grid of the sixteen 
   expect(all.getAllByRole('link', { name: /^Read More/ }).map((link) => link.getAttribute('href'))).toEqual(
     articles.slice(1).map(({ path }) => path),
   )
-  expect(all.getAllByRole('article')).toHaveLength(16)
+  expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
 })
 
 test('the closing banner names the product and the founder price, and leads to the pricing and to the start', () => {
