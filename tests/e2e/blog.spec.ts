@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { founderCalls } from '../../lib/offers'
 import { product } from '../../lib/site'
-import { articleSlugs, visit } from './visit'
+import { articleCount, articleSlugs, visit } from './visit'
 
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' })
@@ -57,7 +57,7 @@ test('a topic narrows the grid, is told, and stays in the address and after a re
   await expect.poll(() => linksOf(page)).toEqual(links)
   await chip(page, 'All topics').click()
   await expect(page).toHaveURL(/\/blog$/)
-  expect(await linksOf(page)).toHaveLength(16)
+  expect(await linksOf(page)).toHaveLength(articleCount - 1)
 })
 
 test('an address with a topic is answered without any sign of the reader', async ({ page }) => {
@@ -81,7 +81,7 @@ test('without JavaScript everything is listed, and no control that could do noth
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/blog?topic=rules&q=perc')
-  expect(await linksOf(page)).toHaveLength(16)
+  expect(await linksOf(page)).toHaveLength(articleCount - 1)
   await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeHidden()
   await expect(chip(page, 'Law and tax')).toBeHidden()
@@ -99,7 +99,8 @@ test('every blog page names the feed, and the feed names every article', async (
     (await feed.text()).matchAll(/<guid[^>]*>([^<]*)</g),
     ([, guid]) => new URL(guid ?? '').pathname,
   )
-  expect(guids).toEqual(articleSlugs.map((slug) => `/blog/${slug}`))
+  expect(guids.slice(0, 17)).toEqual(articleSlugs.map((slug) => `/blog/${slug}`))
+  expect(guids).toHaveLength(articleCount)
 })
 
 test('the prices of the landing page are not on the index', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
-import { articleSlugs, guide, visit } from './visit'
+import { articleCount, articleSlugs, guide, visit } from './visit'
 
 const articleDate = 'August 28, 2025'
 
@@ -128,9 +128,9 @@ test.describe('the blog index', () => {
     await expect(featured.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', guide)
   })
 
-  test('the sixteen others stand in the grid, in order, each with its facts', async ({ page }) => {
+  test('the others stand in the grid, in order, each with its facts', async ({ page }) => {
     const cards = page.getByRole('region', { name: 'All Articles' }).getByRole('article')
-    await expect(cards).toHaveCount(16)
+    await expect(cards).toHaveCount(articleCount - 1)
     for (const [index, { title, readTime, path }] of articles.slice(1).entries()) {
       const card = cards.nth(index)
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(words(title))
@@ -209,7 +209,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
         await page.mouse.wheel(0, 200)
         await page.waitForLoadState('networkidle')
         const dates = await main(page).locator('time').allTextContents()
-        expect(new Set(dates)).toEqual(new Set([articleDate]))
+        expect(new Set(dates.slice(0, articles.length))).toEqual(new Set([articleDate]))
       }
     })
   })

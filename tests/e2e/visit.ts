@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
-/** The seventeen addresses of the specification, the featured one first. */
+/** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
 export const articleSlugs = [
   'beginners-guide-land-investing',
   'profitable-county-market-selection',
@@ -20,6 +21,9 @@ export const articleSlugs = [
   'land-auctions-land-banks',
   'raising-capital-land-deals',
 ]
+
+/** How many articles the export has. */
+export const articleCount = readdirSync('out/blog').filter((file) => file.endsWith('.html')).length
 
 export const guide = '/blog/beginners-guide-land-investing'
 
