@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type FieldProblem, readSignupFields } from '@/lib/signup/validation'
@@ -41,11 +41,13 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     autoCorrect: 'off',
     spellCheck: false,
     readOnly: isPending,
-    onInput: () => setIsMatch(false),
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      setIsMatch(false)
+      // At once: a line that goes only when the field is left would move the button from under the press that leaves it.
+      if (passwordsMatch(currentTarget.form)) setResolved(problem)
+    },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      const doMatch = passwordsMatch(currentTarget.form)
-      setIsMatch(doMatch)
-      if (doMatch) setResolved(problem)
+      setIsMatch(passwordsMatch(currentTarget.form))
       // Its line makes room for the other one.
       setIsCapsLock(false)
     },
@@ -65,7 +67,6 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         <button
           type="button"
           className="password-reveal"
-          data-wait
           aria-controls="signup-password signup-confirmation"
           disabled={!isHydrated || isPending}
           onClick={() => {

@@ -26,7 +26,7 @@ type SignupFormProps = {
 
 /**
  * Our own checks, in the specified order, instead of the browser's. A press before React is there is kept
- * (lib/build/hydration-loader.js); the browser itself sends such a form nowhere, so that nothing typed gets into an address.
+ * (lib/build/early-form.js); the browser itself sends such a form nowhere, so that nothing typed gets into an address.
  */
 export function SignupForm({
   settings,
@@ -96,7 +96,7 @@ export function SignupForm({
         {isPending ? 'Creating Account...' : 'Create Founder Account'}
       </Button>
       {!isHydrated && (
-        <p className="signup-slow">
+        <p className="signup-slow" data-wait-words>
           The form is still loading. If this stays, reload the page.{' '}
           <PaymentHelp contactUrl={settings.contactUrl} />
         </p>

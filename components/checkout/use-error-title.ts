@@ -6,16 +6,18 @@ const prefix = 'Error: '
 export function useErrorTitle(hasError: boolean) {
   useEffect(() => {
     if (!hasError) return
+    const plain = document.title
     const say = () => {
-      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+      if (document.title === plain) document.title = prefix + plain
     }
     say()
-    // A press from before the page was live is answered so early that Next writes its title after this.
+    // A press from before the page was live is answered so early that Next writes its title after this. What others make
+    // of a title, such as a translator, stays.
     const observer = new MutationObserver(say)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {
       observer.disconnect()
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+      if (document.title === prefix + plain) document.title = plain
     }
   }, [hasError])
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { unchanging } from './unchanging'
 
 /**
- * False in the served page and until React has taken it over: a control that needs React is disabled till then, with
- * `data-wait` only till presses are kept (lib/build/hydration-loader.js).
+ * False in the served page and until React has taken it over: a control that needs React is disabled till then, a
+ * form's button with `data-wait` only till its presses are kept (lib/build/early-form.js).
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -38,11 +38,12 @@ const adapter = {
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = (await codeFrom('hydration-bootstrap.js')).replace('LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
+    const earlyForm = await codeFrom('early-form.js')
     const chunks = new Map()
     const kinds = new Map()
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const html = await deferScripts(file, { out, bootstrap, feeder, chunks })
+      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
       await writeFile(file, html)
       const stylesheets = stylesheetsOf(html)
       const kind = stylesheets.join(' ')
@@ -59,7 +60,7 @@ const adapter = {
 export default adapter
 
 /** @returns {Promise<string>} the page's HTML, with its own scripts in files */
-async function deferScripts(file, { out, bootstrap, feeder, chunks }) {
+async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks }) {
   try {
     const page = extractScripts(await readFile(file, 'utf8'))
     const { flight, others } = joinFlight(page.inline)
@@ -68,7 +69,8 @@ async function deferScripts(file, { out, bootstrap, feeder, chunks }) {
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
-    const script = await writeHashed(out, 'chunks', [...others, ...carried, feed].join('\n;'))
+    const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
+    const script = await writeHashed(out, 'chunks', [...early, ...others, ...carried, feed].join('\n;'))
     return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
   } catch (error) {
     throw new Error(`${path.relative(out, file)}: ${error.message}`)

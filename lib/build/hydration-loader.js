@@ -46,7 +46,7 @@ try {
 // A chunk of this page did not arrive, be it one of the list or one that React asked for. A host that answers 404 has
 // thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
 // version of itself, so that a chunk missing for good does not send it round in circles. Anything else is a lost
-// connection: what failed of the list is asked for again at the next sign, and React asks for its own.
+// connection: what failed of the list is asked for again at the next sign, or by itself; React asks for its own.
 addEventListener(
   'error',
   async ({ target }) => {
@@ -55,7 +55,10 @@ addEventListener(
     const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
     if (answer.status !== 404) {
       // Only scripts of the list came in their order.
-      if (target.async === false) waiting.push(address.slice(chunks.length, -3))
+      if (target.async === false) {
+        waiting.push(address.slice(chunks.length, -3))
+        setTimeout(load, 3000)
+      }
       return
     }
     // Without storage nothing would end the circle, so it is not begun.
@@ -80,12 +83,14 @@ addEventListener('click', (press) => {
 addEventListener(
   'live',
   () => {
-    // The last press is done again if only React can answer it. A link has led where it leads.
+    // The last press is done again if only React can answer it. A link has led where it leads; what early-form.js keeps
+    // it does itself.
     let kept
     for (const press of presses)
       kept =
-        (press.key ? press.key === 'F8' && press : press.target.closest('a,button:not([popovertarget])')) ||
-        kept
+        (press.key
+          ? press.key === 'F8' && press
+          : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
     self.presses = null
     if (kept?.key) document.dispatchEvent(kept)
     else if (kept?.type) kept.click()
@@ -93,8 +98,6 @@ addEventListener(
   { once: true },
 )
 
-// A press is kept from now on, so what waits for React may be pressed. Without scripts it stays as it is served.
-for (const button of document.querySelectorAll('[data-wait]')) button.disabled = false
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])
   addEventListener(sign, load, true)
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
-import { expectStored, expectSuccess, fill, form } from './signup-screen'
-import { expectFonts, guide, holdReact, loseFirst } from './visit'
+import { expectLive, expectStored, expectSuccess, fill, form } from './signup-screen'
+import { expectFonts, guide, holdReact, holdReactBehindForm, loseFirst, ownScriptOfSignup } from './visit'
 
 /** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
 function requestsOf(page: Page): { path: string; kind: string }[] {
@@ -138,7 +138,7 @@ test.describe('on a slow line', () => {
       const asked = requestsOf(page)
       const complaints: string[] = []
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-      const release = await holdReact(page)
+      const release = await holdReactBehindForm(page)
       await page.goto('/checkout/success', { waitUntil: 'commit' })
       await fill(page, email)
       await expect(form(page).submit).toBeEnabled()
@@ -156,13 +156,61 @@ test.describe('on a slow line', () => {
   }
 
   test('a press on the button of the sign-up says at once that the form is loading', async ({ page }) => {
-    await holdReact(page)
+    await holdReactBehindForm(page)
     await page.goto('/checkout/success', { waitUntil: 'commit' })
-    const words = page.getByText('The form is still loading.')
+    const loading = 'The form is still loading.'
+    const words = page.getByRole('form').getByText(loading)
     await expect(form(page).submit).toBeEnabled()
     await expect(words).toBeHidden()
     await form(page).submit.click()
     await expect(words).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(1)
+  })
+
+  test('an edit after the press on the button takes it back: no account of half an email is made', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    const release = await holdReactBehindForm(page)
+    await page.goto('/checkout/success', { waitUntil: 'commit' })
+    await fill(page, `${email}x`)
+    await form(page).submit.click()
+    await form(page).email.press('Backspace')
+    release()
+    await expectLive(page)
+    await expect(form(page).email).toHaveValue(email)
+    await form(page).submit.click()
+    await expectSuccess(page)
+    await expectStored(email)
+  })
+
+  test('a sign that a password manager puts beside a field costs neither what was typed nor the press', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    const release = await holdReactBehindForm(page)
+    await page.goto('/checkout/success', { waitUntil: 'commit' })
+    await fill(page, email)
+    await form(page).email.evaluate((field) => field.after(document.createElement('span')))
+    await form(page).submit.click()
+    release()
+    await expectSuccess(page)
+    await expectStored(email)
+  })
+
+  test('on a line that comes back, the page comes alive by itself', async ({ page }) => {
+    const email = newEmail()
+    let isDown = true
+    const own = await ownScriptOfSignup(page)
+    await page.route('**/_next/static/chunks/**', (route) =>
+      isDown && !route.request().url().includes(own) ? route.abort() : route.continue(),
+    )
+    await page.goto('/checkout/success')
+    await fill(page, email)
+    await form(page).submit.click()
+    isDown = false
+    await expectSuccess(page)
+    await expectStored(email)
   })
 
   test('what needs no React works meanwhile: questions, terms, contents, links', async ({ page }) => {

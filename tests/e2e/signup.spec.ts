@@ -204,6 +204,24 @@ test('passwords that match now are not called different any more', async ({ page
   await expect(page.getByRole('main').getByText('Passwords do not match.')).toHaveCount(0)
 })
 
+test('a press straight from the field that was put right counts', async ({ page }) => {
+  const email = newEmail()
+  const { submit, confirmation } = form(page)
+  await fill(page, email, password, `${password}x`)
+  await submit.click()
+  await expect(page.getByText('Passwords do not match.').first()).toBeVisible()
+  await confirmation.press('End')
+  await confirmation.press('Backspace')
+  const box = await submit.boundingBox()
+  if (!box) throw new Error('no button')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4)
+  await page.mouse.down()
+  await page.waitForTimeout(150)
+  await page.mouse.up()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
 test('pressed by keyboard, the button does not drop the focus while it works', async ({ page }) => {
   await page.route(calls.signUp, () => {})
   const { submit } = form(page)

@@ -67,6 +67,21 @@ export async function holdReact(page: Page, files = '**/_next/static/chunks/**')
   return release
 }
 
+/** Name of the sign-up's own script: it comes first, and with it what keeps the presses on the form. */
+export async function ownScriptOfSignup(page: Page): Promise<string> {
+  const html = await (await page.request.get('/checkout/success')).text()
+  const [, name] = /data-scripts="(\S+)/.exec(html) ?? []
+  if (!name) throw new Error('The page names no scripts.')
+  return name
+}
+
+/** React waits until it is let through, but not what keeps the presses on the form. */
+export async function holdReactBehindForm(page: Page): Promise<() => void> {
+  const release = await holdReact(page)
+  await page.route(`**/${await ownScriptOfSignup(page)}.js`, (route) => route.continue())
+  return release
+}
+
 /**
  * The first request for these files is lost, the others go through. Playwright's own `times` leaves what else is under way
  * as it ends without an answer.

@@ -41,7 +41,9 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
               <dd>{note.monthsToClear ?? `over ${longestNote.toLocaleString('en-US')}`}</dd>
             </div>
             <div>
-              <dt>Interest over {note.schedule.length} months</dt>
+              <dt>
+                Interest over {note.schedule.length === 1 ? '1 month' : `${note.schedule.length} months`}
+              </dt>
               <dd>{cents(note.interestPaid)}</dd>
             </div>
           </dl>

@@ -11,6 +11,8 @@ test.each([
   ['5.', 5],
   ['.5', 0.5],
   ['1,234,567', 1234567],
+  ['-5', -5],
+  ['−$1,852.56', -1852.56],
 ])('"%s" is read as %d', (text, figure) => {
   expect(readNumber(text)).toBe(figure)
 })
@@ -20,7 +22,6 @@ test.each([
   ' ',
   '.',
   '$',
-  '-5',
   '1e3',
   '9,9',
   '15,00',
@@ -35,9 +36,18 @@ test.each([
   expect(readNumber(text)).toBeUndefined()
 })
 
+test('the sign stands before the dollar’s, and nothing owed has none', () => {
+  expect([cents(-1852.56), money(-300), dollars(-0.4), cents(-0.001)]).toEqual([
+    '−$1,852.56',
+    '−$300',
+    '$0',
+    '$0.00',
+  ])
+})
+
 test('every amount that is printed is read back', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
+    fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (amount) => {
       expect(readNumber(cents(amount / 100))).toBe(amount / 100)
       expect(readNumber(money(amount / 100))).toBe(amount / 100)
       expect(readNumber(dollars(amount))).toBe(amount)

@@ -1,0 +1,59 @@
+// Part of the own script of a page whose form waits for React (its button says `data-wait`): what is asked of the form
+// meanwhile is done once the page is live, unless something is edited first. The form sends nothing by itself.
+;(() => {
+  const button = document.querySelector('[data-wait]')
+  const { form } = button
+  const fields = Array.from(form.querySelectorAll('[name]'))
+  const spoken = document.createElement('div')
+  spoken.className = 'visually-hidden'
+  spoken.setAttribute('role', 'status')
+  document.body.append(spoken)
+
+  let isAsked = false
+  const ask = () => {
+    isAsked = true
+    // Shows the words for who waits, and says them.
+    form.dataset.asked = ''
+    spoken.textContent = form.querySelector('[data-wait-words]').textContent
+  }
+  const keep = (submit) => {
+    submit.preventDefault()
+    ask()
+  }
+  const forget = () => {
+    isAsked = false
+    delete form.dataset.asked
+    spoken.textContent = ''
+  }
+  let focused = document.activeElement
+  const noteFocus = ({ target }) => {
+    focused = target
+  }
+
+  // While its button is disabled, Enter sends no form.
+  if (presses.some(({ key, target }) => key === 'Enter' && fields.includes(target))) ask()
+  button.disabled = false
+  form.addEventListener('submit', keep)
+  form.addEventListener('input', forget)
+  form.addEventListener('focusin', noteFocus)
+
+  const handOver = () => {
+    spoken.remove()
+    delete form.dataset.asked
+    form.removeEventListener('submit', keep)
+    form.removeEventListener('input', forget)
+    form.removeEventListener('focusin', noteFocus)
+    const live = document.querySelector('[data-wait]')?.form
+    if (!live) return
+    // React draws the form anew where something has changed it, such as a password manager's sign beside a field.
+    if (live !== form)
+      for (const field of fields) {
+        const fresh = live.elements[field.name]
+        fresh.value = field.value
+        if (field === focused) fresh.focus()
+      }
+    // Not before React has drawn what it knows to be live.
+    if (isAsked) setTimeout(() => live.requestSubmit())
+  }
+  addEventListener('live', handOver, { once: true })
+})()

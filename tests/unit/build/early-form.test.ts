@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { forgetListeners } from '../../fixtures/window-listeners'
+
+const code = readFileSync('lib/build/early-form.js', 'utf8')
+
+const markup = `<form method="dialog">
+  <input name="email"><input name="password" type="password"><button type="button" disabled>Show</button>
+  <button type="submit" data-wait disabled>Create</button>
+  <p data-wait-words>The form is still loading.</p>
+</form>`
+
+forgetListeners()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = markup
+  Object.assign(window, { presses: [] })
+})
+
+afterEach(() => jest.useRealTimers())
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const field = (name: string) => form().querySelector(`[name="${name}"]`) as HTMLInputElement
+const submit = () => document.querySelector('[data-wait]') as HTMLButtonElement
+const arrive = () => new Function(code)()
+
+/** React has taken the page over: what is sent from now on. */
+function live() {
+  const sent: Record<string, unknown>[] = []
+  form().addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(Object.fromEntries(new FormData(form())))
+  })
+  window.dispatchEvent(new Event('live'))
+  jest.runAllTimers()
+  return sent
+}
+
+function type(name: string, value: string) {
+  field(name).value = value
+  field(name).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('its button may be pressed, and no other', () => {
+  arrive()
+  expect(submit().disabled).toBe(false)
+  expect(form().querySelectorAll(':disabled')).toHaveLength(1)
+})
+
+test('a press is carried out once the page is live, once, with what stands in the fields', () => {
+  arrive()
+  type('email', 'ann@example.com')
+  submit().click()
+  submit().click()
+  expect(live()).toEqual([{ email: 'ann@example.com', password: '' }])
+})
+
+test('nothing is sent that nobody asked for', () => {
+  arrive()
+  type('email', 'ann@example.com')
+  expect(live()).toEqual([])
+})
+
+test('an edit after the press takes it back, and the words with it', () => {
+  arrive()
+  submit().click()
+  expect(form()).toHaveAttribute('data-asked')
+  expect(document.querySelector('[role=status]')).toHaveTextContent('The form is still loading.')
+  type('email', 'an')
+  expect(form()).not.toHaveAttribute('data-asked')
+  expect(document.querySelector('[role=status]')).toBeEmptyDOMElement()
+  expect(live()).toEqual([])
+})
+
+test('Enter in a field counts, also from before this came', () => {
+  Object.assign(window, {
+    presses: [
+      { key: 'Tab', target: field('email') },
+      { key: 'Enter', target: field('password') },
+    ],
+  })
+  arrive()
+  expect(live()).toHaveLength(1)
+})
+
+test('Enter elsewhere asks for nothing', () => {
+  Object.assign(window, { presses: [{ key: 'Enter', target: document.body }] })
+  arrive()
+  expect(live()).toEqual([])
+})
+
+test('where the form was drawn anew, what was typed, the focus and the press go over to the new one', () => {
+  arrive()
+  type('email', 'ann@example.com')
+  type('password', 'fence post 9')
+  field('password').focus()
+  submit().click()
+  document.body.innerHTML = markup
+  expect(live()).toEqual([{ email: 'ann@example.com', password: 'fence post 9' }])
+  expect(field('password')).toHaveFocus()
+})
+
+test('a page that shows something else by then is left alone', () => {
+  arrive()
+  submit().click()
+  document.body.innerHTML = '<p>Finish setting up</p>'
+  window.dispatchEvent(new Event('live'))
+  jest.runAllTimers()
+  expect(document.body).toHaveTextContent('Finish setting up')
+})
