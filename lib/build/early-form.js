@@ -13,7 +13,7 @@
   const ask = () => {
     isAsked = true
     // Shows the words for who waits, and says them.
-    form.dataset.asked = ''
+    form.setAttribute('aria-busy', 'true')
     spoken.textContent = form.querySelector('[data-wait-words]').textContent
   }
   const keep = (submit) => {
@@ -22,7 +22,7 @@
   }
   const forget = () => {
     isAsked = false
-    delete form.dataset.asked
+    form.setAttribute('aria-busy', 'false')
     spoken.textContent = ''
   }
   let focused = document.activeElement
@@ -39,7 +39,7 @@
 
   const handOver = () => {
     spoken.remove()
-    delete form.dataset.asked
+    form.setAttribute('aria-busy', 'false')
     form.removeEventListener('submit', keep)
     form.removeEventListener('input', forget)
     form.removeEventListener('focusin', noteFocus)

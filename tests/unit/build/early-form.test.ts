@@ -65,10 +65,10 @@ test('nothing is sent that nobody asked for', () => {
 test('an edit after the press takes it back, and the words with it', () => {
   arrive()
   submit().click()
-  expect(form()).toHaveAttribute('data-asked')
+  expect(form()).toHaveAttribute('aria-busy', 'true')
   expect(document.querySelector('[role=status]')).toHaveTextContent('The form is still loading.')
   type('email', 'an')
-  expect(form()).not.toHaveAttribute('data-asked')
+  expect(form()).toHaveAttribute('aria-busy', 'false')
   expect(document.querySelector('[role=status]')).toBeEmptyDOMElement()
   expect(live()).toEqual([])
 })
