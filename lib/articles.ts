@@ -24,9 +24,14 @@ export function listArticles(): readonly Article[] {
   return processWide('published articles', () => readFolder().filter((article) => !article.draft))
 }
 
-/** @throws when there is no such article; routes only ask for slugs of the list. */
+/** The article of an address, if it is listed. */
+export function articleAt(slug: string): Article | undefined {
+  return listArticles().find((candidate) => candidate.slug === slug)
+}
+
+/** @throws when there is no such article; for who needs it to be there. */
 export function findArticle(slug: string): Article {
-  const article = listArticles().find((candidate) => candidate.slug === slug)
+  const article = articleAt(slug)
   if (!article) throw new Error(`There is no article "${slug}".`)
   return article
 }

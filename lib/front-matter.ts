@@ -71,7 +71,8 @@ function refuseOtherFences(text: string) {
 function lastField(header: readonly string[]): number | undefined {
   const gap = header.findIndex((line, index) => {
     const next = header.slice(index).find((words) => words.trim())
-    return !line.trim() && next !== undefined && /^(?!\w[\w-]*\s*:|- |#\s|\s|\t)/.test(next)
+    // Neither a field, nor an item of a list, nor a remark, nor what is indented under one of them.
+    return !line.trim() && next !== undefined && !/^(?:\w[\w-]*\s*:|- |#?\s)/.test(next)
   })
   return gap > 0 ? gap + 1 : undefined
 }

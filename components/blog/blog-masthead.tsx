@@ -1,6 +1,6 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
-import './blog-masthead.css'
 import { pageNames } from '@/lib/site'
+import './blog-masthead.css'
 
 type BlogMastheadProps = { articles: number }
 

@@ -1,8 +1,8 @@
 import { drawingFile } from '@/lib/drawing/files'
 import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
+import { pageNames } from '@/lib/site'
 import { FindArticle } from './find-article'
 import './lost-ground.css'
-import { pageNames } from '@/lib/site'
 
 type LostGroundProps = { articles: number }
 

@@ -30,8 +30,8 @@
     focused = target
   }
 
-  // While its button is disabled, Enter sends no form.
-  if (presses.some(({ key, target }) => key === 'Enter' && fields.includes(target))) ask()
+  // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
+  if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
   button.disabled = false
   form.addEventListener('submit', keep)
   form.addEventListener('input', forget)

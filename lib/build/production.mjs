@@ -4,11 +4,13 @@ import { runSteps, stopWith } from './progress.mjs'
 import { runQuietly } from './run.mjs'
 import { productionBuild, setAside } from './site-build.mjs'
 
+// Until then an earlier export in `out/` is left alone.
+let isWriting = false
+
 /**
  * `npm run build`: the site for the public, in `out/`. It stops before anything is written when a setting is missing, and
  * leaves nothing in `out/` that did not pass every check.
  */
-let isWriting = false
 try {
   requireNode()
   await runSteps([

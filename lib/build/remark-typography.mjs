@@ -7,8 +7,9 @@ const typed = /["'`]|--|\.\s*\./
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /**
- * Curly quotes, long dashes and ellipses, and phone numbers that stay on one line. remark-smartypants reads every word of what it gets, which takes as long as
- * compiling half the article, so it gets only the paragraphs, headings and cells that hold something for it.
+ * Curly quotes, long dashes and ellipses, and phone numbers that stay on one line. remark-smartypants reads every word of
+ * what it gets, which takes as long as compiling half the article, so it gets only the paragraphs, headings and cells that
+ * hold something for it.
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkTypography() {

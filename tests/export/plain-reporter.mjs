@@ -1,7 +1,7 @@
 /**
  * What the checks of the export print: a line for each that failed, with the reason and what was found, and how many
  * passed. Owners read this when a build is refused. https://nodejs.org/api/test.html#custom-reporters
- * @param {AsyncIterable<{ type: string, data: any }>} events of Node's test runner
+ * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events of Node's test runner
  */
 export default async function* plainReporter(events) {
   let passed = 0

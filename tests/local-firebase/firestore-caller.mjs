@@ -6,7 +6,7 @@ import { rulesValueFromJson } from './rules-conversions.mjs'
  * As in Google's emulators, signatures are not checked (the tokens have none), and `owner` may do everything.
  * @param {string | undefined} authorization
  * @param {string} projectId
- * @returns {{ auth: Map<string, any> | null, isOwner: boolean }} `auth` as the rules see it in request.auth
+ * @returns {{ auth: Map<string, unknown> | null, isOwner: boolean }} `auth` as the rules see it in request.auth
  */
 export function readCaller(authorization, projectId) {
   const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []

@@ -6,7 +6,7 @@ import { isName } from './firestore-values.mjs'
  * One call to the documents of a database. `root` is the full name of their common parent, `place` the part of the
  * address that names a document, a collection or the root itself.
  * @typedef {{ store: import('./firestore-store.mjs').FirestoreStore, caller: import('./firestore-store.mjs').Caller,
- *   root: string, place: string, params: URLSearchParams, body: any }} Call
+ *   root: string, place: string, params: URLSearchParams, body: unknown }} Call
  */
 
 /** Writes, all or none: `setDoc`, `updateDoc`, `deleteDoc` and batches of them. @param {Call} call */

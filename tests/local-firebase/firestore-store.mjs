@@ -8,7 +8,7 @@ import { Path, Timestamp } from './rules-values.mjs'
 /**
  * @typedef {import('./firestore-values.mjs').Fields} Fields
  * @typedef {{ fields: Fields, createTime: string, updateTime: string }} StoredDocument
- * @typedef {{ auth: Map<string, any> | null, isOwner: boolean, time: bigint }} Caller who asks, and when
+ * @typedef {{ auth: Map<string, unknown> | null, isOwner: boolean, time: bigint }} Caller who asks, and when
  */
 
 /** The documents in memory, behind the rules. Names are full: projects/…/databases/…/documents/users/x */
@@ -66,7 +66,7 @@ export class FirestoreStore {
 
   /**
    * Carries out all writes, or none. Only the owner may skip the rules.
-   * @param {any[]} writes
+   * @param {unknown[]} writes
    * @param {Caller} caller
    */
   commit(writes, caller) {

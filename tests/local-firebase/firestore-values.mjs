@@ -2,7 +2,7 @@ import { reject } from './firestore-error.mjs'
 
 /**
  * Firestore's REST form of a document: `{ name: { stringValue: 'x' } }`.
- * @typedef {Record<string, Record<string, any>>} Fields
+ * @typedef {Record<string, Record<string, unknown>>} Fields
  */
 
 const MAX_NAME = 1500
@@ -10,7 +10,7 @@ const MAX_DOCUMENT = 1_048_576
 const MAX_DEPTH = 20
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/
 
-/** @type {Record<string, (value: any) => boolean>} */
+/** @type {Record<string, (value: unknown) => boolean>} */
 const IS_VALID = {
   nullValue: (value) => value === null || value === 'NULL_VALUE',
   booleanValue: (value) => typeof value === 'boolean',
@@ -97,7 +97,7 @@ export function mergeFields(current, written, fieldPaths) {
  * A copy of the fields with one of them set, or removed when the value is undefined.
  * @param {Fields} fields
  * @param {string} fieldPath such as 'subscription.price'
- * @param {Record<string, any> | undefined} value
+ * @param {Record<string, unknown> | undefined} value
  */
 export function setField(fields, fieldPath, value) {
   return setAt(fields, splitPath(fieldPath), value)

@@ -3,7 +3,7 @@ import { Bytes, LatLng, NANOS_PER_MILLI, Path, Timestamp } from './rules-values.
 
 /** @typedef {import('./rules-values.mjs').RulesValue} RulesValue */
 
-/** @type {Record<string, (value: any) => RulesValue>} */
+/** @type {Record<string, (value: unknown) => RulesValue>} */
 const CONVERTERS = {
   nullValue: () => null,
   booleanValue: (value) => value,
@@ -20,7 +20,7 @@ const CONVERTERS = {
 
 /**
  * `{ stringValue: 'x' }` → the value as the rules see it.
- * @param {Record<string, any>} restValue
+ * @param {Record<string, unknown>} restValue
  * @returns {RulesValue}
  */
 function rulesValueFromRest(restValue) {
@@ -29,14 +29,14 @@ function rulesValueFromRest(restValue) {
   return CONVERTERS[kind](value)
 }
 
-/** @param {Record<string, Record<string, any>>} [fields] the fields of a document in Firestore's REST form */
+/** @param {Record<string, Record<string, unknown>>} [fields] the fields of a document in Firestore's REST form */
 export function rulesMapFromFields(fields = {}) {
   return new Map(Object.entries(fields).map(([name, value]) => [name, rulesValueFromRest(value)]))
 }
 
 /**
  * Plain JSON, such as the claims of a token → the value as the rules see it.
- * @param {any} json
+ * @param {unknown} json
  * @returns {RulesValue}
  */
 export function rulesValueFromJson(json) {

@@ -8,7 +8,7 @@ import { isNumber, typeOf } from './rules-values.mjs'
  * @typedef {import('./rules-values.mjs').RulesValue} RulesValue
  * @typedef {import('./rules-expression-parser.mjs').Expression} Expression
  * @typedef {Record<string, RulesValue>} Variables
- * @typedef {{ variables: Variables, globals: Variables, scope: Map<string, any>, depth: number }} Context
+ * @typedef {{ variables: Variables, globals: Variables, scope: Map<string, unknown>, depth: number }} Context
  *   `globals` is what a function sees beside its own parameters: request, resource and the captured segments
  */
 

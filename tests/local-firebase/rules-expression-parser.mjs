@@ -4,7 +4,7 @@ import { PRECEDENCE, TYPES } from './rules-vocabulary.mjs'
 
 /**
  * A node of the expression tree; `kind` says which of the other properties exist.
- * @typedef {{ kind: string, line: number, [part: string]: any }} Expression
+ * @typedef {{ kind: string, line: number, [part: string]: unknown }} Expression
  */
 
 /**

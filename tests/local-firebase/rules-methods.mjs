@@ -12,7 +12,7 @@ import {
 
 /** @typedef {import('./rules-values.mjs').RulesValue} RulesValue */
 
-/** @type {Record<string, Record<string, (object: any, ...args: any[]) => RulesValue>>} */
+/** @type {Record<string, Record<string, (object: unknown, ...args: unknown[]) => RulesValue>>} */
 const METHODS_BY_TYPE = {
   string: {
     size: (text) => BigInt(text.length),

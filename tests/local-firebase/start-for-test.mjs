@@ -22,7 +22,7 @@ export async function startForTest(context, options = {}) {
  * One request; the body is sent and read as JSON.
  * @param {string} url
  * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
- * @returns {Promise<{ status: number, body: any, headers: Headers }>}
+ * @returns {Promise<{ status: number, body: unknown, headers: Headers }>}
  */
 export async function call(url, { method = 'POST', body, headers = {} } = {}) {
   const response = await fetch(url, {

@@ -9,7 +9,7 @@ import { ALICES, create } from './requests.mjs'
  * - refused: the rules say no, and nothing changes
  * - rejected: not carried out, for whatever reason the engine gives, and nothing changes
  * @typedef {{ name: string, who: () => string | null, what: () => import('./requests.mjs').FirestoreRequest,
- *   stored: () => Record<string, Record<string, any>>, expected: 'allowed' | 'refused' | 'rejected' }} AccessRow
+ *   stored: () => Record<string, Record<string, unknown>>, expected: 'allowed' | 'refused' | 'rejected' }} AccessRow
  */
 
 /** @returns {AccessRow} @param {string} name */
@@ -30,7 +30,7 @@ export function rejected(name, who, what, stored = nothing) {
 /**
  * Alice creates her own record in her own place, as she may; only the record is not what it must be.
  * @param {string} name
- * @param {() => Record<string, any>} record
+ * @param {() => Record<string, unknown>} record
  */
 export function refusedRecord(name, record) {
   return refused(name, alice, () => create(ALICES, record()))

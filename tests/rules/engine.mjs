@@ -45,7 +45,7 @@ export function setRules(engine, rules) {
 /**
  * Empties the database and stores these documents, past the rules.
  * @param {Engine} engine
- * @param {Record<string, Record<string, any>>} documents by path
+ * @param {Record<string, Record<string, unknown>>} documents by path
  */
 export async function store(engine, documents) {
   await mustSucceed(send(engine, { method: 'DELETE', path: `/emulator/v1/${DATABASE}/documents` }, 'owner'))

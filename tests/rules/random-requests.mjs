@@ -6,9 +6,9 @@ import { ALICES, BOBS, commit, merge, read, remove, set } from './requests.mjs'
 
 /**
  * A random request, as one can send it and as the policy judges it.
- * @typedef {{ person: { uid: string, claims: Record<string, any> } | null, path: string, exists: boolean,
- *   operation: 'set' | 'create' | 'update' | 'delete' | 'get', record: Record<string, any>,
- *   stored: Record<string, Record<string, any>>, request: import('./requests.mjs').FirestoreRequest,
+ * @typedef {{ person: { uid: string, claims: Record<string, unknown> } | null, path: string, exists: boolean,
+ *   operation: 'set' | 'create' | 'update' | 'delete' | 'get', record: Record<string, unknown>,
+ *   stored: Record<string, Record<string, unknown>>, request: import('./requests.mjs').FirestoreRequest,
  *   token: string | null }} RandomRequest
  */
 

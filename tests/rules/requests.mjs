@@ -22,22 +22,22 @@ export function commit(...writes) {
   return { method: 'POST', path: `/v1/${ROOT}:commit`, body: { writes }, writes: true }
 }
 
-/** What `setDoc(doc, data)` sends. @param {string} path @param {Record<string, any>} record */
+/** What `setDoc(doc, data)` sends. @param {string} path @param {Record<string, unknown>} record */
 export function set(path, record) {
   return { update: { name: `${ROOT}/${path}`, fields: toFields(record) } }
 }
 
-/** What `updateDoc(doc, data)` sends. @param {string} path @param {Record<string, any>} changes @param {string[]} mask */
+/** What `updateDoc(doc, data)` sends. @param {string} path @param {Record<string, unknown>} changes @param {string[]} mask */
 export function update(path, changes, mask) {
   return { ...merge(path, changes, mask), currentDocument: { exists: true } }
 }
 
-/** What `setDoc(doc, data, { merge: true })` sends. @param {string} path @param {Record<string, any>} changes @param {string[]} mask */
+/** What `setDoc(doc, data, { merge: true })` sends. @param {string} path @param {Record<string, unknown>} changes @param {string[]} mask */
 export function merge(path, changes, mask) {
   return { ...set(path, changes), updateMask: { fieldPaths: mask } }
 }
 
-/** A write with `serverTimestamp()` in one field. @param {string} path @param {Record<string, any>} record @param {string} field */
+/** A write with `serverTimestamp()` in one field. @param {string} path @param {Record<string, unknown>} record @param {string} field */
 export function setWithServerTime(path, record, field) {
   return { ...set(path, record), updateTransforms: [{ fieldPath: field, setToServerValue: 'REQUEST_TIME' }] }
 }
@@ -47,12 +47,12 @@ export function remove(path) {
   return { delete: `${ROOT}/${path}` }
 }
 
-/** Creates a document and nothing else. @param {string} path @param {Record<string, any>} record */
+/** Creates a document and nothing else. @param {string} path @param {Record<string, unknown>} record */
 export function create(path, record) {
   return commit(set(path, record))
 }
 
-/** A write through plain REST. @param {string} path @param {Record<string, any>} record @returns {FirestoreRequest} */
+/** A write through plain REST. @param {string} path @param {Record<string, unknown>} record @returns {FirestoreRequest} */
 export function patch(path, record) {
   return { method: 'PATCH', path: `/v1/${ROOT}/${path}`, body: { fields: toFields(record) }, writes: true }
 }

@@ -15,8 +15,8 @@ export function rest(value) {
 
 /**
  * Plain JavaScript → Firestore's REST form. Whole numbers become integers.
- * @param {any} value
- * @returns {Record<string, any>}
+ * @param {unknown} value
+ * @returns {Record<string, unknown>}
  */
 export function toRest(value) {
   if (value instanceof RestValue) return value.value
@@ -29,7 +29,7 @@ export function toRest(value) {
   return { mapValue: { fields: toFields(value) } }
 }
 
-/** @param {Record<string, any>} record */
+/** @param {Record<string, unknown>} record */
 export function toFields(record) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toRest(value)]))
 }

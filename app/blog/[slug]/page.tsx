@@ -11,7 +11,7 @@ import { PageSheet } from '@/components/layout/page-sheet'
 import { StructuredData } from '@/components/layout/structured-data'
 import { articleText } from '@/components/mdx/article-text'
 import { ButtonLink } from '@/components/ui/button-link'
-import { listArticles } from '@/lib/articles'
+import { articleAt, listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
 import { readHeadings } from '@/lib/headings'
 import { articleModified } from '@/lib/last-modified'
@@ -29,15 +29,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const { slug } = await params
-  const article = listArticles().find((candidate) => candidate.slug === slug)
+  const article = articleAt(slug)
   return article ? articleMetadata(article) : {}
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { slug } = await params
-  const articles = listArticles()
-  const article = articles.find((candidate) => candidate.slug === slug)
+  const article = articleAt(slug)
   if (!article) return unlisted(slug)
+  const articles = listArticles()
   const text = await articleText(article)
   const sections = readHeadings(article.body).filter(({ level }) => level === 2)
   const { previous, next } = neighbours(articles, slug)

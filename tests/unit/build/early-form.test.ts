@@ -84,6 +84,17 @@ test('Enter in a field counts, also from before this came', () => {
   expect(live()).toHaveLength(1)
 })
 
+test('Enter from before this came does not count once somebody typed on', () => {
+  Object.assign(window, {
+    presses: [
+      { key: 'Enter', target: field('email') },
+      { key: 'Backspace', target: field('email') },
+    ],
+  })
+  arrive()
+  expect(live()).toEqual([])
+})
+
 test('Enter elsewhere asks for nothing', () => {
   Object.assign(window, { presses: [{ key: 'Enter', target: document.body }] })
   arrive()
