@@ -1,3 +1,5 @@
+import './signup-panel.css'
+
 type AlreadyCreatedProps = { email: string; appUrl: string }
 
 /** For who comes back after all is done; the form stays below for another e-mail. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { Brand } from '@/components/layout/brand'
 import { PageSheet } from '@/components/layout/page-sheet'
-import './checkout.css'
+import './checkout-sheet.css'
 
 type CheckoutSheetProps = {
   /** Mono labels above the slip; decoration. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { PaymentHelp } from './payment-help'
+import './signup-alert.css'
 
 type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { FailureAlert } from './failure-alert'
+import './signup-panel.css'
 
 type FinishSetupProps = {
   email: string

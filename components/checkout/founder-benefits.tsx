@@ -1,4 +1,5 @@
 import { founderBenefits } from '@/content/founder-benefits'
+import './founder-benefits.css'
 
 /** What the founder program promises; the landing page has another list. */
 export function FounderBenefits() {

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type FieldProblem, readSignupFields } from '@/lib/signup/validation'
 import { behaviour } from '@/lib/site'
+import './password-fields.css'
 
 type PasswordFieldsProps = {
   problem: FieldProblem | null

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import './progress-fence.css'
 
 const steps = ['Paid', 'Create account', 'App'] as const
 

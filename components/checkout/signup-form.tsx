@@ -11,6 +11,8 @@ import { type FieldProblem, readSignupFields, type SignupFields } from '@/lib/si
 import { FailureAlert } from './failure-alert'
 import { PasswordFields } from './password-fields'
 import { PaymentHelp } from './payment-help'
+import './signup-alert.css'
+import './signup-form.css'
 
 type SignupFormProps = {
   settings: SignupSettings

@@ -6,6 +6,7 @@ import { successToasts } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { ProgressFence } from './progress-fence'
 import { useRedirect } from './use-redirect'
+import './signup-panel.css'
 
 type SignupSuccessProps = { settings: SignupSettings }
 

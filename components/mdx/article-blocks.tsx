@@ -1,6 +1,5 @@
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
-import './blocks.css'
 import { AcreCalculator } from './calculators/acre-calculator'
 import { CountyScorecard } from './calculators/county-scorecard'
 import { ExchangeCalculator } from './calculators/exchange-calculator'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './callout.css'
 
 const labels = { note: 'Field note', caution: 'Caution', local: 'Varies by place' }
 

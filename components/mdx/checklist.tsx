@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChecklistMemory } from './checklist-memory'
+import './checklist.css'
 
 type ChecklistProps = { id: string; title: string; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './compare.css'
 
 export function Compare({ children }: { children: ReactNode }) {
   return <div className="compare wide">{children}</div>

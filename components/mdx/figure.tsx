@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { findFigure } from '@/lib/figures'
+import './figure.css'
 
 type FigureProps = { src: string; alt: string; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './formula.css'
 
 type FormulaProps = { rule: string; children: ReactNode }
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { founderCalls } from '@/lib/offers'
 import { routes } from '@/lib/routes'
+import './get-lifetime-access.css'
 
 export function GetLifetimeAccess() {
   return (

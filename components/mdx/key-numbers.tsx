@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './key-numbers.css'
 
 /** Unequal lots on one plat; the build turns the editor's list into terms and figures. */
 export function KeyNumbers({ children }: { children: ReactNode }) {

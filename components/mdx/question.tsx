@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './question.css'
 
 type QuestionProps = { ask: string; children: ReactNode }
 

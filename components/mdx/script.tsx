@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button'
+import './script.css'
 
 type ScriptProps = { title: string; note?: string; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import './table.css'
 
 type TableProps = { caption: string; note?: string; stack?: string; children: ReactNode }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { findTerm, termId } from '@/lib/glossary'
+import './term.css'
 
 type TermProps = { id?: string; children: ReactNode }
 

@@ -28,7 +28,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
       }
       result={
         <>
-          <p className="calculator-label">Still owed after payment {note.schedule.length}</p>
+          <p className="calculator-label">{owedLabel(note)}</p>
           <output className="calculator-figure">{cents(note.balance)}</output>
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
@@ -50,12 +50,17 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
         </>
       }
     >
-      <NoteSchedule years={note.years} />
+      {note.years.length > 0 && <NoteSchedule years={note.years} />}
     </Calculator>
   )
 }
 
+function owedLabel({ schedule }: NoteSummary): string {
+  return schedule.length === 0 ? 'Still owed' : `Still owed after payment ${schedule.length}`
+}
+
 function verdict({ balance, financed }: NoteSummary): string {
+  if (financed === 0) return 'The down payment covers the price, so there is no note.'
   if (balance === 0) return 'These payments retire the note. No balloon is needed.'
   if (balance >= financed) return 'The payment does not cover the interest, so the balance does not fall.'
   return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'

@@ -1,5 +1,6 @@
 import type { NoteSummary } from '@/lib/calculators/note'
 import { cents } from '@/lib/calculators/numbers'
+import '../table.css'
 
 type NoteScheduleProps = { years: NoteSummary['years'] }
 

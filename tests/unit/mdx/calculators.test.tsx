@@ -57,6 +57,15 @@ test('a payment below the interest is said to be one', async () => {
   expect(resultOf('Months to clear it at $100.00')).toBe('over 1,200')
 })
 
+test('a down payment of the whole price leaves no note, and no schedule', async () => {
+  render(noteExample)
+  await retype('Down payment', '15000')
+  expect(screen.getByRole('status')).toHaveTextContent('$0.00')
+  expect(screen.getByText('Still owed')).toBeInTheDocument()
+  expect(screen.getByText('The down payment covers the price, so there is no note.')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
 test('a down payment above the price is refused in words, and the result stays', async () => {
   render(noteExample)
   await retype('Down payment', '16000')
