@@ -5,7 +5,8 @@ import { LostGround } from '@/components/not-found/lost-ground'
 import { listArticles } from '@/lib/articles'
 import { product } from '@/lib/site'
 
-export const metadata: Metadata = { title: `404 Page Not Found | ${product.name}`, robots: { index: false } }
+// That it is not to be indexed, Next says by itself.
+export const metadata: Metadata = { title: `404 Page Not Found | ${product.name}` }
 
 export default function NotFoundPage() {
   return (

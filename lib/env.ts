@@ -18,8 +18,12 @@ import {
 export const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
   NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsAddress.describe('Payment link of the lifetime offer'),
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsAddress.describe('Payment link of the monthly offer'),
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsAddress.describe(
+    'Payment link of the lifetime offer; at the provider it leads to /checkout/success after paying',
+  ),
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsAddress.describe(
+    'Payment link of the monthly offer; at the provider it leads to /checkout/success after paying',
+  ),
   NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(
     'Embed address of the demo video, loaded when a visitor presses play',
   ),

@@ -4,7 +4,7 @@ import './art.css'
 
 type InlineDrawingProps = { name: DrawingName; className?: string }
 
-/** A drawing in the page itself: for what a reader sees first, and where the page's own colours should rule. */
+/** A drawing in the page itself: for what a reader sees first. */
 export function InlineDrawing({ name, className }: InlineDrawingProps) {
   const svg = findDrawing(name).render()
   return (

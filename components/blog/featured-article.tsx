@@ -20,8 +20,8 @@ export function FeaturedArticle({ article }: FeaturedArticleProps) {
           <h2 id="featured-heading" className="map-label">
             Featured Article
           </h2>
-          <h3>{article.title}</h3>
           <ArticleMeta date={article.date} readTime={article.readTime} />
+          <h3>{article.title}</h3>
           <p>{article.excerpt}</p>
           <ButtonLink kind="plain" href={article.path}>
             Read Article

@@ -26,7 +26,7 @@ export function SignupSuccess({ settings }: SignupSuccessProps) {
       <ProgressFence current="App" />
       <h2 id="signup-success-heading">Your founder account is ready</h2>
       <p>{successToasts.created.description}</p>
-      {redirect !== 'called-off' && <p>{successToasts.redirecting.description}</p>}
+      {redirect === 'leaving' && <p>{successToasts.redirecting.description}</p>}
       {redirect === 'skipped' && <p>This is a local or preview host, so the redirect is skipped.</p>}
       <a ref={link} className={buttonClass({ kind: 'tape' })} href={settings.crmAppUrl} data-above-toasts>
         Continue to the app

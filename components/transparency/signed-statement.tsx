@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/art/inline-drawing'
+import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { statement } from '@/content/transparency'
 import { formatDay } from '@/lib/dates'
 import { pageNames, product, transparencyUpdated } from '@/lib/site'
@@ -30,7 +30,7 @@ export function SignedStatement({ founderName }: SignedStatementProps) {
             <strong>{founderName}</strong>
             <small>Founder, {product.name}</small>
           </p>
-          <InlineDrawing name="founders-seal" />
+          <LazyDrawing name="founders-seal" />
         </div>
       </article>
     </div>

@@ -63,6 +63,7 @@ const fileScenes = {
   'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
   norths: { ...northsSize, render: norths },
   'scale-bar': { ...scaleBarSize, render: scaleBar },
+  'founders-seal': { ...foundersSealSize, render: foundersSeal },
   'dark-terrain': { ...darkTerrainSize, render: darkTerrain },
   'unsurveyed-map': { ...unsurveyedMapSize, render: unsurveyedMap },
   'unsurveyed-map-narrow': { ...unsurveyedMapNarrowSize, render: unsurveyedMapNarrow },
@@ -74,7 +75,6 @@ const otherScenes = {
   'hero-deal': { ...heroMapSize, render: heroDeal },
   'guide-plate': { ...guidePlateSize, render: guidePlate },
   'cancel-fence': { ...cancelFenceSize, render: cancelFence },
-  'founders-seal': { ...foundersSealSize, render: foundersSeal },
 
   'fence-run': { ...fenceRunSize, render: fenceRun },
   'fence-tile': { ...fenceTileSize, render: fenceTile },

@@ -3,19 +3,26 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[?::1\]?$/.test(hostname)
 }
 
-/** Addresses that hosts give to previews of a change: Firebase channels, Vercel, Netlify, Cloudflare Pages. */
+/**
+ * Addresses that hosts give to previews of a change (Firebase channels, Vercel, Netlify, Cloudflare Pages), that workspaces
+ * in the cloud give to what runs in them, and that tunnels give to a computer at home.
+ */
 const previewHosts = [
   /--[^.]+\.(?:web\.app|firebaseapp\.com)$/,
   /\.vercel\.app$/,
   /^[^.]+--[^.]+\.netlify\.app$/,
   /^[^.]+\.[^.]+\.pages\.dev$/,
+  /\.(?:app\.github\.dev|gitpod\.io|csb\.app|stackblitz\.io|webcontainer\.io|replit\.dev|repl\.co)$/,
+  /\.(?:ngrok\.io|ngrok\.app|ngrok\.dev|ngrok-free\.app|ngrok-free\.dev|trycloudflare\.com|loca\.lt)$/,
 ]
 
-const privateNetwork = /^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|\.(?:local|test|internal)$/
+/** Private and link-local addresses, every IPv6 address, names without a dot, and endings that no public name has. */
+const localNetwork =
+  /^0\.|^10\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|:|^[^.]+$|\.(?:local|lan|test|internal|home\.arpa)$/
 
 /** Whether a buyer is really sent to the app: on the site itself, not on a local or development-preview host. */
 export function redirectsToApp(hostname: string, siteUrl: string): boolean {
-  if (isLoopback(hostname) || privateNetwork.test(hostname)) return false
+  if (isLoopback(hostname) || localNetwork.test(hostname)) return false
   if (hostname === new URL(siteUrl).hostname) return true
   return !previewHosts.some((pattern) => pattern.test(hostname))
 }

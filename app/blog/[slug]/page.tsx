@@ -59,11 +59,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <PreviousNext previous={previous} next={next} />
         <RelatedArticles articles={relatedArticles(articles, article)} />
         <ClosingBand>
-          <ButtonLink kind="tape" href={routes.pricing}>
-            {founderCalls.article}
-          </ButtonLink>
           <ButtonLink kind="plain" href={routes.blog}>
             Back to All Articles
+          </ButtonLink>
+          <ButtonLink kind="tape" href={routes.pricing}>
+            {founderCalls.article}
           </ButtonLink>
         </ClosingBand>
       </PageSheet>

@@ -16,7 +16,7 @@ test.each(['localhost.example.com', 'mylocalhost', '127.0.0.1.example.com', '128
   },
 )
 
-test.each(['www.example.com', 'example.com', 'founders.example.com'])(
+test.each(['www.example.com', 'example.com', 'founders.example.com', 'site.pages.dev', 'site.web.app'])(
   'a buyer on %s is sent to the app',
   (host) => {
     expect(redirectsToApp(host, siteUrl)).toBe(true)
@@ -29,11 +29,19 @@ test.each([
   '192.168.1.20',
   '10.0.0.5',
   '172.20.0.3',
+  '169.254.7.7',
+  '0.0.0.0',
+  '[fd00::20]',
+  'laptop',
   'laptop.local',
+  'laptop.lan',
   'site--pr12-abc123.web.app',
   'site-git-main-team.vercel.app',
   'deploy-preview-7--site.netlify.app',
   'abc123.site.pages.dev',
+  'fluffy-space-3000.app.github.dev',
+  'abc123.ngrok-free.app',
+  'some-words.trycloudflare.com',
 ])('on the local or preview host %s it is only logged', (host) => {
   expect(redirectsToApp(host, siteUrl)).toBe(false)
 })
