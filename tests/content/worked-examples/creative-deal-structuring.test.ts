@@ -14,6 +14,22 @@ test('the option earns the sale less strike, fees and selling cost', () => {
   expect(text).toContain(`a full credit turns ${dollars(optionResult)} into ${dollars(optionResult + fees)}`)
 })
 
+test('what the rezoning guide spends besides the option leaves less on a yes and needs better odds', () => {
+  const guide = articleText('rezoning-entitlements-guide')
+  const spent = (line: string) =>
+    Number(new RegExp(`${line} \\$([\\d,]+)`).exec(guide)?.[1]?.replace(',', ''))
+  expect(guide).toContain(`optioned at ${dollars(strike)}`)
+  expect(spent('Option fee, 180 days') + spent('Extension, 90 days')).toBe(fees)
+  const studies = spent('Total at risk') - fees
+  const yes = optionResult - studies
+  const no = fees + studies
+  expect(text).toContain(
+    `spends ${dollars(studies)} at this price, which leaves ${dollars(yes)} on a yes and −${dollars(no)} on a no`,
+  )
+  expect(Math.round((10 * no) / (yes + no))).toBe(7)
+  expect(text).toContain(`With ${dollars(studies)} of those, it has to work about seven times in ten`)
+})
+
 test('buying first and reselling at the same price costs 8%, and the option breaks even once in nine', () => {
   expect(text).toContain(`would take ${dollars((strike * 8) / 100)}`)
   expect(Math.round((optionResult + fees) / fees)).toBe(9)

@@ -54,3 +54,17 @@ test('at the cut price the gain is about what a 10% selling cost takes', () => {
     `the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))})`,
   )
 })
+
+test('at the cut price what is lost is the checks, and a pass at the contract price keeps little', () => {
+  const checks = [surveyLow, surveyHigh].map((survey) => title + perc + photos + survey)
+  const printed = (amounts: number[]) => amounts.map(dollars).join('-')
+  const afterSelling = value * 0.9
+  const withCure = value * 0.6 + 8_500
+  expect(Math.abs(afterSelling - withCure)).toBeLessThan(15)
+  expect(text).toContain(`at $17,025 you lose the ${printed(checks)} of checks`)
+  const kept = checks.map((check) => afterSelling - price - check).reverse()
+  expect(text).toContain(
+    `Close at ${dollars(price)}; about ${printed(kept.map((amount) => Math.round(amount / 100) * 100))} is left after checks and selling`,
+  )
+  expect(price).toBeGreaterThan(value * 0.7)
+})

@@ -56,6 +56,17 @@ test('frontage saves the road and its share of the contingency', () => {
   )
 })
 
+test('the road stops short of lot 5 by the printed distance and cost', () => {
+  const depthOfFrontLots = 2 * 528
+  const missing = depthOfFrontLots - 600
+  const cost = (missing * work.road) / 600
+  expect(text).toContain('Lots 1 to 4 are 330 by 528 feet')
+  expect(text).toContain(
+    `The last ${missing} feet are left to lot 5's buyer. At $35 a foot that's ${dollars(cost)}, over twice the ${dollars(profit(70_000))} profit`,
+  )
+  expect(cost).toBeGreaterThan(2 * profit(70_000))
+})
+
 test('the power line against the premium it earns', () => {
   const unserved = (premium: number) => price / (1 + premium)
   const added = (premium: number) => Math.round(lots * (price - unserved(premium)) * 0.92)
