@@ -26,3 +26,13 @@ test('the Texas line on an illustrative price is 40% of it', () => {
   const price = 30_000
   expect(text).toContain(`On an illustrative ${dollars(price)} price, 40% is ${dollars((price * 40) / 100)}`)
 })
+
+test('a 48-month plan that pays off in full is past 40% well before its end', () => {
+  expect(text).toContain('a 48-month plan that pays off in full reaches well before its last payment')
+  const rate = 0.099 / 12
+  const payment = rate / (1 - (1 + rate) ** -48)
+  let owed = 1
+  let months = 0
+  for (; owed > 0.6; months += 1) owed = owed * (1 + rate) - payment
+  expect(months).toBeLessThan(30)
+})

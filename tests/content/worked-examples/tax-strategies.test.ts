@@ -68,6 +68,9 @@ test('both exchange calendars are counted from the sale', () => {
     `identify by ${after('2025-09-01', 45)} and receive by ${after('2025-09-01', 180)}, 2026`,
   )
   expect(text).toContain(`the dates are ${after('2025-10-20', 45)} and ${after('2025-10-20', 180)}`)
+  const lastWeekday = (sale: string) => new Date(Date.parse(`${sale}T00:00:00Z`) + 180 * 86400000).getUTCDay()
+  expect([lastWeekday('2025-09-01'), lastWeekday('2025-10-20')]).toEqual([6, 6])
+  expect(text).toContain('Both 180th days here are Saturdays')
   expect(after('2025-10-17', 180)).toBe('April 15')
   expect(text).toContain('after about October 17')
 })
