@@ -1,4 +1,5 @@
 import { articleText, cents, dollars } from '../article-text'
+import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('building-dream-team')
 
@@ -9,7 +10,7 @@ const costPerLead = mailings * 0.85 + 0.13
 const fixed = 2_500
 
 test('a lead costs three pieces and its data', () => {
-  expect(text).toContain(`is ${cents(costPerLead)} a record`)
+  expect(text).toContain(`make it ${cents(costPerLead)} a record`)
 })
 
 test('the postage per reply shows why a lead is a mailed record', () => {
@@ -54,6 +55,18 @@ test('ten thousand of profit needs these parcel values', () => {
   expect(text).toContain(
     `worth ${dollars(value(0.5))} bought at 50%, ${dollars(value(0.6))} at 60%, or ${dollars(value(0.7))} at 70%`,
   )
+})
+
+test('purchase costs of the guide move the first of them to the printed thousand', () => {
+  const needed = (10_000 + purchaseCosts()) / (1 - 0.1 - 0.5)
+  expect(text).toContain(
+    `before purchase costs, which push the $25,000 toward ${dollars(Math.round(needed / 1_000) * 1_000)}`,
+  )
+})
+
+test('40% of the replies are the printed offers', () => {
+  const offers = [(150 * 3) / 100, (300 * 5) / 100].map((replies) => Math.round(replies * 0.4))
+  expect(text).toContain(`with 40% of them worth pricing, about ${offers.join('-')} offers`)
 })
 
 test('assistant and coordinator pay by the month', () => {

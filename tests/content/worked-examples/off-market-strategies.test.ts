@@ -1,4 +1,5 @@
 import { articleText, cents, dollars } from '../article-text'
+import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('off-market-strategies')
 
@@ -62,6 +63,11 @@ test('a ten thousand dollar profit needs the printed parcel values', () => {
   expect(text).toContain(
     `a 50% offer leaves $10,000 only if the parcel is worth ${value(0.5)}; a 60% offer needs ${value(0.6)} and a 70% offer ${value(0.7)}`,
   )
+})
+
+test('purchase costs of the guide move the first of them to the printed thousand', () => {
+  const needed = (10000 + purchaseCosts()) / (1 - 0.1 - 0.5)
+  expect(text).toContain(`push that $25,000 toward ${dollars(Math.round(needed / 1000) * 1000)}`)
 })
 
 test('two hundred texts carry the printed exposure', () => {
