@@ -32,7 +32,7 @@ test('the same costs on a $20,000 parcel leave the printed profit', () => {
 test('three mailings of 1,000 letters cost what the guide says', () => {
   const oneMailing = Math.round(1000 * 0.78)
   const threeMailings = oneMailing * 3
-  expect(text).toContain(`1,000 letters cost ${dollars(oneMailing)} to post`)
+  expect(text).toContain(`1,000 letters cost ${dollars(oneMailing)} in postage`)
   expect(text).toContain(`mailing the same list three times costs ${dollars(threeMailings)}`)
   expect(text).toContain(`${dollars(profit)} becomes ${dollars(profit - threeMailings)}`)
 })

@@ -41,7 +41,7 @@ test('three surprises against the dear land', () => {
     `That's ${dollars(rock)}, and once the contingency is spent the profit is ${dollars(profit(70_000) - rock)}`,
   )
   expect(text).toContain(
-    `You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} under water`,
+    `You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} in the red`,
   )
   expect(text).toContain(`Its ${dollars(unsold)} of net proceeds`)
   expect(text).toContain(`the year ${dollars(unsold - profit(70_000))} short`)
