@@ -6,8 +6,8 @@ import { slugOf } from './slug'
 export const localProjectId = `demo-${slugOf(product.name)}`
 
 /**
- * Stand-ins of the local profile (`npm start`, `npm run dev`, the tests). The preview server answers these addresses
- * with a page that says what belongs there, so nothing here can be taken for the real thing.
+ * Stand-ins of the local profile (`npm start`, `npm run dev`, the tests). The stand-in server answers these
+ * addresses with a page that says what belongs there, so nothing here can be taken for the real thing.
  */
 export function localValues(source: Readonly<Record<string, string | undefined>>) {
   const site = `http://localhost:${portOf('site', source)}`

@@ -21,19 +21,18 @@ type PageFacts = {
 /** Title, description, canonical address and share card of a page; every page gets its own from here. */
 export function pageMetadata({ title, description, path, picture, hidden, openGraph }: PageFacts): Metadata {
   const image = { url: sharePicturePath(picture), ...sharePictureSize, alt: title }
-  const url = path === routes.home ? '/' : path
   return {
     metadataBase: new URL(environment().siteUrl),
     title: path === routes.home ? title : titleWithName(title),
     description,
-    alternates: { canonical: url, types: { 'application/rss+xml': routes.feed } },
+    alternates: { canonical: path, types: { 'application/rss+xml': routes.feed } },
     robots: hidden ? { index: false, follow: false } : undefined,
     openGraph: {
       type: 'website',
       siteName: product.name,
       title,
       description,
-      url,
+      url: path,
       images: [image],
       ...openGraph,
     },

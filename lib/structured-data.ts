@@ -1,3 +1,9 @@
+/**
+ * What the pages say, in the words of schema.org (https://schema.org/docs/full.html). Besides the day on which an
+ * article last changed, nothing is stated here that a reader of the page is not told, and there are no ratings, because
+ * there are none.
+ */
+
 import 'server-only'
 import type {
   Blog,
@@ -21,11 +27,6 @@ import { routes } from './routes'
 import { sharePicturePath } from './share-pictures'
 import { demo, pageNames, product } from './site'
 
-/**
- * What the pages say, in the words of schema.org (https://schema.org/docs/full.html). Besides the day on which an
- * article last changed, nothing is stated here that a reader of the page is not told, and there are no ratings, because
- * there are none.
- */
 type Site = Pick<Environment, 'siteUrl'>
 
 type LandingFacts = Site & Pick<Environment, 'social' | 'demoVideoUrl' | 'demoVideoDate' | 'localFirebase'>

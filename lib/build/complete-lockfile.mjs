@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url'
  * @param {{ packages: Record<string, LockEntry> }} lock a parsed package-lock.json
  * @returns {{ packages: Record<string, LockEntry> }} the completed lockfile; `lock` is not changed
  */
-export function completeLockfile(lock) {
+function completeLockfile(lock) {
   const packages = { ...lock.packages }
   for (const [folder, entry] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {

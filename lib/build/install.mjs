@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { oldNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
 // No package may run a script of its own while it is installed; a folder inside the project has no .npmrc that says so.
@@ -44,8 +45,7 @@ function packagesOf(lockfile) {
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
-  if (/(error|ERR!) code EBADENGINE/.test(output))
-    return `This project needs Node 20.19 or newer; this is ${process.version}. Install a newer Node from https://nodejs.org and run the command again.`
+  if (/(error|ERR!) code EBADENGINE/.test(output)) return oldNodeMessage()
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
   const lines = output.split('\n').filter((text) => text.trim())

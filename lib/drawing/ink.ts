@@ -33,11 +33,11 @@ export type ColourName = (typeof colourNames)[number]
 /** The colours of the site by name, as CSS colour values. */
 export type Palette = Record<ColourName, string>
 
-/** One ink. What is left out is not painted: no fill, no stroke. `text` is the colour of the text around the drawing. */
+/** One ink. What is left out is not painted: no fill, no stroke. */
 export type Ink = {
-  fill?: ColourName | 'text'
+  fill?: ColourName
   fillOpacity?: number
-  stroke?: ColourName | 'text'
+  stroke?: ColourName
   strokeOpacity?: number
   /** Stroke width in drawing units; 1 when left out. */
   width?: number
@@ -132,16 +132,14 @@ export const inks = {
   'night-solid': area('sheet'),
   'night-line': line('sheet', 1.5),
 
-  // Flag, fence and marks in the colour of the text around them.
+  // Flag, fence and seal.
   stake: line('ink', 2.25, { round: true }),
   flag: { fill: 'flag', stroke: 'ink', width: 1.75, round: true },
   'flag-down': { fill: 'sheet-2', stroke: 'ink', width: 1.4, round: true },
   wire: line('ink', 1.5),
   barb: line('ink', 1.25),
-  'text-wire': line('text', 2),
-  'text-bold': line('text', 2.5),
-  'text-hair': line('text', 1),
-  'text-solid': area('text'),
+  'seal-rim': line('ink', 2.5),
+  'seal-wire': line('ink', 2),
 
   // Lettering is drawn, not set (see lettering.ts). A halo is the same stroke, wider, in the colour of the ground.
   letter: line('ink', 1.5, { round: true }),
@@ -149,7 +147,6 @@ export const inks = {
   'letter-bold': line('contour', 2.1, { round: true }),
   'letter-quiet': line('ink-2', 1.5, { round: true }),
   'letter-night': line('sheet', 1.5, { round: true }),
-  'letter-text': line('text', 1.5, { round: true }),
   'halo-sheet': line('sheet', 6, { round: true }),
   'halo-card': line('card', 6, { round: true }),
   'halo-wood': line('wood', 6, { round: true }),

@@ -7,8 +7,7 @@ const names = Object.keys(inks) as InkName[]
 
 /** The declarations of an ink, each as `property:value`. */
 function declarations(ink: Ink, colour: (name: ColourName) => string): string[] {
-  const paint = (name: ColourName | 'text' | undefined) =>
-    name === undefined ? 'none' : name === 'text' ? 'currentColor' : colour(name)
+  const paint = (name: ColourName | undefined) => (name === undefined ? 'none' : colour(name))
   const list = [`fill:${paint(ink.fill)}`]
   if (ink.fillOpacity !== undefined) list.push(`fill-opacity:${ink.fillOpacity}`)
   if (ink.stroke) {
@@ -21,21 +20,15 @@ function declarations(ink: Ink, colour: (name: ColourName) => string): string[] 
   return list
 }
 
-function takesTextColour({ fill, stroke }: Ink): boolean {
-  return fill === 'text' || stroke === 'text'
-}
-
 /** The rules a drawing needs when it stands alone in an `<img>`, where the page's stylesheet does not reach. */
 export function standaloneCss(svg: string, palette: Palette): string {
   const used = new Set(
     [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')),
   )
-  const rules = names
+  return names
     .filter((name) => used.has(inkClass(name)))
     .map((name) => `.${inkClass(name)}{${declarations(inks[name], (colour) => palette[colour]).join(';')}}`)
-  // Nothing around a file gives it a text colour, so it brings its own.
-  const text = names.some((name) => used.has(inkClass(name)) && takesTextColour(inks[name]))
-  return `${text ? `svg{color:${palette.ink}}` : ''}${rules.join('')}`
+    .join('')
 }
 
 /**

@@ -63,7 +63,7 @@ const glyphs = {
 
 const symbols: Record<SymbolName, Glyph> = { ...features, ...glyphs }
 
-export type FeatureSymbolName = keyof typeof features
+type FeatureSymbolName = keyof typeof features
 export type SymbolName = FeatureSymbolName | keyof typeof glyphs
 
 type SymbolParts = {

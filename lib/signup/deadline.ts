@@ -1,10 +1,13 @@
-/** Says no after `ms`, with a code like the SDK's own. The call itself cannot be taken back and may still succeed. */
-export class DeadlineError extends Error {
+/** Carries a code like the SDK's own. */
+class DeadlineError extends Error {
   override name = 'DeadlineError'
   readonly code = 'deadline-exceeded'
 }
 
-/** @throws DeadlineError when `work` has not settled after `ms` milliseconds */
+/**
+ * Waits no longer than `ms` milliseconds. The work itself cannot be called off and may still succeed.
+ * @throws an error of the code `deadline-exceeded` when `work` has not settled by then
+ */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

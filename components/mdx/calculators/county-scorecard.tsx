@@ -27,7 +27,9 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
       result={
         <>
           <p className="calculator-label">Criteria met</p>
-          <output className="calculator-figure">{passed} of 4</output>
+          <output className="calculator-figure">
+            {passed} of {tests.length}
+          </output>
           <dl className="calculator-lines">
             {tests.map((test) => (
               <div key={test.name}>

@@ -51,14 +51,12 @@ export function foundersSeal(): string {
     const angle = index * step - 90
     const radians = (angle * Math.PI) / 180
     const place: Point = [70 + 50.5 * Math.cos(radians), 70 + 50.5 * Math.sin(radians)]
-    return letter === ' '
-      ? ''
-      : lettering(letter, place, { ink: 'letter-text', size: 7.5, anchor: 'middle', angle: angle + 90 })
+    return letter === ' ' ? '' : lettering(letter, place, { size: 7.5, anchor: 'middle', angle: angle + 90 })
   })
-  const mark = path('text-wire', markPaths.wires) + path('text-solid', markPaths.posts + markPaths.flag)
+  const mark = path('seal-wire', markPaths.wires) + path('solid', markPaths.posts + markPaths.flag)
   return drawing(foundersSealSize, [
-    path('text-bold', circlePath(middle, 66)),
-    path('text-hair', circlePath(middle, 61) + circlePath(middle, 40)),
+    path('seal-rim', circlePath(middle, 66)),
+    path('hair', circlePath(middle, 61) + circlePath(middle, 40)),
     ...ring,
     group(mark, 'transform="translate(43 46)scale(1.5)"'),
   ])

@@ -23,9 +23,3 @@ test('a system palette replaces every colour of an inline drawing', () => {
   const forced = pageCss().split('@media (forced-colors: active)')[1]
   for (const name of colourNames) expect(forced).toContain(`--color-${name}: `)
 })
-
-test('a file that takes the colour of its text brings one', () => {
-  const palette = readHexColours()
-  expect(standaloneCss('<path class="ink-text-solid"/>', palette)).toContain(`svg{color:${palette.ink}}`)
-  expect(standaloneCss('<path class="ink-wire"/>', palette)).not.toContain('svg{color')
-})
