@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The steps of a project that only pretends to build; what `npm run build` makes of their outcome is the real thing. */
+const steps = {
+  'check:settings': 'true',
+  'check:content': 'true',
+  'build:hosts': 'echo new > firebase.json && echo new > nginx.conf',
+  'check:export': 'true',
+}
+const next = `const { mkdirSync, writeFileSync } = require('node:fs')
+for (const folder of ['.next', 'out']) mkdirSync(folder, { recursive: true })
+writeFileSync('out/index.html', 'new')`
+
+const production = path.resolve('lib/build/production.mjs')
+const published = ['out/index.html', 'firebase.json', 'nginx.conf']
+
+let project: string
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'refused-build-'))
+  for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json'])
+    write(lockfile, '{ "packages": {} }')
+  write('node_modules/.bin/next', next)
+  for (const file of published) write(file, 'old')
+})
+
+afterEach(() => rmSync(project, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+  writeFileSync(path.join(project, file), text)
+}
+
+/** What a file says; nothing where there is none. */
+function read(file: string): string | undefined {
+  const place = path.join(project, file)
+  return existsSync(place) ? readFileSync(place, 'utf8').trim() : undefined
+}
+
+function build(changed: Partial<typeof steps> = {}) {
+  write('package.json', JSON.stringify({ scripts: { ...steps, ...changed } }))
+  return spawnSync(process.execPath, [production], { cwd: project, encoding: 'utf8' })
+}
+
+test('a build that passes its checks is left to be deployed', () => {
+  const { status, stdout } = build()
+  expect([status, stdout]).toEqual([0, expect.stringContaining('The site is in out/.')])
+  expect(published.map(read)).toEqual(['new', 'new', 'new'])
+})
+
+test('one that does not is moved away with the files of the hosts, in place of the last such, and says why', () => {
+  write('.next/refused/earlier.html', 'earlier')
+  const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('✖ a link is lost')
+  expect(stderr).toContain('Nothing was left in out/ to be deployed. What was built lies in .next/refused.')
+  expect(published.map(read)).toEqual([undefined, undefined, undefined])
+  expect(existsSync(path.join(project, 'out'))).toBe(false)
+  expect(read('.next/refused/index.html')).toBe('new')
+  expect(read('.next/refused/earlier.html')).toBeUndefined()
+})
+
+test('one that stops before anything is written leaves the last one alone', () => {
+  const { status, stderr } = build({ 'check:settings': 'echo "no address is set" && exit 1' })
+  expect([status, stderr.trim()]).toEqual([1, 'no address is set'])
+  expect(published.map(read)).toEqual(['old', 'old', 'old'])
+})
