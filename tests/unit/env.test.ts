@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ConfigurationError, readEnvironment, settings } from '@/lib/env'
+import { productionSettings as good } from '../fixtures/production-settings'
 
 const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 const isRequired = (name: keyof typeof settings.shape) => !settings.shape[name].safeParse(undefined).success
-
-const good = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.land-site.test',
-  NEXT_PUBLIC_CRM_APP_URL: 'https://app.land-site.test',
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: 'https://pay.land-site.test/lifetime',
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: 'https://pay.land-site.test/monthly',
-  NEXT_PUBLIC_DEMO_VIDEO_URL: 'https://video.land-site.test/embed/1',
-  NEXT_PUBLIC_NEWSLETTER_URL: 'https://mail.land-site.test/form',
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'land-site',
-  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
-  NEXT_PUBLIC_FOUNDER_NAME: 'Ada Field',
-}
 
 /** What a build with these settings says when it stops. */
 function complaint(source: Record<string, string | undefined>): string {

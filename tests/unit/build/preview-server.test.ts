@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cleanAddress, startPreviewServer } from '@/lib/build/preview-server.mjs'
+import { cleanAddresses, foreignAddresses, movedAddresses } from '../../fixtures/addresses'
 
 const words = 'A page of the site. '.repeat(200)
 const files: Record<string, string> = {
@@ -115,33 +116,19 @@ test('what is not found is compressed for those who can read it, and empty for H
   ])
 })
 
-test.each([
-  ['/blog/', '/blog'],
-  ['/blog.html', '/blog'],
-  ['/blog//?q=a', '/blog?q=a'],
-  ['/blog/guide.html?x=/y/', '/blog/guide?x=/y/'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/blog/index.html', '/blog'],
-])('%s moves to %s', async (address, clean) => {
+test.each([...movedAddresses, ['/blog/index.html', '/blog']])('%s moves to %s', async (address, clean) => {
   const { status, headers } = await ask(address)
   expect([status, headers.location]).toEqual([301, clean])
   expect(headers['x-frame-options']).toBe('DENY')
 })
 
-test.each(['//elsewhere.example/', '/\\elsewhere.example/', '//elsewhere.example/index.html', '///'])(
-  '%s never moves to another host',
-  (address) => {
-    expect(cleanAddress(address)).toBeUndefined()
-  },
-)
+test.each(foreignAddresses)('%s never moves to another host', (address) => {
+  expect(cleanAddress(address)).toBeUndefined()
+})
 
-test.each(['/', '/blog', '/blog?q=/', '/feed.xml', '/a.html.txt', '/indexes'])(
-  '%s is clean already',
-  (address) => {
-    expect(cleanAddress(address)).toBeUndefined()
-  },
-)
+test.each(cleanAddresses)('%s is clean already', (address) => {
+  expect(cleanAddress(address)).toBeUndefined()
+})
 
 test('text is compressed, a PDF is not', async () => {
   const page = await ask('/blog', { accept: 'br' })

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { productionSettings } from '../../fixtures/production-settings'
+import { enterProject } from '../../fixtures/project-folder'
+import { runScript } from '../../fixtures/run-script'
+
+let project: { leave: () => void }
+
+beforeEach(() => {
+  project = enterProject({ 'out/index.html': '<style>p{}</style>' })
+})
+afterEach(() => project.leave())
+
+const writeHosts = (settings = {}) =>
+  expect(runScript('lib/build/write-hosts.ts', [], { ...productionSettings, ...settings })).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  })
+
+test('every host gets its file, and without a contact there is no security.txt', () => {
+  writeHosts()
+  for (const file of ['out/_headers', 'firebase.json', 'nginx.conf'])
+    expect(readFileSync(file, 'utf8')).toContain(
+      'frame-src https://video.land-site.test https://mail.land-site.test;',
+    )
+  expect(readFileSync('out/_redirects', 'utf8').split('\n')).toEqual(
+    expect.arrayContaining([
+      '/checkout/success.html /checkout/success 301!',
+      '/blog/tax-strategies.html /blog/tax-strategies 301!',
+    ]),
+  )
+  expect(existsSync('out/.well-known')).toBe(false)
+})
+
+test('with a contact security.txt names it', () => {
+  writeHosts({ NEXT_PUBLIC_CONTACT_URL: 'mailto:ada@land-site.test' })
+  expect(readFileSync('out/.well-known/security.txt', 'utf8')).toMatch(
+    /^Contact: mailto:ada@land-site\.test$/m,
+  )
+})
