@@ -3,6 +3,9 @@ import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
 
+// Whole programs are run; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
 let project: { leave: () => void }
 
 beforeEach(() => {

@@ -1,5 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { scripts } from '@/package.json'
+import { enterProject } from '../../fixtures/project-folder'
+import { runScript } from '../../fixtures/run-script'
+
+// Whole programs are run; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
+let project: { leave: () => void } | undefined
+
+afterEach(() => {
+  project?.leave()
+  project = undefined
+})
 
 test.each(['dev', 'check:content', 'new:article'] as const)('npm run %s installs what is missing', (name) => {
   expect(scripts[name]).toContain('node lib/build/with-packages.mjs ')
+})
+
+const checkContent = () => runScript('lib/build/check-content.ts')
+const newArticle = (...title: string[]) => runScript('lib/build/new-article.ts', title)
+
+test('the content check tells every fault at once, of articles, glossary and reading paths, and fails', () => {
+  const glossary = readFileSync('content/glossary.yaml', 'utf8')
+  const paths = readFileSync('content/reading-paths.yaml', 'utf8')
+  project = enterProject({
+    'content/glossary.yaml': `${glossary}\nacre-foot:\n  name: 5\n`,
+    'content/reading-paths.yaml': paths.replace('"Tax strategies"', '"Tax strategies'),
+  })
+  // The others are in order, and only take time.
+  rmSync('content/blog', { recursive: true })
+  mkdirSync('content/blog')
+  writeFileSync('content/blog/plat.mdx', '')
+  const { status, stderr } = checkContent()
+  expect(status).toBe(1)
+  for (const file of ['content/blog/plat.mdx', 'content/glossary.yaml', 'content/reading-paths.yaml'])
+    expect(stderr).toContain(`${file}, line `)
+  const sentences = stderr.split('\n').filter((line) => line.startsWith('content/'))
+  expect(stderr).toMatch(new RegExp(`^${sentences.length} to mend\\.`, 'm'))
+})
+
+test('a new article is a draft in its own file, which the content check passes', () => {
+  project = enterProject({})
+  const { status, stdout } = newArticle('Plats for', 'Buyers')
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringContaining('Wrote content/blog/plats-for-buyers.mdx, a draft.'),
+  ])
+  expect(readFileSync('content/blog/plats-for-buyers.mdx', 'utf8')).toContain('title: "Plats for Buyers"\n')
+  expect(checkContent()).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Content is in order: \d+ articles, 2 drafts\.$/),
+    stderr: '',
+  })
+})
+
+test('a new article is never written over another, not even over a file that nobody can read', () => {
+  project = enterProject({ 'content/blog/plats.mdx': 'Somebody’s words.' })
+  expect(newArticle('Plats')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There is an article content/blog/plats.mdx already; choose another title.',
+  })
+  expect(readFileSync('content/blog/plats.mdx', 'utf8')).toBe('Somebody’s words.')
 })

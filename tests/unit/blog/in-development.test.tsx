@@ -1,0 +1,46 @@
+import '@/tests/fixtures/local-profile'
+
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { PathsInDevelopment } from '@/components/blog/paths-in-development'
+import { UnlistedArticle } from '@/components/blog/unlisted-article'
+import { listArticles } from '@/lib/articles'
+import { enterProject } from '../../fixtures/project-folder'
+
+const articles = listArticles()
+const paths = readFileSync('content/reading-paths.yaml', 'utf8')
+let project: { leave: () => void } | undefined
+
+afterEach(() => {
+  project?.leave()
+  project = undefined
+})
+
+/** What the server sends to whoever is writing. */
+async function page(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element)
+  return new Response(prelude).text()
+}
+
+test('reading paths that are in order are shown', async () => {
+  const html = await page(<PathsInDevelopment articles={articles} />)
+  expect(html).toContain('Three ways through')
+  expect(html).not.toContain('to mend')
+})
+
+test('reading paths that are not in order give way to what is to mend', async () => {
+  project = enterProject({
+    'content/reading-paths.yaml': paths.replace('"Tax strategies"', '"Tax strategies'),
+  })
+  const html = await page(<PathsInDevelopment articles={articles} />)
+  expect(html).toMatch(/role="alert".*<li>content\/reading-paths\.yaml, line 24: found something/)
+  expect(html).not.toContain('Three ways through')
+})
+
+test('an article whose header cannot be read has a page that says so, and why', async () => {
+  project = enterProject({ 'content/blog/plat.mdx': '---\nid: 90\ntitle: Plats: how\n---\n\nText.\n' })
+  const html = await page(<UnlistedArticle slug="plat" />)
+  expect(html).toContain('This article is in no list until its header can be read.')
+  expect(html).toMatch(/role="alert".*<li>content\/blog\/plat\.mdx, line 3: found a second colon/)
+})
