@@ -168,6 +168,7 @@ test('code that cannot be fetched is a failure like others', async () => {
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
   expect(screen.getByRole('alert')).toHaveTextContent('if that does not help, reload this page')
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', settings.contactUrl)
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import '../../fixtures/local-profile'
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import CheckoutCancelPage from '@/app/checkout/cancel/page'
+import CheckoutSuccessPage from '@/app/checkout/success/page'
+import * as env from '@/lib/env'
+import { productionSettings } from '../../fixtures/production-settings'
+
+jest.mock('@/lib/env', () => ({ __esModule: true, ...jest.requireActual('@/lib/env') }))
+
+const contact = 'mailto:ada@land-site.test'
+
+function configure(settings: { NEXT_PUBLIC_CONTACT_URL?: string } = {}) {
+  jest.spyOn(env, 'environment').mockReturnValue(env.readEnvironment({ ...productionSettings, ...settings }))
+}
+
+test('a buyer who has paid is told the six things that founders get', () => {
+  configure()
+  render(<CheckoutSuccessPage />)
+  const benefits = within(screen.getByRole('region', { name: 'What founders get' })).getAllByRole('listitem')
+  expect(benefits.map(({ textContent }) => textContent)).toEqual([
+    'Lifetime access to future updates',
+    'Priority onboarding',
+    'An in-app Founders badge',
+    'Private roadmap and strategy calls',
+    'Bonus prelaunch content',
+    'The Friday founders update email',
+  ])
+})
+
+test('with a contact both screens of checkout lead to it', () => {
+  configure({ NEXT_PUBLIC_CONTACT_URL: contact })
+  render(<CheckoutSuccessPage />)
+  const afterPaying = screen.getByText(/^Something not right\?/)
+  expect(afterPaying).toHaveTextContent(
+    'Your payment is safe. Contact us and we’ll finish the account with you.',
+  )
+  expect(within(afterPaying).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', contact)
+  render(<CheckoutCancelPage />)
+  const afterCancelling = screen.getByText(/^Did a card fail/)
+  expect(afterCancelling).toHaveTextContent('Contact us or read the straight answers.')
+  expect(within(afterCancelling).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', contact)
+})
+
+test('without one they still say what is so, and point to nobody', () => {
+  configure()
+  render(<CheckoutSuccessPage />)
+  expect(screen.getByText(/^Something not right\?/)).toHaveTextContent(
+    'Your payment is safe, and you can come back to this page at any time.',
+  )
+  render(<CheckoutCancelPage />)
+  const afterCancelling = screen.getByText(/^Did a card fail/)
+  expect(afterCancelling).toHaveTextContent('something unclear? Read the straight answers.')
+  expect(within(afterCancelling).getByRole('link', { name: 'straight answers' })).toHaveAttribute(
+    'href',
+    '/#faq',
+  )
+  expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['with a contact', { NEXT_PUBLIC_CONTACT_URL: contact }, `<a href="${contact}">Contact us</a>`],
+  ['without one', {}, 'you can come back to this page at any time'],
+])('%s the page says so too while the form is slow, and without JavaScript', (_, settings, words) => {
+  configure(settings)
+  const served = renderToStaticMarkup(<CheckoutSuccessPage />)
+  const [, slow = ''] = /<p class="signup-slow"[^>]*>(.*?)<\/p>/.exec(served) ?? []
+  const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(served) ?? []
+  expect(slow).toContain(words)
+  expect(without).toContain(words)
+})
