@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { founderRecord } from '../../lib/signup/founder-record'
 
 type StoredAccount = { localId: string; email: string }
 
@@ -41,7 +40,13 @@ export function createStoredReader(authUrl: string, firestoreUrl: string, projec
       assert.ok(record, `${label}: a record`)
       const { fields } = record
       const time = fields.createdAt.stringValue
-      const wanted = founderRecord(email.toLowerCase(), time)
+      assert.match(time, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, `${label}: an ISO time`)
+      const wanted = {
+        email: email.toLowerCase(),
+        role: 'founder',
+        subscription: { name: 'Founder Beta', price: 597, isActive: true, purchasedAt: time },
+        createdAt: time,
+      }
       assert.deepEqual(plain(fields), wanted, `${label}: the record as specified`)
     },
     async clear() {

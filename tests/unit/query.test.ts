@@ -1,3 +1,4 @@
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient, queryFunction } from '@/lib/query'
 
 const read = jest.spyOn(globalThis, 'fetch')
@@ -11,7 +12,13 @@ function ask(queryKey: readonly unknown[], on401: 'throw' | 'returnNull' = 'thro
   return client.fetchQuery({ queryKey, queryFn: queryFunction({ on401 }) })
 }
 
-beforeEach(() => read.mockReset())
+beforeEach(() => {
+  // On a server nothing is asked twice anyway.
+  environmentManager.setIsServer(() => false)
+  jest.useFakeTimers()
+  read.mockReset()
+})
+afterEach(() => jest.useRealTimers())
 
 test('reads the address in the first element of the key as JSON, with cookies', async () => {
   answer('{"parcels":3}')
@@ -58,11 +65,21 @@ test('an answer never goes stale', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('nothing refetches by itself and mutations are not retried', () => {
-  expect(createQueryClient().getDefaultOptions()).toMatchObject({
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-    mutations: { retry: false },
-  })
+test('nothing is read again by itself: not when the reader comes back, not as time goes by', async () => {
+  answer('[1]')
+  const client = createQueryClient()
+  client.mount()
+  const leave = new QueryObserver(client, { queryKey: ['/any'] }).subscribe(() => {})
+  await jest.advanceTimersByTimeAsync(0)
+  // An answer that never goes stale would hide what the reader's coming back does.
+  await client.invalidateQueries({ refetchType: 'none' })
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+  expect(read).toHaveBeenCalledTimes(1)
+  leave()
+  client.unmount()
+  focusManager.setFocused(undefined)
 })
 
 test('a mutation that fails runs once', async () => {

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/layout/structured-data'
 import { listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
-import { landing } from '@/lib/landing'
 import { articleData, blogData, landingData } from '@/lib/structured-data'
 
 type Node = Record<string, unknown>
@@ -70,14 +69,6 @@ test('both offers of the landing page are there, with no rating', () => {
   const offers = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Offer')
   expect(offers.map(({ price }) => price)).toEqual([67, 1997])
   expect(JSON.stringify(landingWithVideo)).not.toMatch(/"(aggregateRating|ratingValue|review)"/)
-})
-
-test('the questions mirror the ones on the page', () => {
-  const questions = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Question')
-  expect(questions.map(({ name }) => name)).toEqual(landing.faq.questions.map(({ question }) => question))
-  expect(questions.map(({ acceptedAnswer }) => (acceptedAnswer as Node).text)).toEqual(
-    landing.faq.questions.map(({ answer }) => answer),
-  )
 })
 
 test('a stand-in for the video is never described', () => {
