@@ -16,9 +16,31 @@ test('the checkout screens and the not-found page are hidden from search engines
   assert.deepEqual(hidden, ['/404', '/checkout/cancel', '/checkout/success'])
 })
 
-test('every page of the sitemap says on which day it changed', () => {
-  assert.equal(sitemap.lastmod.length, sitemap.loc.length)
-  for (const day of sitemap.lastmod) assert.match(day, /^\d{4}-\d{2}-\d{2}$/)
+test('the sitemap says when each article changed, and the index is as new as the newest of them', () => {
+  const articles = listedPages.filter(({ path }) => path.startsWith('/blog/'))
+  for (const page of articles) {
+    const { datePublished, dateModified } = thingOf(page, 'BlogPosting')
+    assert.equal(changedOn(page.path), dateModified, page.path)
+    assert.ok(dateModified >= datePublished, page.path)
+  }
+  assert.equal(
+    changedOn('/blog'),
+    articles
+      .map(({ path }) => changedOn(path))
+      .toSorted()
+      .at(-1),
+  )
+})
+
+test('the sitemap dates the statement as the statement dates itself, and the landing page not before it', () => {
+  assert.equal(changedOn('/transparency'), '2025-05-16')
+  const times = pageAt('/transparency').elements.filter(({ tag }) => tag === 'time')
+  assert.deepEqual(
+    times.map(({ attributes }) => attributes.datetime),
+    ['2025-05-16'],
+  )
+  assert.match(changedOn('/'), /^\d{4}-\d{2}-\d{2}$/)
+  assert.ok(changedOn('/') >= '2025-05-16')
 })
 
 test('robots.txt points at the sitemap', () => {
@@ -79,14 +101,17 @@ test('each kind of page says what it is', () => {
   assert.deepEqual(types('/blog/seller-financing-guide'), ['Organization', 'BlogPosting', 'BreadcrumbList'])
 })
 
-test('the questions for machines are the questions on the page', () => {
-  const page = pageAt('/')
-  const shown = page.elements.filter(({ tag }) => tag === 'summary').map(({ text }) => text)
-  const faq = jsonLdOf(page)
-    .flatMap((text) => JSON.parse(text)['@graph'])
-    .find((thing) => thing['@type'] === 'FAQPage')
-  assert.ok(faq, 'There is no FAQPage.')
-  for (const { name } of faq.mainEntity) assert.ok(shown.includes(name), name)
+test('the questions for machines are the questions on the page, with their answers', () => {
+  const { elements } = pageAt('/')
+  const shown = elements.flatMap(({ tag, text }, index) =>
+    tag === 'summary' ? [[text, elements[index + 1].text]] : [],
+  )
+  const { mainEntity } = thingOf(pageAt('/'), 'FAQPage')
+  assert.ok(shown.length > 0)
+  assert.deepEqual(
+    mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+    shown,
+  )
 })
 
 test('the feed lists every article once, under an id that is its address', () => {
@@ -102,6 +127,19 @@ test('every page tells readers of the feed', () => {
       page.path,
     )
 })
+
+/** What a page says for machines of the thing of some type. */
+function thingOf(page, type) {
+  const things = jsonLdOf(page).flatMap((text) => JSON.parse(text)['@graph'])
+  const thing = things.find((one) => one['@type'] === type)
+  assert.ok(thing, `${page.path} describes no ${type}.`)
+  return thing
+}
+
+/** The day that the sitemap gives for a page. */
+function changedOn(path) {
+  return sitemap.lastmod[sitemap.loc.indexOf(`${siteUrl}${path}`)]
+}
 
 function jsonLdOf({ elements }) {
   return elements

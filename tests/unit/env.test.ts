@@ -51,6 +51,48 @@ test('a production build without settings names every missing one at once, with 
   expect(message).toContain('npm start')
 })
 
+test('every setting ends up in its own place', () => {
+  const environment = readEnvironment({
+    ...good,
+    NEXT_PUBLIC_DEMO_VIDEO_DATE: '2026-01-31',
+    NEXT_PUBLIC_SUPPORT_URL: 'https://land-site.test/support',
+    NEXT_PUBLIC_CONTACT_URL: 'https://land-site.test/contact',
+    NEXT_PUBLIC_CASE_STUDIES_URL: 'https://land-site.test/cases',
+    NEXT_PUBLIC_SOCIAL_X_URL: 'https://x.test/land',
+    NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: 'https://youtube.test/land',
+    NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: 'https://facebook.test/land',
+    NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: 'https://instagram.test/land',
+  })
+  expect(environment).toEqual({
+    siteUrl: 'https://www.land-site.test',
+    crmAppUrl: 'https://app.land-site.test',
+    checkout: {
+      lifetime: 'https://pay.land-site.test/lifetime',
+      monthly: 'https://pay.land-site.test/monthly',
+    },
+    demoVideoUrl: 'https://video.land-site.test/embed/1',
+    demoVideoDate: '2026-01-31',
+    newsletterUrl: 'https://mail.land-site.test/form',
+    firebase: {
+      apiKey: 'key',
+      authDomain: 'project.firebaseapp.com',
+      projectId: 'land-site',
+      appId: '1:2:web:3',
+    },
+    localFirebase: null,
+    founderName: 'Ada Field',
+    supportUrl: 'https://land-site.test/support',
+    contactUrl: 'https://land-site.test/contact',
+    caseStudiesUrl: 'https://land-site.test/cases',
+    social: [
+      { name: 'X', url: 'https://x.test/land' },
+      { name: 'YouTube', url: 'https://youtube.test/land' },
+      { name: 'Facebook', url: 'https://facebook.test/land' },
+      { name: 'Instagram', url: 'https://instagram.test/land' },
+    ],
+  })
+})
+
 test('blanks are not settings', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',

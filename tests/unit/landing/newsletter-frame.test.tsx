@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import '@/tests/fixtures/local-profile'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Newsletter } from '@/components/landing/newsletter'
 import { NewsletterFrame } from '@/components/landing/newsletter-frame'
 import { storeEmbedChoice } from '@/lib/embeds'
+import { environment } from '@/lib/env'
 
 const frame = (
   <NewsletterFrame
@@ -33,4 +37,16 @@ test('a reader who refuses embeds gets a sentence and can change their mind', as
   expect(screen.queryByTitle('Newsletter')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Load the form' }))
   expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
+})
+
+test('without JavaScript the form is in a frame all the same, with the same rights', () => {
+  render(frame)
+  const rights = screen.getByTitle('Newsletter').getAttribute('sandbox')
+  const [, served = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderToStaticMarkup(<Newsletter />)) ?? []
+  const page = document.createElement('div')
+  page.innerHTML = served
+  const form = within(page).getByTitle('Newsletter sign-up form')
+  expect(form).toHaveAttribute('src', environment().newsletterUrl)
+  expect(form).toHaveAttribute('height', '200')
+  expect(form).toHaveAttribute('sandbox', rights)
 })
