@@ -15,7 +15,6 @@ import { firstWrongRow } from './run-access-row.mjs'
 export function testMutations(getEngine, options = {}) {
   const rules = readFileSync(RULES_FILE, 'utf8')
   const mutants = mutantsOf(rules)
-  const noticed = []
 
   for (const mutant of mutants) {
     const reason = equivalentMutants.get(mutant.name)
@@ -23,18 +22,18 @@ export function testMutations(getEngine, options = {}) {
       const { status, text } = await setRules(getEngine(), mutant.rules)
       assert.equal(status, 200, `the weakened rules must compile: ${text}`)
       const wrong = await firstWrongRow(getEngine(), accessTable)
-      if (wrong) noticed.push(mutant)
       if (reason) assert.equal(wrong, null, `no longer equivalent (${reason}); take it off the list`)
       else assert.ok(wrong, 'no row of the access table notices; add one')
     })
   }
 
-  test('at least 40 weakenings are noticed, and each other one is explained', options, (context) => {
+  test('there are at least 40 weakenings to notice, and only real ones are excused', options, (context) => {
     const names = mutants.map(({ name }) => name)
     for (const name of equivalentMutants.keys()) assert.ok(names.includes(name), `no such mutant: ${name}`)
-    assert.ok(noticed.length >= 40)
-    assert.equal(noticed.length + equivalentMutants.size, mutants.length)
-    const total = `${noticed.length} of ${mutants.length} weakened rules noticed`
-    context.diagnostic(`${total}, ${equivalentMutants.size} equivalent; judged by ${getEngine().name}`)
+    const toNotice = mutants.length - equivalentMutants.size
+    assert.ok(toNotice >= 40)
+    context.diagnostic(
+      `${toNotice} weakenings, ${equivalentMutants.size} equivalent; judged by ${getEngine().name}`,
+    )
   })
 }
