@@ -8,23 +8,31 @@ import { ALICES, create } from './requests.mjs'
  * - allowed: carried out
  * - refused: the rules say no, and nothing changes
  * - rejected: not carried out, for whatever reason the engine gives, and nothing changes
+ *
+ * Of a row that the local Firestore does not model it must say just that; only Google's engine judges it.
  * @typedef {{ name: string, who: () => string | null, what: () => import('./requests.mjs').FirestoreRequest,
- *   stored: () => Record<string, Record<string, unknown>>, expected: 'allowed' | 'refused' | 'rejected' }} AccessRow
+ *   stored: () => Record<string, Record<string, unknown>>, expected: 'allowed' | 'refused' | 'rejected',
+ *   isModelled: boolean }} AccessRow
  */
 
 /** @returns {AccessRow} @param {string} name */
 export function allowed(name, who, what, stored = nothing) {
-  return { name, who, what, stored, expected: 'allowed' }
+  return { name, who, what, stored, expected: 'allowed', isModelled: true }
 }
 
 /** @returns {AccessRow} @param {string} name */
 export function refused(name, who, what, stored = nothing) {
-  return { name, who, what, stored, expected: 'refused' }
+  return { name, who, what, stored, expected: 'refused', isModelled: true }
 }
 
 /** @returns {AccessRow} @param {string} name */
 export function rejected(name, who, what, stored = nothing) {
-  return { name, who, what, stored, expected: 'rejected' }
+  return { name, who, what, stored, expected: 'rejected', isModelled: true }
+}
+
+/** @returns {AccessRow} @param {AccessRow} row */
+export function notModelled(row) {
+  return { ...row, isModelled: false }
 }
 
 /**

@@ -10,7 +10,8 @@ import { runAccessRow } from './run-access-row.mjs'
  */
 export function testAccessTable(getEngine, options = {}) {
   for (const row of accessTable) {
-    test(`${row.expected}: ${row.name}`, options, async () => {
+    const byWhom = row.isModelled ? '' : " by Google's engine, and not modelled locally"
+    test(`${row.expected}${byWhom}: ${row.name}`, options, async () => {
       const { asExpected, verdict, changed, answer } = await runAccessRow(getEngine(), row)
       assert.ok(asExpected, `${verdict}, data ${changed ? 'changed' : 'unchanged'}: ${answer}`)
     })

@@ -13,7 +13,7 @@ export async function runAccessRow(engine, row) {
   const { status, text } = await send(engine, request, row.who())
   const changed = (await snapshot(engine)) !== before
   const verdict = verdictOf(status)
-  const isVerdictRight = matches(row.expected, verdict, engine.isLocal)
+  const isVerdictRight = matches(row, verdict, engine)
   const isEffectRight = changed === (row.expected === 'allowed' && request.writes)
   return { asExpected: isVerdictRight && isEffectRight, verdict, changed, answer: text.slice(0, 300) }
 }
@@ -24,10 +24,11 @@ function verdictOf(status) {
   return status === 501 ? 'not modelled' : `failed with ${status}`
 }
 
-/** What the local Firestore does not model it does not carry out, which is a refusal. Google's models everything. */
-function matches(expected, verdict, isLocal) {
-  if (expected === 'rejected') return verdict !== 'allowed'
-  return verdict === expected || (expected === 'refused' && verdict === 'not modelled' && isLocal)
+/** What the local Firestore models it must judge; of the rest it must say that it does not. */
+function matches({ expected, isModelled }, verdict, { isLocal }) {
+  if (isLocal && !isModelled) return verdict === 'not modelled'
+  if (expected === 'rejected') return verdict !== 'allowed' && verdict !== 'not modelled'
+  return verdict === expected
 }
 
 /**
