@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { EventEmitter, on } from 'node:events'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,13 +23,23 @@ function rulesFileFor(context, text) {
   return file
 }
 
-/** Waits for a message, which the local Firebase logs when it has looked at the changed file. */
+/** What the local Firebase logs when it has looked at the changed file; none is lost, whoever waits. */
 function messages() {
-  const waiting = []
+  const log = new EventEmitter()
+  const said = on(log, 'message')
+  const next = async () => (await said.next()).value[0]
   return {
-    log: (message) => waiting.shift()?.(message),
-    next: () => new Promise((resolve) => waiting.push(resolve)),
+    log: (message) => log.emit('message', message),
+    async until(expected) {
+      while (!expected.test(await next()));
+    },
   }
+}
+
+/** In one step, so that nobody reads half of it. */
+function replaceRules(file, text) {
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
 }
 
 async function occupyPort(context) {
@@ -84,21 +95,21 @@ test('it does not start with rules that it cannot enforce', async (context) => {
   await assert.rejects(startLocalFirebase({ ...options, rulesFile: unknown }), /not modelled/)
 })
 
-test('changed rules take effect, and broken ones leave the former in force', async (context) => {
+test('changed rules take effect, and broken ones leave the former in force', {
+  timeout: 30_000,
+}, async (context) => {
   const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
-  const { log, next } = messages()
+  const { log, until } = messages()
   const { firestoreUrl } = await startForTest(context, { rulesFile, log })
   const create = async () =>
     (await call(firestoreUrl + NOTES, { method: 'PATCH', body: { fields: {} } })).status
   assert.equal(await create(), 403)
 
-  const reloaded = next()
-  writeFileSync(rulesFile, rulesThatAllow('create'))
-  assert.match(await reloaded, /reloaded/)
+  replaceRules(rulesFile, rulesThatAllow('create'))
+  await until(/^firestore\.rules reloaded$/)
   assert.equal(await create(), 200)
 
-  const refused = next()
-  writeFileSync(rulesFile, `${rulesThatAllow('get, create')} nonsense`)
-  assert.match(await refused, /NOT reloaded.*line 2/)
+  replaceRules(rulesFile, `${rulesThatAllow('get, create')} nonsense`)
+  await until(/^firestore\.rules NOT reloaded.*line 2/)
   assert.equal((await call(firestoreUrl + NOTES, { method: 'GET' })).status, 403)
 })
