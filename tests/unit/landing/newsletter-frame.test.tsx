@@ -21,6 +21,7 @@ beforeEach(() => localStorage.clear())
 test('the frame loads the form for a reader who has not refused', () => {
   render(frame)
   expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
+  expect(screen.getByTitle('Newsletter')).toHaveAttribute('loading', 'lazy')
 })
 
 test('the form in the frame may be sent and may not lead this page away', () => {
@@ -48,5 +49,6 @@ test('without JavaScript the form is in a frame all the same, with the same righ
   const form = within(page).getByTitle('Newsletter sign-up form')
   expect(form).toHaveAttribute('src', environment().newsletterUrl)
   expect(form).toHaveAttribute('height', '200')
+  expect(form).toHaveAttribute('loading', 'lazy')
   expect(form).toHaveAttribute('sandbox', rights)
 })
