@@ -1,13 +1,18 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Reveal } from '@/components/ui/reveal'
+
+/** Brings into the window what is being watched. */
+let scrollThere: () => void
 
 function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100))
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: reduced }) as MediaQueryList
-  // Stands in for the browser's, so that nothing is ever seen.
   window.IntersectionObserver = class {
-    observe() {}
+    constructor(private readonly see: (entries: object[]) => void) {}
+    observe(target: Element) {
+      scrollThere = () => this.see([{ target, isIntersecting: true }])
+    }
     unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
@@ -19,23 +24,27 @@ function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
   return () => screen.getByText('24/7')
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 100))
+/** What the component fetches comes to it before it comes to who asks later. */
+const motionIsThere = () => act(async () => void (await import('@/components/ui/reveal-motion')))
 
-test('what lies below the screen is shown from the start and waits to be staked', async () => {
+test('what lies below the screen is shown from the start, waits to be staked, and comes to rest when it is seen', async () => {
   const sign = renderReveal({ top: 5000, reduced: false })
   expect(sign()).toBeVisible()
-  await screen.findByText((_, element) => element?.getAttribute('style') === 'transform: translateY(8px);')
+  await motionIsThere()
   expect(sign()).toBeVisible()
+  expect(sign()).toHaveStyle({ transform: 'translateY(8px)' })
+  act(() => scrollThere())
+  await waitFor(() => expect(sign()).toHaveStyle({ transform: 'none' }))
 })
 
 test('what is on the screen already does not move', async () => {
   const sign = renderReveal({ top: 100, reduced: false })
-  await later()
+  await motionIsThere()
   expect(sign()).not.toHaveAttribute('style')
 })
 
 test('nothing moves for a reader who asked for less motion', async () => {
   const sign = renderReveal({ top: 5000, reduced: true })
-  await later()
+  await motionIsThere()
   expect(sign()).not.toHaveAttribute('style')
 })
