@@ -116,11 +116,14 @@ test('what is not found is compressed for those who can read it, and empty for H
   ])
 })
 
-test.each([...movedAddresses, ['/blog/index.html', '/blog']])('%s moves to %s', async (address, clean) => {
-  const { status, headers } = await ask(address)
-  expect([status, headers.location]).toEqual([301, clean])
-  expect(headers['x-frame-options']).toBe('DENY')
-})
+test.each([...movedAddresses, ['/blog/index.html', '/blog'] as const])(
+  '%s moves to %s',
+  async (address, clean) => {
+    const { status, headers } = await ask(address)
+    expect([status, headers.location]).toEqual([301, clean])
+    expect(headers['x-frame-options']).toBe('DENY')
+  },
+)
 
 test.each(foreignAddresses)('%s never moves to another host', (address) => {
   expect(cleanAddress(address)).toBeUndefined()
