@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { ComponentProps } from 'react'
 import { articleBlocks } from '@/components/mdx/article-blocks'
-import { type BlockName, blockNames, blocks } from '@/lib/article-blocks'
+import { blockNames } from '@/lib/article-blocks'
 import { articleSchema } from '@/lib/article-schema'
 import { fillContentDocs } from '@/lib/content-docs'
 import { checkText } from './check/checked'
@@ -22,25 +21,6 @@ test('every field has a description', () => {
 
 test('the blocks that the check allows are the blocks that the page renders', () => {
   expect([...blockNames].sort()).toEqual(Object.keys(articleBlocks).sort())
-})
-
-/** Attributes that a block's component takes and the check does not know; the compiler holds this to none. */
-type Unknown = {
-  [Name in BlockName]: Exclude<
-    keyof ComponentProps<(typeof articleBlocks)[Name]>,
-    keyof (typeof blocks)[Name]['attributes'] | 'children'
-  >
-}[BlockName]
-
-test('the check knows every attribute that a block takes', () => {
-  const unknown: Unknown[] = []
-  expect(unknown satisfies never[]).toEqual([])
-})
-
-test('the check knows every kind of callout', () => {
-  const kinds: readonly NonNullable<ComponentProps<typeof articleBlocks.Callout>['kind']>[] =
-    blocks.Callout.attributes.kind.values
-  expect(kinds).toHaveLength(3)
 })
 
 test.each(blockNames)('%s is in the README with its example, and in the sample', (name) => {
