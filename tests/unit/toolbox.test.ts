@@ -35,10 +35,9 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-test('it opens as thirteen pages of US Letter under one megabyte', () => {
+test('it opens as thirteen pages of US Letter', () => {
   expect(facts.pages).toHaveLength(13)
   for (const { size } of facts.pages) expect(size).toEqual([612, 792])
-  expect(bytes.length).toBeLessThan(1_000_000)
 })
 
 test('building it again gives the same bytes', async () => {

@@ -7,6 +7,7 @@ import { inkClass, inks } from '@/lib/drawing/ink'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
 import { standalone } from '@/lib/drawing/svg'
 import { readHexColours } from '@/lib/palette'
+import { siteBudgets } from '@/tests/bench/budgets.mjs'
 
 const palette = readHexColours()
 const newArticle = articleDrawing('an-article-nobody-has-written')
@@ -21,10 +22,6 @@ function inlineOf(name: DrawingName): string {
 function fileOf(name: DrawingName): string {
   const inline = inlineOf(name)
   return standalone(inline, standaloneCss(inline, palette))
-}
-
-function sizeOf(name: DrawingName): number {
-  return brotliCompressSync(fileOf(name)).length
 }
 
 test.each(names)('%s is drawn the same twice', (name) => {
@@ -87,12 +84,8 @@ test.each(names)('%s names inks and no colours, and is hidden from assistive tec
   expect(svg).toContain('aria-hidden="true" focusable="false"')
 })
 
-test.each(sceneNames)('%s weighs at most 10 kB compressed', (name) => {
-  expect(sizeOf(name)).toBeLessThanOrEqual(10_000)
-})
-
-test.each(articleNames)('%s weighs at most 5 kB compressed', (name) => {
-  expect(sizeOf(name)).toBeLessThanOrEqual(5000)
+test('the drawing of an article that has no recipe yet keeps to its budget', () => {
+  expect(brotliCompressSync(fileOf(newArticle)).length).toBeLessThanOrEqual(siteBudgets.articleDrawing.most)
 })
 
 test('every recipe belongs to an article', () => {
