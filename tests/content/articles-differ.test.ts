@@ -4,7 +4,8 @@ import { listArticles } from '@/lib/articles'
 import { articleText } from './article-text'
 
 const folder = path.join(process.cwd(), 'content/blog')
-// The articles of the specification; what editors add later is held to the content check alone.
+// The articles of the specification, which articles.test.ts counts; what editors add later is held to the content check
+// alone.
 const slugs = listArticles()
   .filter(({ id }) => id <= 17)
   .map(({ slug }) => slug)
@@ -43,10 +44,6 @@ function runs(text: string, length: number): string[] {
   const all = words(text)
   return all.slice(length - 1).map((_, start) => all.slice(start, start + length).join(' '))
 }
-
-test('there are seventeen articles', () => {
-  expect(slugs).toHaveLength(17)
-})
 
 test('no two articles share a sentence, nor any twelve words in a row', () => {
   const owner = new Map<string, string>()

@@ -5,7 +5,7 @@ test('the product’s name is spelled in one file', () => {
   const places = ['app', 'components', 'content', 'lib', 'public']
   const files = execFileSync(
     'git',
-    ['grep', '--ignore-case', '--files-with-matches', product.name, '--', ...places],
+    ['grep', '--untracked', '--ignore-case', '--files-with-matches', product.name, '--', ...places],
     {
       encoding: 'utf8',
     },

@@ -22,11 +22,9 @@ test('the feed is RSS 2.0 and says where it lives', () => {
   expect(self?.getAttribute('rel')).toBe('self')
 })
 
-test('every article is an item whose id is its address', () => {
+test('every article is an item with its title, its excerpt and its day', () => {
   const items = Array.from(read(articleFeed(listArticles(), site)).getElementsByTagName('item'))
-  expect(items.map((item) => textOf(item, 'guid'))).toEqual(
-    listArticles().map(({ path }) => `${site}${path}`),
-  )
+  expect(items).toHaveLength(listArticles().length)
   for (const [index, item] of items.entries()) {
     expect(textOf(item, 'title')).toBe(listArticles()[index]?.title)
     expect(textOf(item, 'description')).toBe(listArticles()[index]?.excerpt)

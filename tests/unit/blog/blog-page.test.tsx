@@ -6,7 +6,6 @@ import BlogPage, { metadata } from '@/app/blog/page'
 import { listArticles } from '@/lib/articles'
 import { filterParameters } from '@/lib/blog-filter'
 import { extractScripts } from '@/lib/build/page-scripts.mjs'
-import { product } from '@/lib/site'
 
 const articles = listArticles()
 
@@ -30,14 +29,6 @@ test('the index has its heading, the featured article and a grid of the others',
     articles.slice(1).map(({ path }) => path),
   )
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
-})
-
-test('the closing banner names the product and the founder price, and leads to the pricing and to the start', () => {
-  render(<BlogPage />)
-  const buy = screen.getByRole('link', { name: /\$597/ })
-  expect(buy).toHaveTextContent(product.name)
-  expect(buy).toHaveAttribute('href', '/#cta')
-  expect(screen.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/')
 })
 
 test('the index offers three reading paths with their minutes', () => {
