@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { runPackage } from './run.mjs'
 
 /** What a production build writes for hosts beside its export (write-hosts.ts). */
@@ -25,7 +26,11 @@ export async function productionBuild() {
 export async function setAside() {
   await removeHostFiles()
   await rm(refused, { recursive: true, force: true })
-  if (existsSync('out')) await rename('out', refused)
+  if (existsSync('out')) {
+    // A build may have stopped before it made the folder.
+    await mkdir(path.dirname(refused), { recursive: true })
+    await rename('out', refused)
+  }
   return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
 }
 

@@ -66,6 +66,14 @@ test('one that does not is moved away with the files of the hosts, in place of t
   expect(read('.next/refused/earlier.html')).toBeUndefined()
 })
 
+test('an older export is not left to be deployed either, when the build stops before it makes its own folder', () => {
+  write('node_modules/.bin/next', 'process.exit(1)')
+  const { status, stderr } = build()
+  expect(status).toBe(1)
+  expect(stderr).toContain('Nothing was left in out/ to be deployed.')
+  expect(published.map(read)).toEqual([undefined, undefined, undefined])
+})
+
 test('one that stops before anything is written leaves the last one alone', () => {
   const { status, stderr } = build({ 'check:settings': 'echo "no address is set" && exit 1' })
   expect([status, stderr.trim()]).toEqual([1, 'no address is set'])
