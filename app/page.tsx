@@ -22,18 +22,19 @@ export const metadata = pageMetadata({
 })
 
 export default function LandingPage() {
+  const settings = environment()
   return (
     <>
-      <StructuredData graph={landingData(environment())} />
+      <StructuredData graph={landingData(settings)} />
       <SiteHeader />
       <PageSheet>
         <Hero />
         <FirstViewEnd />
         <Features />
         <WhatsDifferent />
-        <Walkthrough />
+        <Walkthrough demoVideoUrl={settings.demoVideoUrl} />
         <Faq />
-        <Pricing />
+        <Pricing checkout={settings.checkout} newsletterUrl={settings.newsletterUrl} />
       </PageSheet>
     </>
   )

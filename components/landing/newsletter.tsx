@@ -1,15 +1,15 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { newsletterFrame } from '@/lib/embeds'
-import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { behaviour } from '@/lib/site'
 import { NewsletterFrame } from './newsletter-frame'
 import './newsletter.css'
 
+type NewsletterProps = { newsletterUrl: string }
+
 /** The form belongs to the newsletter service and lives in its frame; the link is the way in where frames are blocked. */
-export function Newsletter() {
+export function Newsletter({ newsletterUrl }: NewsletterProps) {
   const { heading, text, frameTitle, openInNewTab, refused } = landing.newsletter
-  const { newsletterUrl } = environment()
   return (
     <div className="newsletter">
       <div>

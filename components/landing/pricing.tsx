@@ -1,6 +1,6 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { environment } from '@/lib/env'
+import type { Environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { routes } from '@/lib/routes'
 import { Newsletter } from './newsletter'
@@ -8,9 +8,10 @@ import { Offer } from './offer'
 import { Timeline } from './timeline'
 import './pricing.css'
 
-export function Pricing() {
+type PricingProps = Pick<Environment, 'checkout' | 'newsletterUrl'>
+
+export function Pricing({ checkout, newsletterUrl }: PricingProps) {
   const { collar, heading, monthly, lifetime, checkoutNote, statement } = landing.pricing
-  const { checkout } = environment()
   return (
     <Section id="cta" degrees={[`40°07'30"`, `104°42'30"`]}>
       <SectionHeading id="cta" collar={collar}>
@@ -31,7 +32,7 @@ export function Pricing() {
         {checkoutNote} <a href={routes.transparency}>{statement}</a>
       </p>
       <Timeline />
-      <Newsletter />
+      <Newsletter newsletterUrl={newsletterUrl} />
     </Section>
   )
 }

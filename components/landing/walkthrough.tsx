@@ -1,14 +1,14 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { VideoFacade } from './video-facade'
 import './walkthrough.css'
 
-export function Walkthrough() {
+type WalkthroughProps = { demoVideoUrl: string }
+
+export function Walkthrough({ demoVideoUrl }: WalkthroughProps) {
   const { collar, heading, play, frameTitle, note, openInNewTab } = landing.walkthrough
-  const { demoVideoUrl } = environment()
   return (
     <Section
       id="walkthrough"
