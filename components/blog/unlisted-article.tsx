@@ -1,6 +1,7 @@
 import { PageSheet } from '@/components/layout/page-sheet'
 import { TextInDevelopment } from '@/components/mdx/text-in-development'
 import { ArticleBar } from './article-bar'
+import { DraftBanner } from './draft-banner'
 import './article-faults.css'
 
 type UnlistedArticleProps = { slug: string }
@@ -11,7 +12,7 @@ export function UnlistedArticle({ slug }: UnlistedArticleProps) {
     <>
       <ArticleBar title={slug} />
       <PageSheet>
-        <p className="draft-banner">This article is in no list until its header can be read.</p>
+        <DraftBanner>This article is in no list until its header can be read.</DraftBanner>
         <div className="column prose unlisted-article">
           <TextInDevelopment slug={slug} />
         </div>

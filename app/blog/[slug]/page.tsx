@@ -5,6 +5,7 @@ import { ArticleBody } from '@/components/blog/article-body'
 import { ArticleDisclaimers } from '@/components/blog/article-disclaimers'
 import { ArticleHeader } from '@/components/blog/article-header'
 import { ClosingBand } from '@/components/blog/closing-band'
+import { DraftBanner } from '@/components/blog/draft-banner'
 import { PreviousNext } from '@/components/blog/previous-next'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { PageSheet } from '@/components/layout/page-sheet'
@@ -47,7 +48,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <ArticleBar title={article.title} />
       <PageSheet>
         <article>
-          {article.draft ? <p className="draft-banner">Draft: only you see this, in development.</p> : null}
+          {article.draft ? <DraftBanner>Draft: only you see this, in development.</DraftBanner> : null}
           <ArticleHeader
             article={article}
             sheet={articles.findIndex((other) => other.slug === slug) + 1}
