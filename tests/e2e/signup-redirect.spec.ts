@@ -12,6 +12,21 @@ import {
 
 const screen = `${site}/checkout/success`
 
+/**
+ * How often the page has set out for the app until now. A link commits later than it is followed, so the page makes a
+ * request of its own first: whatever was under way is told before its answer.
+ */
+function watchDepartures(page: Page): () => Promise<number> {
+  let departures = 0
+  page.on('request', (request) => {
+    if (request.url().startsWith(app) && request.frame() === page.mainFrame()) departures += 1
+  })
+  return async () => {
+    await page.evaluate(() => fetch('/no-such-file.svg'))
+    return departures
+  }
+}
+
 /** Signs up on the site as it is on the internet, and stops the page's clock at success. */
 async function succeed(page: Page, address = screen): Promise<string> {
   const email = newEmail()
@@ -27,10 +42,11 @@ async function succeed(page: Page, address = screen): Promise<string> {
 test.beforeEach(({ context }) => goOnTheInternet(context))
 
 test('the buyer is sent to the app 3,000 ms after success, and not before', async ({ page }) => {
+  const departures = watchDepartures(page)
   const email = await succeed(page)
   await expect(page.getByText("You'll be redirected to the app in a moment...").first()).toBeVisible()
   await page.clock.runFor(2900)
-  expect(page.url()).toBe(screen)
+  expect(await departures()).toBe(0)
   await page.clock.runFor(200)
   await expect(page).toHaveURL(`${app}/welcome`)
   await expectStored(email)
@@ -39,11 +55,13 @@ test('the buyer is sent to the app 3,000 ms after success, and not before', asyn
 test('a reload during the delay: the redirect is off, and the screen says that the account exists', async ({
   page,
 }) => {
+  const departures = watchDepartures(page)
   const email = await succeed(page)
   await page.clock.runFor(1500)
   await page.reload()
   await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
   await page.clock.runFor(5000)
+  expect(await departures()).toBe(0)
   expect(page.url()).toBe(screen)
   await expect(page.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
     'href',
@@ -53,12 +71,14 @@ test('a reload during the delay: the redirect is off, and the screen says that t
 })
 
 test('Back from the app: nobody is sent away again', async ({ page }) => {
+  const departures = watchDepartures(page)
   const email = await succeed(page)
   await page.clock.runFor(3100)
   await expect(page).toHaveURL(`${app}/welcome`)
   await page.goBack()
   await expect(page.getByRole('heading', { name: alreadyHeading })).toBeVisible()
   await page.clock.runFor(5000)
+  expect(await departures()).toBe(1)
   expect(page.url()).toBe(screen)
   await expectStored(email)
 })
@@ -74,8 +94,10 @@ test('on a preview host the redirect is only logged', async ({ page, context }) 
   await goOnTheInternet(context, preview)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  const departures = watchDepartures(page)
   await succeed(page, `${preview}/checkout/success`)
   await page.clock.runFor(5000)
+  expect(await departures()).toBe(0)
   expect(page.url()).toBe(`${preview}/checkout/success`)
   await expect(page.getByText('so the redirect is skipped')).toBeVisible()
   expect(logged.filter((line) => line.includes('redirect'))).toHaveLength(1)
