@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { accountsOf, recordsOf } from './local-founders'
 
 /** The sign-up screen as a buyer sees it, and the faults that may stand between it and Firebase. */
@@ -139,6 +139,19 @@ export async function openWithStoppedClock(page: Page) {
   await open(page)
   await expectLive(page)
   await page.clock.pauseAt(Date.now() + 5000)
+}
+
+/**
+ * Waits for a toast while the page's time stands still, all but the moments that sonner takes to put it into the page:
+ * neither the five seconds of a toast nor the 1,200 ms until the next one can pass meanwhile.
+ */
+export async function expectToast(page: Page, words: string): Promise<Locator> {
+  const toast = notifications(page).getByText(words)
+  await expect(async () => {
+    await page.clock.runFor(5)
+    expect(await toast.isVisible()).toBe(true)
+  }).toPass({ intervals: [50], timeout: 10_000 })
+  return toast
 }
 
 /** Lets the page's time pass until the form can be sent again, then go on as usual: how long that took, in milliseconds. */

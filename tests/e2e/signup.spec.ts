@@ -7,10 +7,12 @@ import {
   expectLive,
   expectStored,
   expectSuccess,
+  expectToast,
   fill,
   form,
   notifications,
   open,
+  openWithStoppedClock,
   password,
   sentences,
   signUp,
@@ -70,12 +72,14 @@ test('a buyer signs up, and the record is what the specification says', async ({
 })
 
 test('two toasts follow each other, and a panel stays', async ({ page }) => {
+  await openWithStoppedClock(page)
   await signUp(page, newEmail())
   const area = notifications(page)
-  await expect(area).toContainText('Account Created')
+  await expectToast(page, 'Account Created')
   await expect(area).toContainText('Your founder account has been created successfully!')
   await expect(area.locator('[data-variant]')).toHaveAttribute('data-variant', 'default')
-  await expect(area).toContainText('Success!', { timeout: 2500 })
+  await page.clock.runFor(1200)
+  await expectToast(page, 'Success!')
   await expect(area).toContainText("You'll be redirected to the app in a moment...")
   await expect(area).not.toContainText('Account Created')
   const panel = page.getByRole('region', { name: 'Your founder account is ready' })

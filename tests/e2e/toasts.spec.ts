@@ -1,22 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
-import { expectLive, expectSuccess, signUp } from './signup-screen'
+import { expectLive, expectSuccess, expectToast, openWithStoppedClock, signUp } from './signup-screen'
 
 /**
  * The sign-up's first check is the shortest way to a toast. It has just come, and the page's time stands still: it
  * passes by `page.clock` alone.
  */
 async function showToast(page: Page) {
-  await page.clock.install()
-  await page.goto('/checkout/success')
-  await expectLive(page)
-  await page.clock.pauseAt(Date.now() + 5000)
+  await openWithStoppedClock(page)
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
-  const toast = area(page).getByText('Missing Email')
-  await expect(async () => {
-    await page.clock.runFor(50)
-    expect(await toast.isVisible()).toBe(true)
-  }).toPass({ intervals: [50] })
+  const toast = await expectToast(page, 'Missing Email')
   // It comes in with a movement; a pointer wants it to stand still.
   await toast.evaluate((element) =>
     Promise.all(
@@ -172,16 +165,20 @@ test('F8 and Tab reach the close button, and Tab leads on from there', async ({ 
 })
 
 test('a toast that gives way to the next does not take the focus with it', async ({ page }) => {
-  await page.goto('/checkout/success')
+  await openWithStoppedClock(page)
   await signUp(page, newEmail())
   await expectSuccess(page)
-  await expect(area(page).getByText('Account Created')).toBeVisible()
+  const first = await expectToast(page, 'Account Created')
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
-  await expect(area(page).getByText("You'll be redirected")).toBeVisible()
+  await expect(area(page).getByRole('button', { name: 'Close notification' })).toBeFocused()
+  await page.clock.runFor(1200)
+  const second = await expectToast(page, "You'll be redirected")
+  await expectClosed(page, first)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   // No timer is held by a focus that is no longer there.
-  await expect(area(page).getByText("You'll be redirected")).toBeHidden({ timeout: 10_000 })
+  await page.clock.runFor(5000)
+  await expectClosed(page, second)
 })
 
 test('F8 goes to the area with no toast showing, and back', async ({ page }) => {
