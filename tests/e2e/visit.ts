@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { embedChoiceKey } from '../../lib/embeds'
 
 /** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
 export const articleSlugs = [
@@ -52,6 +53,23 @@ export async function visit(page: Page, address: string) {
       return page.evaluate(() => 'live' in window)
     })
     .toBe(true)
+}
+
+export function privacyNotice(page: Page) {
+  return page.getByRole('region', { name: 'Privacy notice' })
+}
+
+/** Opens a page as somebody meets it who has not answered the privacy notice: it comes a second after the page is live. */
+export async function visitWithNotice(page: Page, address: string) {
+  await page.clock.install()
+  await visit(page, address)
+  await page.clock.runFor(1000)
+  await expect(privacyNotice(page)).toBeVisible()
+}
+
+/** From the next page on the privacy notice is answered, and stays away. */
+export async function answerNotice(page: Page) {
+  await page.addInitScript((key) => localStorage.setItem(key, 'allowed'), embedChoiceKey)
 }
 
 /** Every chunk of React, or another file, waits until it is let through. */
