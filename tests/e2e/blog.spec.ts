@@ -74,18 +74,16 @@ test('the chips are worked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/topic=/)
 })
 
-test('without JavaScript everything is listed, and no control that could do nothing is shown', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/blog?topic=rules&q=perc')
-  expect(await linksOf(page)).toHaveLength(articleCount - 1)
-  await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(chip(page, 'Law and tax')).toBeHidden()
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is listed, and no control that could do nothing is shown', async ({ page }) => {
+    await page.goto('/blog?topic=rules&q=perc')
+    expect(await linksOf(page)).toHaveLength(articleCount - 1)
+    await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(chip(page, 'Law and tax')).toBeHidden()
+  })
 })
 
 test('every blog page names the feed, and the feed names every article', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { visit } from './visit'
 
 test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opener = await context.newPage()
@@ -16,17 +17,17 @@ test('Go Back goes back to another site, too', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' }),
   )
   await page.goto(payment)
-  await page.goto('/checkout/cancel')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/checkout/cancel')
   await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(payment)
 })
 
-test('without JavaScript Go Back leads home', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/checkout/cancel')
-  await page.getByRole('link', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL(`${baseURL}/`)
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Go Back leads home', async ({ page, baseURL }) => {
+    await page.goto('/checkout/cancel')
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
 })

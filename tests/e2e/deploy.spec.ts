@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLive } from './signup-screen'
+import { expectTold } from './visit'
 
 /** A tab opened before a deploy: the host has thrown away chunks that the tab still asks for. */
 const listed = '**/_next/static/chunks/**'
@@ -158,10 +159,15 @@ test('offline is not a missing chunk: nothing is loaded afresh, and the next sig
   context,
 }) => {
   const loads = loadsOf(page)
+  const loaded = page.waitForResponse('**/_next/static/loader/**')
   await page.goto('/transparency')
+  await loaded
+  await expectTold(page)
   await context.setOffline(true)
+  // The host is asked whether the chunk is gone for good.
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.keyboard.press('Shift')
-  await page.waitForTimeout(500)
+  await asked
   expect(await isLive(page)).toBe(false)
   await context.setOffline(false)
   await page.keyboard.press('Shift')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
-import { visit } from './visit'
+import { expectTold, visit } from './visit'
 
 const configured = localValues(process.env)
 
@@ -254,12 +254,14 @@ test('nothing of the video is loaded before Play; then the frame is there and ha
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install()
   await visit(page, '/')
   const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
   await play.scrollIntoViewIfNeeded()
   await play.hover()
   // Time enough for something to be fetched ahead.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(5000)
+  await expectTold(page)
   expect(asked.filter((url) => url.startsWith(configured.NEXT_PUBLIC_DEMO_VIDEO_URL))).toEqual([])
   const host = new URL(configured.NEXT_PUBLIC_DEMO_VIDEO_URL).host
   await expect(page.locator(`link[href*="${host}"]`)).toHaveCount(0)

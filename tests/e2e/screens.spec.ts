@@ -205,9 +205,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
 
     test('August 28 stays August 28, also once the page is live', async ({ page }) => {
       for (const address of [guide, '/blog']) {
-        await page.goto(address)
-        await page.mouse.wheel(0, 200)
-        await page.waitForLoadState('networkidle')
+        await visit(page, address)
         const dates = await main(page).locator('time').allTextContents()
         expect(new Set(dates.slice(0, articles.length))).toEqual(new Set([articleDate]))
       }

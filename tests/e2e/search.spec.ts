@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleCount, visit } from './visit'
+import { articleCount, expectTold, holdReact, visit } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
@@ -17,9 +17,11 @@ function countIndex(page: Page): { asked: number } {
 
 test('the index is fetched at the first word, once', async ({ page }) => {
   const count = countIndex(page)
+  await page.clock.install()
   await visit(page, '/blog')
   await field(page).focus()
-  await page.waitForTimeout(300)
+  await page.clock.runFor(1000)
+  await expectTold(page)
   expect(count.asked).toBe(0)
   await field(page).pressSequentially('rezoning')
   await expect(found(page).first()).toHaveText(/^Rezoning & Entitlements/)
@@ -84,15 +86,14 @@ test('when the index cannot be had, everything stays listed, and the next word t
 })
 
 test('what is typed while React is still on its way is searched for', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const release = await holdReact(page)
   await page.goto('/blog')
   await field(page).click()
   await field(page).pressSequentially('1031')
   await expect(field(page)).toHaveValue('1031')
-  await expect(found(page).first()).toHaveText(/Tax Strategies/i, { timeout: 15_000 })
+  await expect(found(page).first()).not.toHaveText(/Tax Strategies/i)
+  release()
+  await expect(found(page).first()).toHaveText(/Tax Strategies/i)
   await expect(field(page)).toHaveValue('1031')
   await expect(field(page)).toBeFocused()
 })

@@ -35,8 +35,8 @@ test('the screen says what the specification fixes', async ({ page }) => {
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('autocomplete', 'new-password')
   }
-  await expect(page.locator('form')).toHaveAttribute('method', 'dialog')
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '')
+  await expect(page.getByRole('form')).toHaveAttribute('method', 'dialog')
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate', '')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await page.locator('main').textContent()).not.toMatch(/\$\d/)
 })
@@ -86,7 +86,7 @@ test('two toasts follow each other, and a panel stays', async ({ page }) => {
   await expect(panel).toBeFocused()
   await expect(panel).toContainText('Your founder account has been created successfully!')
   await expect(panel.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute('href', /^https?:/)
-  await expect(page.locator('form')).toHaveCount(0)
+  await expect(page.getByRole('form')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText(
     'App',
   )
@@ -154,7 +154,7 @@ test('while it works the button says so and is disabled, and the fields keep sti
   })
   await signUp(page, newEmail())
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
-  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')
   for (const name of ['email', 'password', 'confirmation'] as const) {
     await expect(form(page)[name]).toHaveAttribute('readonly', '')
   }
@@ -219,7 +219,8 @@ test('a press straight from the field that was put right counts', async ({ page 
   // Typing scrolls the field into view, smoothly; this waits until the button stands still.
   await submit.hover()
   await page.mouse.down()
-  await page.waitForTimeout(150)
+  // The field has been left, and what that changes has been drawn.
+  await expect(page.getByText('Passwords match')).toBeVisible()
   await page.mouse.up()
   await expectSuccess(page)
   await expectStored(email)
@@ -232,7 +233,7 @@ test('pressed by keyboard, the button does not drop the focus while it works', a
   await fill(page, newEmail())
   await submit.press('Enter')
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
-  await expect(page.locator('form')).toBeFocused()
+  await expect(page.getByRole('form')).toBeFocused()
 })
 
 test('with text twice as large a slow press still counts, and nothing is cut off', async ({ page }) => {

@@ -72,6 +72,14 @@ export async function answerNotice(page: Page) {
   await page.addInitScript((key) => localStorage.setItem(key, 'allowed'), embedChoiceKey)
 }
 
+/** What `expectTold` asks for, so that tests can leave it out of what the page asks for. */
+export const marker = '/robots.txt'
+
+/** Makes sure that every request the page has begun is known to the test: the page makes one of its own behind them. */
+export async function expectTold(page: Page) {
+  expect(await page.evaluate((path) => fetch(path).then(({ ok }) => ok), marker)).toBe(true)
+}
+
 /** Every chunk of React, or another file, waits until it is let through. */
 export async function holdReact(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
   let release = () => {}
