@@ -70,12 +70,6 @@ test('a heading links to itself', async ({ page }) => {
   await expect(page).toHaveURL(/#the-worked-deal$/)
 })
 
-test('the bar stays at the top while one reads', async ({ page }) => {
-  await page.goto(financing)
-  await page.locator('#sources').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeInViewport()
-})
-
 test('the schedule follows what is typed, and says what is wrong', async ({ page }) => {
   await visit(page, financing)
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })

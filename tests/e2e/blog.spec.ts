@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { founderCalls } from '../../lib/offers'
-import { product } from '../../lib/site'
 import { articleCount, articleSlugs, visit } from './visit'
 
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
@@ -21,15 +19,6 @@ test('an entry leads to its article', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/blog\/seller-financing-guide$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seller Financing 101')
-})
-
-test('the header leads to the product, the banner to the pricing and to the start', async ({ page }) => {
-  await page.goto('/blog')
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: product.name, exact: true }),
-  ).toHaveAttribute('href', '/')
-  await expect(page.getByRole('link', { name: founderCalls.banner })).toHaveAttribute('href', '/#cta')
-  await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/')
 })
 
 test('each reading path leads from article to article', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   sentences,
   signUp,
 } from './signup-screen'
+import { expectTold, marker } from './visit'
 
 /** As if no visit had been before. */
 async function openAfresh(page: Page) {
@@ -107,7 +108,7 @@ test('passwords are taken as they are', async ({ page, request, baseURL }) => {
 test('fields that are filled without any event are read at the press', async ({ page }) => {
   const email = newEmail()
   await open(page)
-  await page.locator('form').evaluate(
+  await page.getByRole('form').evaluate(
     (element: HTMLFormElement, [address, secret]) => {
       for (const [name, value] of [
         ['email', address],
@@ -161,20 +162,21 @@ for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
   })
 }
 
-test('without JavaScript nothing can be sent, and the page explains itself', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await open(page)
-  // Text inside noscript is not found by its words.
-  await expect(page.locator('noscript p')).toBeVisible()
-  expect(await page.locator('noscript p').textContent()).toContain('Account creation needs JavaScript')
-  await expect(form(page).submit).toBeDisabled()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await fill(page, newEmail())
-  await form(page).confirmation.press('Enter')
-  await page.waitForTimeout(300)
-  expect(asked).toEqual([])
-  expect(new URL(page.url()).search).toBe('')
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing can be sent, and the page explains itself', async ({ page }) => {
+    await open(page)
+    // Text inside noscript is not found by its words.
+    await expect(page.locator('noscript p')).toBeVisible()
+    expect(await page.locator('noscript p').textContent()).toContain('Account creation needs JavaScript')
+    await expect(form(page).submit).toBeDisabled()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await fill(page, newEmail())
+    await form(page).confirmation.press('Enter')
+    await expectTold(page)
+    expect(asked).toEqual([marker])
+    expect(new URL(page.url()).search).toBe('')
+  })
 })

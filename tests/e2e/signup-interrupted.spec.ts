@@ -17,7 +17,7 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-import { holdReact } from './visit'
+import { expectTold, holdReact } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
@@ -63,13 +63,16 @@ test('another password than the first is not called a success, and the record is
 test('a form that was touched before the page was live stays', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
+  await page.clock.install()
   const release = await holdReact(page)
   await page.reload({ waitUntil: 'commit' })
   await form(page).email.pressSequentially(email)
   const looked = page.waitForResponse(calls.read)
   release()
-  await looked
-  await page.waitForTimeout(500)
+  await (await looked).finished()
+  // By now the panel would have come in place of the form.
+  await page.clock.runFor(5000)
+  await expectTold(page)
   await expect(form(page).email).toHaveValue(email)
   await expect(form(page).email).toBeFocused()
 })
@@ -109,13 +112,12 @@ test('another browser, between the two steps: the same e-mail and password end w
 }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
-  const other = await elsewhere.newPage()
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
   await open(other)
   await signUp(other, email)
   await expectSuccess(other)
   await expectStored(email)
-  await elsewhere.close()
+  await other.close()
 })
 
 for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
@@ -141,15 +143,21 @@ for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
   })
 }
 
-test('Back brings the page back whole, but no passwords', async ({ baseURL }) => {
-  // Playwright's browsers are started without the back/forward cache.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  await open(page)
+/** Playwright's browsers are started without the back/forward cache. */
+const cachingTest = test.extend({
+  page: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    await use(await browser.newPage({ baseURL: baseURL ?? '' }))
+    await browser.close()
+  },
+})
+
+cachingTest('Back brings the page back whole, but no passwords', async ({ page }) => {
+  // It is open: each test of this file begins so.
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
   )
@@ -171,7 +179,6 @@ test('Back brings the page back whole, but no passwords', async ({ baseURL }) =>
   await signUp(page, email)
   await expectSuccess(page)
   await expectStored(email)
-  await browser.close()
 })
 
 test('two tabs at once: both end well, with one account and one record', async ({ page, context }) => {
@@ -181,7 +188,7 @@ test('two tabs at once: both end well, with one account and one record', async (
   await Promise.all([fill(page, email), fill(second, email)])
   await Promise.all(
     [page, second].map((each) =>
-      each.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit()),
+      each.getByRole('form').evaluate((element: HTMLFormElement) => element.requestSubmit()),
     ),
   )
   await Promise.all([expectSuccess(page), expectSuccess(second)])
