@@ -31,6 +31,8 @@ test.describe('by touch', () => {
     await page.goto('/checkout/cancel')
     await loaded
     await expectTold(page)
+    // However slow the machine is, the finger is down for no longer than said below.
+    await page.clock.pauseAt(Date.now() + 1000)
     const box = await page.getByRole('link', { name: 'Go Back' }).boundingBox()
     const session = await page.context().newCDPSession(page)
     const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }]

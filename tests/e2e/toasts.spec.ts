@@ -234,6 +234,8 @@ for (const size of [
       expect(overlap(await boxOf(toast), await boxOf(element))).toBe(false)
 
     const notice = privacyNotice(page)
+    await page.clock.runFor(1000)
+    await expect(notice).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     // Where it would be if there were nothing to keep clear of: in the corner.
     const { height } = await boxOf(toast)
