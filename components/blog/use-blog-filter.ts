@@ -50,7 +50,12 @@ export function useBlogFilter(topics: readonly Topic[]) {
   }
 
   const arrive = useEffectEvent(() => show(parseFilter(location.search, topics)))
-  useEffect(() => arrive(), [])
+  useEffect(() => {
+    arrive()
+    // A link within the page makes an entry of the history, which keeps the filter of its time.
+    addEventListener('popstate', arrive)
+    return () => removeEventListener('popstate', arrive)
+  }, [])
 
   return { filter, change, matches, failed }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleBrowser, type BrowserEntry } from '@/components/blog/article-browser'
 import { createSearch, openSearch, type Search } from '@/lib/search'
@@ -113,6 +113,19 @@ test('an address with words and a topic is what the reader arrives at', async ()
   expect(searchField()).toHaveValue('perc')
   expect(chip('Finding deals')).toHaveAttribute('aria-pressed', 'true')
   expect(await screen.findByText('1 article')).toBe(status())
+})
+
+test('going back to an address with other words brings them back, and leaves the focus where it is', async () => {
+  render(browser)
+  await userEvent.type(searchField(), 'perc')
+  history.pushState(null, '', `${location.href}#notice`)
+  await userEvent.clear(searchField())
+  chip('Finding deals').focus()
+  act(() => history.back())
+  await waitFor(() => expect(location.href).toMatch(/\?q=perc$/))
+  await waitFor(() => expect(listed()).toEqual(['Perc tests']))
+  expect(searchField()).toHaveValue('perc')
+  expect(chip('Finding deals')).toHaveFocus()
 })
 
 test('words typed before the page is live are searched for, and the topic of the address stays', async () => {
