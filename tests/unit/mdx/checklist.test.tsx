@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { compiledText } from '@/components/mdx/article-text'
-import { readTicks } from '@/lib/checklist-ticks'
+import { readTicks, writeTicks } from '@/lib/checklist-ticks'
 import { exportedPage } from '../../fixtures/exported-page'
 
 const source =
@@ -52,6 +52,59 @@ test('clearing takes the ticks away, here and in the browser, and leaves the foc
   expect(screen.queryByRole('button', { name: 'Clear the ticks' })).toBeNull()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(box('Parties: both')).toHaveFocus()
+})
+
+/** What another tab of this article writes, and how this one hears of it. */
+function tickElsewhere(ticked: readonly number[], event: 'storage' | 'pageshow' = 'storage') {
+  writeTicks('terms', ticked)
+  act(() => {
+    dispatchEvent(new Event(event))
+  })
+}
+
+test.each([
+  ['in another tab', 'storage'],
+  ['on another visit, before the reader goes back to this one', 'pageshow'],
+] as const)('what is ticked %s is ticked here', async (_, event) => {
+  render(compiledText(source))
+  await userEvent.click(box('Price'))
+  tickElsewhere([1, 2], event)
+  expect(box('Rate')).toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent('2 ticked')
+  tickElsewhere([2], event)
+  expect(box('Price')).not.toBeChecked()
+  await userEvent.click(box(/Parties/))
+  expect(readTicks('terms')).toEqual([0, 2])
+})
+
+test('a tick does not undo what another tab has written, even before this one hears of it', async () => {
+  render(compiledText(source))
+  await userEvent.click(box('Price'))
+  writeTicks('terms', [1, 2])
+  await userEvent.click(box('Price'))
+  expect(readTicks('terms')).toEqual([2])
+  expect(box('Rate')).toBeChecked()
+})
+
+test('clearing takes away the ticks of the other tab, too', async () => {
+  render(compiledText(source))
+  await userEvent.click(box('Price'))
+  writeTicks('terms', [1, 2])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the ticks' }))
+  expect(readTicks('terms')).toEqual([])
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
+})
+
+test('where storage is full, ticks stay on the page', async () => {
+  render(compiledText(source))
+  await userEvent.click(box('Price'))
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.click(box('Rate'))
+  await userEvent.click(box(/Parties/))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  jest.restoreAllMocks()
 })
 
 test.each(['{', '"all"', '[1.5, "2", 99]'])(
