@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { behaviour } from '@/lib/site'
@@ -18,7 +18,7 @@ type NewsletterFrameProps = {
  */
 export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
-  const [isAskedFor, setIsAskedFor] = useState(false)
+  const takesFocus = useRef(false)
   if (choice === undefined) return null
   if (choice === 'refused') {
     return (
@@ -28,7 +28,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
           kind="plain"
           size="small"
           onClick={() => {
-            setIsAskedFor(true)
+            takesFocus.current = true
             storeEmbedChoice('allowed')
           }}
         >
@@ -39,9 +39,10 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   }
   return (
     <iframe
-      // The button that had the focus is gone; the form takes it.
+      // The button that had the focus is gone; the form takes it. Whoever allows embeds elsewhere stays there.
       ref={(frame) => {
-        if (isAskedFor) frame?.focus()
+        if (frame && takesFocus.current) frame.focus()
+        takesFocus.current = false
       }}
       {...newsletterFrame}
       src={address}

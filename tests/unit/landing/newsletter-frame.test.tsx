@@ -51,3 +51,20 @@ test('without JavaScript the form is in a frame all the same, with the same righ
   expect(form).toHaveAttribute('loading', 'lazy')
   expect(form).toHaveAttribute('sandbox', rights)
 })
+
+test('the frame takes the focus once, from the button that goes away, and never again', async () => {
+  render(
+    <>
+      <button type="button">OK</button>
+      {frame}
+    </>,
+  )
+  act(() => storeEmbedChoice('refused'))
+  await userEvent.click(screen.getByRole('button', { name: 'Load the form' }))
+  expect(screen.getByTitle('Newsletter')).toHaveFocus()
+  act(() => storeEmbedChoice('refused'))
+  screen.getByRole('button', { name: 'OK' }).focus()
+  act(() => storeEmbedChoice('allowed'))
+  expect(screen.getByTitle('Newsletter')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+})
