@@ -9,10 +9,10 @@ import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
-import { type Topic, topics } from '@/lib/article-schema'
 import { type Article, listArticles } from '@/lib/articles'
 import { filterParameters } from '@/lib/blog-filter'
-import { insideOf, isWideLot } from '@/lib/blog-plat'
+import { type Lot, lotsOf } from '@/lib/blog-plat'
+import { topicsOf } from '@/lib/blog-topics'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
@@ -31,7 +31,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function BlogPage() {
   const articles = listArticles()
-  const [featured, ...rest] = articles
+  const [featured] = articles
   return (
     <>
       <StructuredData graph={blogData(environment(), articles)} />
@@ -40,7 +40,7 @@ export default function BlogPage() {
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
         {process.env.NODE_ENV === 'development' ? (
-          <PathsInDevelopment articles={articles} />
+          <CheckedPaths articles={articles} />
         ) : (
           <ReadingPaths paths={listReadingPaths(articles)} />
         )}
@@ -50,7 +50,7 @@ export default function BlogPage() {
           data-hydrate-query={filterParameters.join(' ')}
         >
           <h2 id="all-heading">All Articles</h2>
-          <ArticleBrowser entries={articles.map(entryOf)} topics={topicsOf(rest)} />
+          <ArticleBrowser entries={lotsOf(articles).map(entryOf)} topics={topicsOf(articles)} />
         </section>
         <ClosingBand>
           <ButtonLink kind="tape" href={routes.pricing}>
@@ -65,24 +65,15 @@ export default function BlogPage() {
   )
 }
 
-async function PathsInDevelopment({ articles }: { articles: readonly Article[] }) {
+async function CheckedPaths({ articles }: { articles: readonly Article[] }) {
   // The bundler leaves out what stands under this very condition, and takes everything else into a build.
   if (process.env.NODE_ENV === 'development') {
-    const { PathsInDevelopment: Paths } = await import('@/components/blog/paths-in-development')
-    return <Paths articles={articles} />
+    const { PathsInDevelopment } = await import('@/components/blog/paths-in-development')
+    return <PathsInDevelopment articles={articles} />
   }
 }
 
-function entryOf(article: Article, index: number) {
-  const featured = index === 0
-  const wide = !featured && isWideLot(index - 1)
-  const card = <ArticleCard article={article} inside={wide ? insideOf(article) : undefined} />
+function entryOf({ article, featured, wide, inside }: Lot) {
+  const card = <ArticleCard article={article} inside={inside} />
   return { slug: article.slug, topic: article.topic, card, wide, featured }
-}
-
-function topicsOf(articles: readonly Article[]) {
-  const used = (topic: string) => articles.some((article) => article.topic === topic)
-  return Object.entries(topics)
-    .filter(([topic]) => used(topic))
-    .map(([topic, label]) => ({ topic: topic as Topic, label }))
 }

@@ -3,6 +3,7 @@ import '../../fixtures/local-profile'
 import { render, screen, within } from '@testing-library/react'
 import ArticlePage, { generateMetadata, generateStaticParams } from '@/app/blog/[slug]/page'
 import BlogPage, { metadata } from '@/app/blog/page'
+import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
 import { filterParameters } from '@/lib/blog-filter'
 import { extractScripts } from '@/lib/build/page-scripts.mjs'
@@ -29,6 +30,18 @@ test('the index has its heading, the featured article and a grid of the others',
     articles.slice(1).map(({ path }) => path),
   )
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
+})
+
+test('every topic of an article, the featured one too, can be chosen, in their order', () => {
+  render(<BlogPage />)
+  const chips = within(screen.getByRole('group', { name: 'Topic' })).getAllByRole('button')
+  const used = Object.entries(topics).filter(([topic]) => articles.some((article) => article.topic === topic))
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All topics',
+    ...used.map(([, label]) => label),
+  ])
+  expect(articles[0]?.topic).toBe('start')
+  expect(screen.getByRole('button', { name: 'Start here' })).toBeVisible()
 })
 
 test('the index offers three reading paths with their minutes', () => {

@@ -1,4 +1,4 @@
-import { insideOf, isWideLot } from '@/lib/blog-plat'
+import { insideOf, isWideLot, lotsOf } from '@/lib/blog-plat'
 import { anArticle } from '../../fixtures/an-article'
 
 test('sixteen lots fill five rows of four, and neighbouring rows differ', () => {
@@ -15,6 +15,15 @@ test('sixteen lots fill five rows of four, and neighbouring rows differ', () => 
 
 test('the pattern repeats after sixteen', () => {
   expect([isWideLot(18), isWideLot(16)]).toEqual([true, false])
+})
+
+test('the first article is featured, and the plat begins with the second; wide lots show what is inside', () => {
+  const articles = Array.from({ length: 5 }, (_, index) => anArticle({ slug: `a${index}`, body: '## One' }))
+  const lots = lotsOf(articles)
+  expect(lots.map(({ article }) => article)).toEqual(articles)
+  expect(lots.map(({ featured }) => featured)).toEqual([true, false, false, false, false])
+  expect(lots.map(({ wide }) => wide)).toEqual([false, false, false, true, true])
+  expect(lots.map(({ inside }) => inside)).toEqual([undefined, undefined, undefined, ['One'], ['One']])
 })
 
 test('inside an article are its first three sections, without what every article ends with', () => {
