@@ -4,7 +4,7 @@ import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
 import { limits } from '@/lib/calculators/limits'
 import { money } from '@/lib/calculators/numbers'
 import { Calculator } from './calculator'
-import { NumberField } from './number-field'
+import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
 type AcreCalculatorProps = { price: string; acres: string; other?: string }
@@ -17,9 +17,9 @@ export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorPr
       note="Compare parcels of about the same size: small ones usually cost more an acre."
       fields={
         <>
-          <NumberField label="Sold price" before="$" {...fields.price} />
-          <NumberField label="Size sold" after="acres" {...fields.acres} />
-          <NumberField label="Your parcel" after="acres" {...fields.other} />
+          <CalculatorField label="Sold price" before="$" {...fields.price} />
+          <CalculatorField label="Size sold" after="acres" {...fields.acres} />
+          <CalculatorField label="Your parcel" after="acres" {...fields.other} />
         </>
       }
       result={

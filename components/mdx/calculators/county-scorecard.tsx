@@ -3,7 +3,7 @@
 import { type County, scoreCounty } from '@/lib/calculators/county'
 import { limits } from '@/lib/calculators/limits'
 import { Calculator } from './calculator'
-import { NumberField } from './number-field'
+import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
 type CountyScorecardProps = Record<keyof County, string>
@@ -18,10 +18,10 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
       note="The four house criteria, for one county and one acreage band. Nothing you type leaves this page."
       fields={
         <>
-          <NumberField label="Typical sold price" before="$" {...fields.price} />
-          <NumberField label="Average days on market" after="days" {...fields.days} />
-          <NumberField label="Sold parcels a month" {...fields.sales} />
-          <NumberField label="Out-of-state owners" after="%" {...fields.absentee} />
+          <CalculatorField label="Typical sold price" before="$" {...fields.price} />
+          <CalculatorField label="Average days on market" after="days" {...fields.days} />
+          <CalculatorField label="Sold parcels a month" {...fields.sales} />
+          <CalculatorField label="Out-of-state owners" after="%" {...fields.absentee} />
         </>
       }
       result={

@@ -1,19 +1,16 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { useEarlyInput } from '@/components/ui/use-early-input'
+import { useState } from 'react'
 import { exchangeDates, exchangeDays, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
 import { formatDay, isRealDay } from '@/lib/dates'
 import { Calculator } from './calculator'
+import { CalculatorField } from './calculator-field'
 
 type ExchangeCalculatorProps = { sold: string }
 
 export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
-  const id = useId()
   const [day, setDay] = useState(sold)
   const [counted, setCounted] = useState(sold)
-  const input = useEarlyInput(day, change)
-  const problem = problemOf(day)
   const dates = exchangeDates(counted)
 
   function change(next: string) {
@@ -26,25 +23,13 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
       title="1031 exchange dates"
       note="Both clocks start on the day the first sale closes and run through weekends and holidays."
       fields={
-        <div className="number-field">
-          <label htmlFor={id}>Day the sale closes</label>
-          <div className="number-box">
-            <input
-              ref={input}
-              id={id}
-              type="date"
-              value={day}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              onChange={(event) => change(event.target.value)}
-            />
-          </div>
-          {problem ? (
-            <p className="field-problem" id={`${id}-problem`}>
-              {problem}
-            </p>
-          ) : null}
-        </div>
+        <CalculatorField
+          label="Day the sale closes"
+          type="date"
+          text={day}
+          problem={problemOf(day)}
+          onChange={change}
+        />
       }
       result={
         <>

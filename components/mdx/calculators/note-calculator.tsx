@@ -4,8 +4,8 @@ import { limits } from '@/lib/calculators/limits'
 import { longestNote, type NoteSummary, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
 import { cents } from '@/lib/calculators/numbers'
 import { Calculator } from './calculator'
+import { CalculatorField } from './calculator-field'
 import { NoteSchedule } from './note-schedule'
-import { NumberField } from './number-field'
 import { useFigures } from './use-figures'
 
 type NoteCalculatorProps = Record<keyof NoteTerms, string>
@@ -19,11 +19,11 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
       note="Starts with the worked deal. Interest is rounded to the cent each month. Nothing you type leaves this page."
       fields={
         <>
-          <NumberField label="Price" before="$" {...fields.price} />
-          <NumberField label="Down payment" before="$" {...fields.down} />
-          <NumberField label="Rate a year" after="%" {...fields.rate} />
-          <NumberField label="Monthly payment" before="$" {...fields.payment} />
-          <NumberField label="Payments" after="months" {...fields.months} />
+          <CalculatorField label="Price" before="$" {...fields.price} />
+          <CalculatorField label="Down payment" before="$" {...fields.down} />
+          <CalculatorField label="Rate a year" after="%" {...fields.rate} />
+          <CalculatorField label="Monthly payment" before="$" {...fields.payment} />
+          <CalculatorField label="Payments" after="months" {...fields.months} />
         </>
       }
       result={

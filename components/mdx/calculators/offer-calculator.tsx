@@ -4,7 +4,7 @@ import { limits } from '@/lib/calculators/limits'
 import { money } from '@/lib/calculators/numbers'
 import { offersFor } from '@/lib/calculators/offer'
 import { Calculator } from './calculator'
-import { NumberField } from './number-field'
+import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
 type OfferCalculatorProps = { value: string }
@@ -15,7 +15,7 @@ export function OfferCalculator({ value }: OfferCalculatorProps) {
     <Calculator
       title="Offer rule"
       note="Three offers on one value. Nothing you type leaves this page."
-      fields={<NumberField label="Value of the parcel" before="$" {...fields.value} />}
+      fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
       result={
         <dl className="calculator-lines">
           {offersFor(values.value).map(({ share, offer, room }) => (

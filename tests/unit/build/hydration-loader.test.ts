@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { ExchangeCalculator } from '@/components/mdx/calculators/exchange-calculator'
+import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
+import { exportedPage } from '../../fixtures/exported-page'
 import { forgetListeners } from '../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
@@ -211,6 +215,20 @@ test('what was typed is kept for the next load, and a password is not', async ()
   await fail(firstScript())
   expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed.slice(0, 3))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('fence post')
+})
+
+test('what a calculator asks for, a day as well as a figure, is kept', async () => {
+  host.mockResolvedValue({ status: 404 })
+  exportedPage([
+    createElement(OfferCalculator, { key: 'offer', value: '28375' }),
+    createElement(ExchangeCalculator, { key: 'exchange', sold: '2025-08-28' }),
+  ])
+  arrive()
+  const typed = ['30,000', '2025-09-01']
+  for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
+  sign('scroll')
+  await fail(firstScript())
+  expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed)
 })
 
 test('a page that was loaded afresh comes alive at once', () => {

@@ -3,29 +3,41 @@
 import { useId } from 'react'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 
-type NumberFieldProps = {
+type CalculatorFieldProps = {
   label: string
   /** Sign before the figure or unit after it. */
   before?: string
   after?: string
+  /** A figure is typed in, unless it is a day. */
+  type?: 'date'
   text: string
-  /** What is wrong with the figure, if anything. */
+  /** What is wrong with it, if anything. */
   problem?: string
   onChange: (text: string) => void
 }
 
-export function NumberField({ label, before, after, text, problem, onChange }: NumberFieldProps) {
+export function CalculatorField({
+  label,
+  before,
+  after,
+  type,
+  text,
+  problem,
+  onChange,
+}: CalculatorFieldProps) {
   const id = useId()
   const input = useEarlyInput(text, onChange)
   const notes = [after && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className="number-field">
+    <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
-      <div className="number-box">
+      <div className="calculator-box">
         {before ? <span aria-hidden="true">{before}</span> : null}
         <input
           ref={input}
           id={id}
+          type={type}
+          // A day has its own picker; for the loader, this marks what is kept when the page is loaded afresh.
           inputMode="decimal"
           autoComplete="off"
           value={text}
