@@ -20,6 +20,8 @@ export function Toaster() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === toastRules.hotkey) {
+        // Held down it would go in and out; with another key it belongs to the browser or the system.
+        if (event.repeat || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()
         if (!leave()) area.current?.focus({ preventScroll: true })
       } else if (event.key === 'Escape' && !event.defaultPrevented) {

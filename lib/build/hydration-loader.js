@@ -89,7 +89,7 @@ addEventListener(
     for (const press of presses)
       kept =
         (press.key
-          ? press.key === 'F8' && press
+          ? press.key === 'F8' && !press.repeat && press
           : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
     self.presses = null
     if (kept?.key) document.dispatchEvent(kept)

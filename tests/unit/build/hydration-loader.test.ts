@@ -323,6 +323,17 @@ test('F8 before the page is live is pressed again, even with the focus on a butt
   document.removeEventListener('keydown', heard)
 })
 
+test('of an F8 that is held down before the page is live, the press is done again, not its repeats', () => {
+  const heard = jest.fn()
+  arrive()
+  for (const repeat of [false, true, true])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', repeat, bubbles: true }))
+  document.addEventListener('keydown', heard)
+  live()
+  expect(heard.mock.calls.map(([press]) => press.repeat)).toEqual([false])
+  document.removeEventListener('keydown', heard)
+})
+
 test('other keys are not kept', () => {
   const heard = jest.fn()
   document.addEventListener('keydown', heard)

@@ -144,6 +144,16 @@ test('F8 goes to the area with no toast showing, and back', () => {
   expect(elsewhere).toHaveFocus()
 })
 
+test.each([{ repeat: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }])(
+  'F8 with %o is left to the browser',
+  (more) => {
+    render(<Toaster />)
+    // fireEvent answers whether the browser may still act on the key.
+    expect(fireEvent.keyDown(document, { key: 'F8', code: 'F8', ...more })).toBe(true)
+    expect(area()).not.toHaveFocus()
+  },
+)
+
 test('a toast waits while the reader is in the area', async () => {
   await showToast()
   act(() => pressF8())
