@@ -7,15 +7,16 @@ type CopyButtonProps = { label: string }
 
 /** Copies the words of the script it stands in; hidden without JavaScript, where it could do nothing. */
 export function CopyButton({ label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = useState({ words: '', attempt: 0 })
+  const tell = (words: string) => setOutcome(({ attempt }) => ({ words, attempt: attempt + 1 }))
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     const page = event.currentTarget.closest('.script')?.querySelector<HTMLElement>('.script-page')
     try {
       await navigator.clipboard.writeText(wordsOf(page))
-      setOutcome('Copied')
+      tell('Copied')
     } catch {
-      setOutcome('Your browser did not allow copying; select the text instead.')
+      tell('Your browser did not allow copying; select the text instead.')
     }
   }
 
@@ -24,7 +25,10 @@ export function CopyButton({ label }: CopyButtonProps) {
       <Button kind="plain" size="small" onClick={copy}>
         {label}
       </Button>
-      <span role="status">{outcome}</span>
+      <span role="status">
+        {/* The same words in the same element would be no change, and would not be announced. */}
+        {outcome.words ? <span key={outcome.attempt}>{outcome.words}</span> : null}
+      </span>
     </span>
   )
 }

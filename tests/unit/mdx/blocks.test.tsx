@@ -84,6 +84,22 @@ test('a script says who speaks, and copies as plain lines', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
+test('a second copy is told like the first', async () => {
+  const user = userEvent.setup()
+  await renderBlock('<Script title="A letter">\n\nDear owner,\n\n</Script>')
+  await user.click(screen.getByRole('button', { name: 'Copy script' }))
+  // What screen readers announce is what is put there.
+  const told: (string | null)[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) told.push(...Array.from(addedNodes, (node) => node.textContent))
+  })
+  observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true })
+  await user.click(screen.getByRole('button', { name: 'Copy script' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/)
+  expect(told).toEqual(['Copied'])
+  observer.disconnect()
+})
+
 test('where copying is not allowed, the reader is told what to do instead', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
