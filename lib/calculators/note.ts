@@ -66,7 +66,8 @@ function runSchedule(financed: number, rate: number, payment: number, months: nu
 function clearingPayment(financed: number, rate: number, months: number): number {
   const monthly = rate / 1200
   if (monthly === 0) return toCents(financed / months)
-  return toCents((financed * monthly) / (1 - (1 + monthly) ** -months))
+  // As 1 - (1 + monthly) ** -months, which would lose the digits of a small rate, and all of one below 1e-13.
+  return toCents((financed * monthly) / -Math.expm1(-months * Math.log1p(monthly)))
 }
 
 function monthsToClear(financed: number, rate: number, payment: number): number | undefined {

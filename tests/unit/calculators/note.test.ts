@@ -86,6 +86,11 @@ test('a note without interest is the price in equal parts', () => {
   expect(note).toMatchObject({ balance: 0, interestPaid: 0, clearingPayment: 100, monthsToClear: 10 })
 })
 
+test('a rate near nothing is a note almost without interest', () => {
+  for (const rate of [1e-14, 1e-9, 1e-6])
+    expect(summarizeNote({ ...example, rate }).clearingPayment).toBe(291.67)
+})
+
 test('nothing financed is nothing owed', () => {
   const note = summarizeNote({ ...example, down: 15000 })
   expect(note).toMatchObject({ financed: 0, balance: 0, clearingPayment: 0, monthsToClear: 0, years: [] })
