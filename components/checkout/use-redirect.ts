@@ -11,23 +11,23 @@ export type RedirectState = 'leaving' | 'skipped' | 'called-off'
  * @param go follows the link to the app
  */
 export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => void): RedirectState {
-  const [state, setState] = useState<RedirectState>(() =>
-    redirectsToApp(location.hostname, siteUrl) ? 'leaving' : 'skipped',
-  )
+  const [redirects] = useState(() => redirectsToApp(location.hostname, siteUrl))
+  const [isCalledOff, setIsCalledOff] = useState(false)
 
   useEffect(() => {
-    const callOff = scheduleRedirect({ appUrl: crmAppUrl, siteUrl, hostname: location.hostname, go })
+    const callOff = scheduleRedirect({ appUrl: crmAppUrl, redirects, go })
     // A page that is kept for the Back button would go on counting when it is shown again.
     const onHide = () => {
       callOff()
-      setState((before) => (before === 'leaving' ? 'called-off' : before))
+      setIsCalledOff(true)
     }
     addEventListener('pagehide', onHide)
     return () => {
       callOff()
       removeEventListener('pagehide', onHide)
     }
-  }, [crmAppUrl, siteUrl, go])
+  }, [crmAppUrl, redirects, go])
 
-  return state
+  if (!redirects) return 'skipped'
+  return isCalledOff ? 'called-off' : 'leaving'
 }

@@ -1,6 +1,6 @@
 import { scheduleRedirect } from '@/lib/signup/redirect'
 
-const departure = { appUrl: 'https://app.example.com', siteUrl: 'https://www.example.com' }
+const appUrl = 'https://app.example.com'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a buyer leaves for the app 3,000 ms after success', () => {
   const go = jest.fn()
-  scheduleRedirect({ ...departure, hostname: 'www.example.com', go })
+  scheduleRedirect({ appUrl, redirects: true, go })
   jest.advanceTimersByTime(2999)
   expect(go).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
@@ -19,15 +19,15 @@ test('a buyer leaves for the app 3,000 ms after success', () => {
 
 test('a redirect that is called off does not happen', () => {
   const go = jest.fn()
-  scheduleRedirect({ ...departure, hostname: 'www.example.com', go })()
+  scheduleRedirect({ appUrl, redirects: true, go })()
   jest.advanceTimersByTime(10_000)
   expect(go).not.toHaveBeenCalled()
 })
 
-test('on this computer it only logs', () => {
+test('where nobody is redirected it only logs', () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {})
   const go = jest.fn()
-  scheduleRedirect({ ...departure, hostname: 'localhost', go })
+  scheduleRedirect({ appUrl, redirects: false, go })
   jest.advanceTimersByTime(10_000)
   expect(go).not.toHaveBeenCalled()
   expect(log).toHaveBeenCalledTimes(1)
