@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from './signup/hosts'
+import { isLocal } from './signup/hosts'
 
 /** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */
 
@@ -33,11 +33,8 @@ const isNoAddress: Fault = (value) =>
     ? undefined
     : 'must be an address that starts with https:// and holds no blank'
 
-/** Nobody else can open it: this computer, or a name without a dot. */
-const isNotPublic: Fault = (value) => {
-  const { hostname } = new URL(value)
-  return isLoopback(hostname) || !hostname.includes('.') ? 'must be an address on the internet' : undefined
-}
+const isNotPublic: Fault = (value) =>
+  isLocal(new URL(value).hostname) ? 'must be an address on the internet' : undefined
 
 const isNoOrigin: Fault = (value) => {
   const { origin } = new URL(value)

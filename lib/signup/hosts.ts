@@ -20,9 +20,14 @@ const previewHosts = [
 const localNetwork =
   /^0\.|^10\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|:|^[^.]+$|\.(?:local|lan|test|internal|home\.arpa)$/
 
+/** This computer or its network: nothing that others reach over the internet. */
+export function isLocal(hostname: string): boolean {
+  return isLoopback(hostname) || localNetwork.test(hostname)
+}
+
 /** Whether a buyer is really sent to the app: on the site itself, not on a local or development-preview host. */
 export function redirectsToApp(hostname: string, siteUrl: string): boolean {
-  if (isLoopback(hostname) || localNetwork.test(hostname)) return false
+  if (isLocal(hostname)) return false
   if (hostname === new URL(siteUrl).hostname) return true
   return !previewHosts.some((pattern) => pattern.test(hostname))
 }

@@ -55,24 +55,24 @@ test('every setting ends up in its own place', () => {
   const environment = readEnvironment({
     ...good,
     NEXT_PUBLIC_DEMO_VIDEO_DATE: '2026-01-31',
-    NEXT_PUBLIC_SUPPORT_URL: 'https://land-site.test/support',
-    NEXT_PUBLIC_CONTACT_URL: 'https://land-site.test/contact',
-    NEXT_PUBLIC_CASE_STUDIES_URL: 'https://land-site.test/cases',
-    NEXT_PUBLIC_SOCIAL_X_URL: 'https://x.test/land',
-    NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: 'https://youtube.test/land',
-    NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: 'https://facebook.test/land',
-    NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: 'https://instagram.test/land',
+    NEXT_PUBLIC_SUPPORT_URL: 'https://land-site.org/support',
+    NEXT_PUBLIC_CONTACT_URL: 'https://land-site.org/contact',
+    NEXT_PUBLIC_CASE_STUDIES_URL: 'https://land-site.org/cases',
+    NEXT_PUBLIC_SOCIAL_X_URL: 'https://x.org/land',
+    NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: 'https://youtube.org/land',
+    NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: 'https://facebook.org/land',
+    NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: 'https://instagram.org/land',
   })
   expect(environment).toEqual({
-    siteUrl: 'https://www.land-site.test',
-    crmAppUrl: 'https://app.land-site.test',
+    siteUrl: 'https://www.land-site.org',
+    crmAppUrl: 'https://app.land-site.org',
     checkout: {
-      lifetime: 'https://pay.land-site.test/lifetime',
-      monthly: 'https://pay.land-site.test/monthly',
+      lifetime: 'https://pay.land-site.org/lifetime',
+      monthly: 'https://pay.land-site.org/monthly',
     },
-    demoVideoUrl: 'https://video.land-site.test/embed/1',
+    demoVideoUrl: 'https://video.land-site.org/embed/1',
     demoVideoDate: '2026-01-31',
-    newsletterUrl: 'https://mail.land-site.test/form',
+    newsletterUrl: 'https://mail.land-site.org/form',
     firebase: {
       apiKey: 'key',
       authDomain: 'project.firebaseapp.com',
@@ -81,14 +81,14 @@ test('every setting ends up in its own place', () => {
     },
     localFirebase: null,
     founderName: 'Ada Field',
-    supportUrl: 'https://land-site.test/support',
-    contactUrl: 'https://land-site.test/contact',
-    caseStudiesUrl: 'https://land-site.test/cases',
+    supportUrl: 'https://land-site.org/support',
+    contactUrl: 'https://land-site.org/contact',
+    caseStudiesUrl: 'https://land-site.org/cases',
     social: [
-      { name: 'X', url: 'https://x.test/land' },
-      { name: 'YouTube', url: 'https://youtube.test/land' },
-      { name: 'Facebook', url: 'https://facebook.test/land' },
-      { name: 'Instagram', url: 'https://instagram.test/land' },
+      { name: 'X', url: 'https://x.org/land' },
+      { name: 'YouTube', url: 'https://youtube.org/land' },
+      { name: 'Facebook', url: 'https://facebook.org/land' },
+      { name: 'Instagram', url: 'https://instagram.org/land' },
     ],
   })
 })
@@ -101,20 +101,23 @@ test('blanks are not settings', () => {
 })
 
 test.each([
-  ['NEXT_PUBLIC_SITE_URL', 'http://www.land-site.test', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.land-site.org', 'starts with https://'],
   ['NEXT_PUBLIC_SITE_URL', 'land-site', 'starts with https://'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test/', 'written as https://www.land-site.test'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test/blog', 'written as https://www.land-site.test'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.test?a=b', 'written as https://www.land-site.test'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://WWW.land-site.test:443', 'written as https://www.land-site.test'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://müller-land.test', 'written as https://xn--mller-land-9db.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org/', 'written as https://www.land-site.org'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org/blog', 'written as https://www.land-site.org'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org?a=b', 'written as https://www.land-site.org'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://WWW.land-site.org:443', 'written as https://www.land-site.org'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://müller-land.org', 'written as https://xn--mller-land-9db.org'],
   ['NEXT_PUBLIC_SITE_URL', 'https://localhost:3000', 'on the internet'],
   ['NEXT_PUBLIC_SITE_URL', 'https://127.0.0.1', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://192.168.1.10', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://[fd00::20]', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://office.lan', 'on the internet'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://crm', 'on the internet'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'javascript:alert(1)', 'starts with https://'],
-  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.test/x', 'starts with https://'],
-  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.test', 'starts with https://'],
-  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.test/a b', 'holds no blank'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.org/x', 'starts with https://'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.org', 'starts with https://'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a b', 'holds no blank'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.example.org/x', 'your own'],
   [
     'NEXT_PUBLIC_DEMO_VIDEO_URL',
@@ -146,12 +149,12 @@ test.each([
 })
 
 test('contact may be a page or an address to write to', () => {
-  for (const value of ['mailto:hello@land-site.test', 'https://land-site.test/contact'])
+  for (const value of ['mailto:hello@land-site.org', 'https://land-site.org/contact'])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
 })
 
 test('what only looks like an example is a setting', () => {
-  for (const value of ['https://mail.land-site.test/grow-your-land', 'https://x.land-site.test/for-example'])
+  for (const value of ['https://mail.land-site.org/grow-your-land', 'https://x.land-site.org/for-example'])
     expect(complaint({ ...good, NEXT_PUBLIC_NEWSLETTER_URL: value })).toBe('nothing')
 })
 
@@ -188,7 +191,7 @@ test('the local profile takes nothing of what is set for production', () => {
 test('blanks around a value are taken off', () => {
   const environment = readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: ' 2026-10-02 ' })
   expect(environment.demoVideoDate).toBe('2026-10-02')
-  expect(
-    readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: ' https://app.land-site.test ' }).crmAppUrl,
-  ).toBe('https://app.land-site.test')
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: ' https://app.land-site.org ' }).crmAppUrl).toBe(
+    'https://app.land-site.org',
+  )
 })

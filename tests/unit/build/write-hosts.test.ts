@@ -24,7 +24,7 @@ test('every host gets its file, and without a contact there is no security.txt',
   writeHosts()
   for (const file of ['out/_headers', 'firebase.json', 'nginx.conf'])
     expect(readFileSync(file, 'utf8')).toContain(
-      'frame-src https://video.land-site.test https://mail.land-site.test;',
+      'frame-src https://video.land-site.org https://mail.land-site.org;',
     )
   expect(readFileSync('out/_redirects', 'utf8').split('\n')).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ test('every host gets its file, and without a contact there is no security.txt',
 })
 
 test('with a contact security.txt names it', () => {
-  writeHosts({ NEXT_PUBLIC_CONTACT_URL: 'mailto:ada@land-site.test' })
+  writeHosts({ NEXT_PUBLIC_CONTACT_URL: 'mailto:ada@land-site.org' })
   expect(readFileSync('out/.well-known/security.txt', 'utf8')).toMatch(
     /^Contact: mailto:ada@land-site\.test$/m,
   )

@@ -9,7 +9,7 @@ import { productionSettings } from '../../fixtures/production-settings'
 
 jest.mock('@/lib/env', () => ({ __esModule: true, ...jest.requireActual('@/lib/env') }))
 
-const contact = 'mailto:ada@land-site.test'
+const contact = 'mailto:ada@land-site.org'
 
 function configure(settings: { NEXT_PUBLIC_CONTACT_URL?: string } = {}) {
   jest.spyOn(env, 'environment').mockReturnValue(env.readEnvironment({ ...productionSettings, ...settings }))

@@ -1,4 +1,4 @@
-import { isLoopback, redirectsToApp, signupRefusal } from '@/lib/signup/hosts'
+import { isLocal, isLoopback, redirectsToApp, signupRefusal } from '@/lib/signup/hosts'
 
 const siteUrl = 'https://www.example.com'
 
@@ -44,6 +44,17 @@ test.each([
   'some-words.trycloudflare.com',
 ])('on the local or preview host %s it is only logged', (host) => {
   expect(redirectsToApp(host, siteUrl)).toBe(false)
+})
+
+test.each(['localhost', '192.168.1.10', '[fd00::20]', 'laptop', 'office.lan'])(
+  '%s is no address on the internet',
+  (host) => {
+    expect(isLocal(host)).toBe(true)
+  },
+)
+
+test('a preview is on the internet, as the site is', () => {
+  for (const host of ['www.example.com', 'site-git-main-team.vercel.app']) expect(isLocal(host)).toBe(false)
 })
 
 test('a site that lives at such an address is the site', () => {
