@@ -12,7 +12,8 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
     const child = spawn(program, parameters, { env, stdio })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text))
     const stop = () => {
       child.kill()
       process.exit(130)
