@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cachedPicture } from '@/lib/share-picture-cache'
@@ -44,6 +44,39 @@ test.each([
   await cachedPicture(picture, font, draw)
   await cachedPicture(changed, changedFont, draw)
   expect(draw).toHaveBeenCalledTimes(2)
+})
+
+const folderOfPictures = '.next/cache/share-pictures'
+const day = 86_400
+
+/** As if so many days had passed since these files were used. */
+function age(days: number) {
+  const then = Date.now() / 1000 - days * day
+  for (const name of readdirSync(folderOfPictures)) utimesSync(path.join(folderOfPictures, name), then, then)
+}
+
+/** Makes these pictures in a process of its own, and answers how many were drawn. */
+async function build(...titles: string[]) {
+  jest.resetModules()
+  const fresh = await import('@/lib/share-picture-cache')
+  const draw = painter()
+  for (const title of titles) await fresh.cachedPicture({ ...picture, title }, font, draw)
+  return draw.mock.calls.length
+}
+
+test('a build that draws a picture removes those that no build has used for 90 days', async () => {
+  await build('Kept', 'Old')
+  age(91)
+  await build('Kept', 'New')
+  expect(readdirSync(folderOfPictures)).toHaveLength(2)
+  expect(await build('Kept', 'New')).toBe(0)
+})
+
+test('what a build has used within 90 days stays', async () => {
+  await build('Kept')
+  age(89)
+  await build('New')
+  expect(await build('Kept')).toBe(0)
 })
 
 test('a picture that cannot be drawn leaves nothing behind', async () => {
