@@ -39,12 +39,16 @@ function unwrap(attribute) {
   if (plain !== undefined) attribute.value = plain
 }
 
+/** Columns from which on a table may be wider than the narrowest window, 320 px. */
+const manyColumns = 6
+
 /** Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away. */
 function dressTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
   const marked = Number(attribute(block, 'mark') ?? 0)
   const labels = descendantsNamed(table, 'th').map(textOf)
+  if (labels.length >= manyColumns) table.properties['data-many'] = ''
   table.properties.role = 'table'
   for (const group of descendantsNamed(table, ['thead', 'tbody'])) group.properties.role = 'rowgroup'
   for (const row of descendantsNamed(table, 'tr')) row.properties.role = 'row'

@@ -1,14 +1,16 @@
 import type { NoteSummary } from '@/lib/calculators/note'
 import { cents } from '@/lib/calculators/numbers'
-import '../table.css'
+import { TableScroller } from '../table-scroller'
 
 type NoteScheduleProps = { years: NoteSummary['years'] }
 
+const caption = 'Year by year'
+
 export function NoteSchedule({ years }: NoteScheduleProps) {
   return (
-    <div className="calculator-schedule data-table">
+    <TableScroller name={caption} className="calculator-schedule">
       <table>
-        <caption>Year by year</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Year</th>
@@ -30,6 +32,6 @@ export function NoteSchedule({ years }: NoteScheduleProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   )
 }

@@ -65,6 +65,19 @@ test('only a table that asks for it is stacked on phones', async () => {
   expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
 })
 
+test.each([
+  [5, '', false],
+  [6, '', true],
+  [6, ' stack', false],
+])('a table of %i columns%s may be scrolled by keyboard: %s', async (columns, stack, can) => {
+  const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}\n`
+  await renderBlock(`<Table caption="Wide"${stack}>\n\n${row('A')}${row('---')}${row('1')}\n</Table>`)
+  const scroller = screen.queryByRole('region', { name: 'Wide' })
+  expect(scroller !== null).toBe(can)
+  await userEvent.tab()
+  expect(scroller ?? document.body).toHaveFocus()
+})
+
 test('a script says who speaks, and copies as plain lines', async () => {
   const user = userEvent.setup()
   await renderBlock(

@@ -50,6 +50,11 @@ test('the payment that clears the note, typed in, clears it', async () => {
   expect(resultOf('Months to clear it at $354.40')).toBe('48')
 })
 
+test('amounts too wide for a phone can be scrolled by keyboard', () => {
+  render(noteExample)
+  expect(screen.getByRole('region', { name: 'Year by year' })).toHaveProperty('tabIndex', 0)
+})
+
 test('a payment below the interest is said to be one', async () => {
   render(noteExample)
   await retype('Monthly payment', '100')
