@@ -6,7 +6,10 @@ import { Field } from '@/components/ui/field'
 import { formatFilter } from '@/lib/blog-filter'
 import { routes } from '@/lib/routes'
 
-/** Goes to the blog page with the words in its address. The site's policy lets no form send itself, so a script does. */
+/**
+ * Goes to the blog page with the words in its address. The site's policy lets no form send itself, so a script does; a form
+ * of this method sends nothing either when it is pressed before the page is live.
+ */
 export function FindArticle() {
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -14,7 +17,7 @@ export function FindArticle() {
     location.assign(`${routes.blog}${formatFilter({ words, topic: null })}`)
   }
   return (
-    <form className="find-article needs-scripting" method="post" onSubmit={find}>
+    <form className="find-article needs-scripting" method="dialog" onSubmit={find}>
       <Field
         id="find-words"
         name="words"
