@@ -70,6 +70,6 @@ A remark that should stand out.
 
 ## Sources
 
-- The source, with its date, and what it says.
+1. The source, with its date, and what it says.
 `
 }

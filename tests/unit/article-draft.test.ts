@@ -18,6 +18,10 @@ test('a new article is a draft with the next number, its address and the day', (
   expect(text).toContain('draft: true\n')
 })
 
+test('the sources of a new article are numbered, as the page shows them', () => {
+  expect(newArticle('Plats', [], day).text).toMatch(/\n## Sources\n\n1\. .+\n$/)
+})
+
 test('the content check finds nothing to mend in a new article', () => {
   const { text } = newArticle('Say "no": a \\ guide #1', [], day)
   expect(checkText(text.replace('id: 1', 'id: 3'))).toEqual([])
