@@ -5,11 +5,14 @@ import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+const words = z.string().regex(/\S/)
+
+export const glossaryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+export const glossaryEntry = z.strictObject({ term: words, definition: words })
+
 /** Entries of `content/glossary.yaml`. */
-export const glossarySchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/),
-  z.strictObject({ term: z.string().min(1), definition: z.string().min(1) }),
-)
+const glossarySchema = z.record(glossaryId, glossaryEntry)
 
 export type Glossary = z.infer<typeof glossarySchema>
 

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/articles'
 import { sentenceOf } from '@/lib/content-check/problem'
+import { findReadingPathProblems } from '@/lib/content-check/reading-paths-check'
 import { listReadingPaths } from '@/lib/reading-paths'
-import { findReadingPathProblems } from '@/lib/reading-paths-check'
 import { ArticleFaults } from './article-faults'
 import { ReadingPaths } from './reading-paths'
 

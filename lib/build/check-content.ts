@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { checkArticles } from '../content-check/check-articles'
 import { sentenceOf } from '../content-check/problem'
+import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'
-import { findReadingPathProblems } from '../reading-paths-check'
 
 /**
  * `npm run check:content`: everything an editor may write, checked before a build. Says what is wrong in plain

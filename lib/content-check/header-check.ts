@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
-import { type FrontMatter, FrontMatterError, type HeaderFault, readFrontMatter } from '../front-matter'
+import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
+import type { TextFault } from '../yaml-text'
 import { invisible, withoutInvisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
@@ -34,7 +35,7 @@ function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
 }
 
 /** The fields beside those that YAML cannot read, so that all faults of a header are told at once. */
-function restOfHeader(text: string, faults: HeaderFault[]): Header {
+function restOfHeader(text: string, faults: TextFault[]): Header {
   const written = text.split('\n')
   const unread = faults.flatMap(({ line }) => /^\s*([\w-]+)/.exec(written[line - 1] ?? '')?.[1] ?? [])
   const wrong = new Set(faults.map(({ line }) => line))

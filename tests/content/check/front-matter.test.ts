@@ -238,7 +238,7 @@ const faults: [string, string, string[]][] = [
   [
     'topic: start',
     'topic: start\ntopic: deals',
-    ['line 7: found a field that is written twice in "topic: deals"; allowed is each field once.'],
+    ['line 7: found a name that is written twice in "topic: deals"; allowed is each name once.'],
   ],
   [
     'title: "How to Read a Plat"',
@@ -267,12 +267,17 @@ const faults: [string, string, string[]][] = [
   [
     'topic: start',
     'topic: *start',
-    ['line 6: found a value that begins with *; allowed is quotes around such a value.'],
+    [
+      'line 6: found a value that begins with * or & in "topic: *start"; allowed is quotes around such a value.',
+    ],
   ],
   [
     'topic: start',
     'topic: &a start\ntitle2: *a',
-    ['line 7: found a value that begins with *; allowed is quotes around such a value.'],
+    [
+      'line 6: found a value that begins with * or & in "topic: &a start"; allowed is quotes around such a value.',
+      'line 7: found a value that begins with * or & in "title2: *a"; allowed is quotes around such a value.',
+    ],
   ],
   [
     'topic: start',

@@ -41,15 +41,29 @@ const faults: [string, string, string[]][] = [
   ['"Lot"', '1031', [`line 5, lot term: found the number 1031; ${plain}`]],
   ['"Lot"', '" "', [`line 5, lot term: found no value; ${plain}`]],
   ['"Lot"', '', [`line 5, lot term: found no value; ${plain}`]],
-  ['"Lot"', '[a]', [`line 5, lot term: found fields inside the field; ${plain}`]],
+  ['"Lot"', '[a]', [`line 5, lot term: found the list [a]; ${plain}`]],
+  [
+    '"Lot"',
+    '*Lot*',
+    [
+      'line 5: found a value that begins with * or & in "term: *Lot*"; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    '"Lot"',
+    '#1',
+    [
+      'line 5: found a # that hides the rest of "term: #1"; allowed is quotation marks around the whole value.',
+    ],
+  ],
   [
     '"Lot"',
     'Lot #1',
     [
-      'line 5, lot term: found a # that hides the rest of "term: Lot #1"; allowed is quotation marks around the whole value.',
+      'line 5: found a # that hides the rest of "term: Lot #1"; allowed is quotation marks around the whole value.',
     ],
   ],
-  ['lot:', 'acre:', ['line 4: found the id of another entry in "acre:"; allowed is each id once.']],
+  ['lot:', 'acre:', ['line 4: found a name that is written twice in "acre:"; allowed is each name once.']],
   [
     '"Lot"',
     '"Lot',

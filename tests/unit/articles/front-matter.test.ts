@@ -50,9 +50,13 @@ test.each([
   ['a fence that goes on', '---\nid: 1\n--- more\n', ['3: a line that begins with three dashes and goes on']],
   ['nothing between the fences', '---\n---\nText', ['2: no fields']],
   ['a list for a header', '---\n- id\n---\n', ['2: no fields']],
-  ['a field twice', '---\nid: 1\nid: 2\n---\n', ['3: a field that is written twice in "id: 2"']],
+  ['a field twice', '---\nid: 1\nid: 2\n---\n', ['3: a name that is written twice in "id: 2"']],
   ['an unclosed quotation mark', '---\ntitle: "Land\n---\n', expect.any(Array)],
-  ['a value that refers to another', '---\na: &x 1\nb: *x\n---\n', ['3: a value that begins with *']],
+  [
+    'a value that refers to another',
+    '---\na: &x 1\nb: *x\n---\n',
+    ['2: a value that begins with * or & in "a: &x 1"', '3: a value that begins with * or & in "b: *x"'],
+  ],
 ])('%s is told with its line', (_, source, faults) => {
   expect(faultsOf(source)).toEqual(faults)
   expect(faultsOf(source)).not.toEqual([])

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
+import { type Document, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { nearest } from './content-check/nearest'
-import { type Finding, type Problem, quoted } from './content-check/problem'
-import { checkWords } from './content-check/wording-check'
-import { type ExistingArticle, existingArticles } from './existing-articles'
-import { readingPathsFile, readingPathsSchema } from './reading-paths'
+import { type ExistingArticle, existingArticles } from '../existing-articles'
+import { readingPathsFile, readingPathsSchema } from '../reading-paths'
+import { readYaml, startOf } from '../yaml-text'
+import { nearest } from './nearest'
+import { type Finding, type Problem, quoted } from './problem'
+import { checkWords } from './wording-check'
 
 /** A finding and the place of the text that it begins at. */
 type Fault = Finding & { start: number }
@@ -21,21 +22,17 @@ export function findReadingPathProblems(): Problem[] {
 
 /** Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are. */
 export function checkReadingPaths(text: string, articles: readonly ExistingArticle[]): Problem[] {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, schema: 'core', prettyErrors: false })
-  const [error] = document.errors
-  const unreadable =
-    error?.code === 'DUPLICATE_KEY' ? 'a field that is written twice' : 'something that YAML cannot read'
-  const faults = error
-    ? [{ start: error.pos[0], found: unreadable, allowed: shape }]
-    : [...schemaFaults(document), ...stopFaults(document, articles), ...wordFaults(document)]
-  return faults
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, ...finding }) => ({
-      file: readingPathsFile,
-      line: counter.linePos(Math.min(start, text.length)).line,
-      ...finding,
-    }))
+  const { document, lineOf, faults, isReadable } = readYaml(text)
+  const findings = isReadable
+    ? [...schemaFaults(document), ...stopFaults(document, articles), ...wordFaults(document)]
+    : []
+  const others = findings
+    .map(({ start, ...finding }) => ({ line: lineOf(start), ...finding }))
+    // What stands on a line that YAML reads as something else cannot be judged.
+    .filter(({ line }) => !faults.some((fault) => fault.line === line))
+  return [...faults, ...others]
+    .sort((a, b) => a.line - b.line)
+    .map((finding) => ({ file: readingPathsFile, ...finding }))
 }
 
 function schemaFaults(document: Document): Fault[] {
@@ -43,7 +40,7 @@ function schemaFaults(document: Document): Fault[] {
   const { error } = readingPathsSchema.safeParse(content)
   return (error?.issues ?? []).flatMap((issue) => {
     const { path: place } = issue
-    const start = startOf(document, place)
+    const start = startOfPlace(document, place)
     if (place.length === 0) {
       const found = Array.isArray(content) ? `${content.length} paths` : 'no list of paths'
       return [{ start, found, allowed: shape }]
@@ -65,10 +62,10 @@ function unknownFields({ keys }: z.core.$ZodIssueUnrecognizedKeys, start: number
 }
 
 /** Where a value begins, or what it would stand in if it is missing. */
-function startOf(document: Document, place: readonly PropertyKey[]): number {
+function startOfPlace(document: Document, place: readonly PropertyKey[]): number {
   for (let depth = place.length; depth > 0; depth -= 1) {
     const node = document.getIn(place.slice(0, depth), true)
-    if (isNode(node) && node.range) return node.range[0]
+    if (isNode(node)) return startOf(node)
   }
   return 0
 }
@@ -106,9 +103,9 @@ function wordsUnder(document: Document, names: readonly unknown[]) {
   visit(document, {
     Pair(_, { key, value }, ancestors) {
       if (!isScalar(key) || !names.includes(key.value) || !isScalar(value)) return
-      const { value: words, range } = value as Scalar
+      const words = value.value
       if (typeof words === 'string' && words)
-        found.push({ start: range?.[0] ?? 0, words, list: ancestors.at(-2) })
+        found.push({ start: startOf(value), words, list: ancestors.at(-2) })
     },
   })
   return found

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sentenceOf } from '@/lib/content-check/problem'
+import { checkReadingPaths } from '@/lib/content-check/reading-paths-check'
 import { existingArticles } from '@/lib/existing-articles'
-import { checkReadingPaths } from '@/lib/reading-paths-check'
 import { product } from '@/lib/site'
 
 const ours = readFileSync('content/reading-paths.yaml', 'utf8')
@@ -67,12 +67,27 @@ test.each([
   [
     'a quotation mark that is not closed',
     changed('"Tax strategies"', '"Tax strategies'),
-    `line 24: found something that YAML cannot read; ${shape}`,
+    'line 24: found a mark that is missing or not closed in "label: "Tax strategies"; allowed is quotation marks and brackets in pairs.',
   ],
   [
-    'a field that is written twice',
+    'a name that is written twice',
     changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),
-    `line 25: found a field that is written twice; ${shape}`,
+    'line 25: found a name that is written twice in "label: "b""; allowed is each name once.',
+  ],
+  [
+    'a label in stars',
+    changed('"Tax strategies"', '*Tax strategies*'),
+    'line 24: found a value that begins with * or & in "label: *Tax strategies*"; allowed is quotes around such a value.',
+  ],
+  [
+    'a label that begins with &',
+    changed('"Tax strategies"', '&Tax strategies'),
+    'line 24: found a value that begins with * or & in "label: &Tax strategies"; allowed is quotes around such a value.',
+  ],
+  [
+    'a label with a #',
+    changed('"Tax strategies"', 'Tax strategy #4'),
+    'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed is quotation marks around the whole value.',
   ],
   [
     'the product’s name',
