@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx'
-import type { Nodes, Root } from 'mdast'
-import type {} from 'mdast-util-mdx'
+import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { endWithMarkup } from '../article-markup'
+import { visits } from '../article-nodes'
 import { functionsOf, markup, syntax } from '../build/article-plugins.mjs'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-quotes'
@@ -87,31 +87,4 @@ function findingsOf(faults: SyntaxFault[]): Finding[] {
 /** Spaces instead of letters, so that all other lines and columns stay where they are. */
 function blankOut(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end)
-}
-
-/** A node of an article with what it stands in, the outermost first. */
-export type Visit = { node: Nodes; ancestors: Nodes[] }
-
-/** All nodes in the order of the text. */
-export function visits(tree: Nodes): Visit[] {
-  const found: Visit[] = []
-  const waiting: Visit[] = [{ node: tree, ancestors: [] }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    found.push(next)
-    const { node, ancestors } = next
-    if ('children' in node)
-      for (const child of node.children.toReversed())
-        waiting.push({ node: child, ancestors: [...ancestors, node] })
-  }
-  return found
-}
-
-/** Words inside a node, as the reader's page has them; blocks such as `<Product />` have none. */
-export function textOf(node: Nodes): string {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1
 }

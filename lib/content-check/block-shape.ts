@@ -1,7 +1,6 @@
 import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
-import { lineOf, textOf } from './article-tree'
-import type { BlockNode } from './block-node'
+import { type BlockNode, lineOf, textOf } from '../article-nodes'
 import { lineFindings } from './list-lines'
 import { looksLikeTable } from './literal-check'
 import { type Finding, quoted } from './problem'

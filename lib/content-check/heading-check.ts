@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
+import { lineOf, textOf, visits } from '../article-nodes'
 import { readHeadings } from '../headings'
 import { privacyNoticeId } from '../privacy-notice'
-import { lineOf, textOf, visits } from './article-tree'
 import { type Finding, quoted } from './problem'
 
 export type Body = { body: string; bodyLine: number }

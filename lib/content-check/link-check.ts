@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
+import { lineOf, textOf, visits } from '../article-nodes'
 import { articlePath } from '../routes'
-import { lineOf, textOf, visits } from './article-tree'
 import { invisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'

@@ -1,7 +1,6 @@
 import type { List, ListItem } from 'mdast'
 import type { BlockContent } from '../article-blocks'
-import { lineOf, textOf, visits } from './article-tree'
-import { type BlockNode, isBlock } from './block-node'
+import { type BlockNode, isBlock, lineOf, textOf, visits } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /** How each line of a list begins that the build takes apart. */

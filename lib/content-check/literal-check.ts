@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, type Visit, visits } from './article-tree'
+import { lineOf, type Visit, visits } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { blockNames } from '../article-blocks'
-import { lineOf, type Visit, visits } from './article-tree'
+import { lineOf, type Visit, visits } from '../article-nodes'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 

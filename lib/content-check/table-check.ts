@@ -1,5 +1,5 @@
 import type { Root, Table } from 'mdast'
-import { lineOf, textOf, visits } from './article-tree'
+import { lineOf, textOf, visits } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /** Cells beyond those of the head would be lost, and so would the place of text that became a row. */

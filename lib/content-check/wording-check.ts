@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
+import { lineOf, visits } from '../article-nodes'
 import { dollars } from '../calculators/numbers'
 import { founderOffer, landingOffers } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
-import { lineOf, visits } from './article-tree'
 import { type Finding, quoted } from './problem'
 
 const otherPrices = [

@@ -2,9 +2,9 @@ import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
+import { textOf } from '@/lib/article-nodes'
 import { listArticles } from '@/lib/articles'
 import remarkTypography from '@/lib/build/remark-typography.mjs'
-import { textOf } from '@/lib/content-check/article-tree'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { plainLiteral } from '../build/plain-literal.mjs'
+import { plainLiteral } from './build/plain-literal.mjs'
 
 /** A tag of an article with what it holds, on lines of its own or in a sentence. */
 export type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
@@ -22,4 +22,31 @@ export function attributeOf(node: BlockNode, name: string): string | undefined {
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   )
   return (found && plainValue(found)) ?? undefined
+}
+
+/** A node of an article with what it stands in, the outermost first. */
+export type Visit = { node: Nodes; ancestors: Nodes[] }
+
+/** All nodes in the order of the text. */
+export function visits(tree: Nodes): Visit[] {
+  const found: Visit[] = []
+  const waiting: Visit[] = [{ node: tree, ancestors: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    found.push(next)
+    const { node, ancestors } = next
+    if ('children' in node)
+      for (const child of node.children.toReversed())
+        waiting.push({ node: child, ancestors: [...ancestors, node] })
+  }
+  return found
+}
+
+/** Words inside a node, as the reader's page has them; blocks such as `<Product />` have none. */
+export function textOf(node: Nodes): string {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1
 }
