@@ -3,7 +3,7 @@ import { limits, type Range } from './calculators/limits'
 /**
  * What the value of an attribute must be:
  * `text` words; `choice` one of a few words; `number` a figure within a range; `row` the number of a line of the block's
- * list or table; `flag` the bare name; `day` an ISO day; `id` lower-case words with hyphens, unique on the page;
+ * list or table; `flag` the bare name; `day` an ISO day; `id` lower-case words with hyphens, its own in all articles;
  * `drawing` a file of `content/figures/`; `term` an entry of `content/glossary.yaml`.
  */
 export type AttributeRule =
@@ -11,7 +11,12 @@ export type AttributeRule =
   | { kind: 'choice'; values: readonly string[] }
   | ({ kind: 'number' } & Range)
 
-export type Attribute = AttributeRule & { description: string; required?: boolean }
+export type Attribute = AttributeRule & {
+  description: string
+  required?: boolean
+  /** Text that is heard by who cannot see, and not read on the page. */
+  unseen?: boolean
+}
 
 /** What stands between the tags of a block. `inline` blocks stand in a sentence, all others on lines of their own. */
 export type BlockContent =
@@ -70,7 +75,7 @@ export const blocks = {
     attributes: {
       id: {
         kind: 'id',
-        description: 'A short name, unique on the page; ticks are kept under it.',
+        description: 'A short name that no other checklist has; ticks are kept under it.',
         required: true,
       },
       title,
@@ -127,6 +132,7 @@ export const blocks = {
         kind: 'text',
         description: 'What the drawing shows, for somebody who cannot see it.',
         required: true,
+        unseen: true,
       },
     },
   },

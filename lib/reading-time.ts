@@ -1,3 +1,5 @@
+import { type Block, blocks } from './article-blocks'
+
 /** Reading speed that stated read times are held to. */
 export const wordsPerMinute = 225
 
@@ -16,13 +18,18 @@ export function statedMinutes(readTime: string): number {
   return Number.parseInt(readTime, 10)
 }
 
+/** Attributes of blocks whose text is printed. */
+const printed = Object.values<Block>(blocks).flatMap(({ attributes }) =>
+  Object.entries(attributes).flatMap(([name, { kind, unseen }]) => (kind === 'text' && !unseen ? name : [])),
+)
+
 /** Body of an article without Markdown marks and block tags; the text of block attributes that are printed is kept. */
 export function plainText(body: string): string {
-  const printed = /\b(?:title|caption|ask|note|rule|label)="([^"]*)"/g
+  const text = new RegExp(`\\b(?:${printed.join('|')})="([^"]*)"`, 'g')
   return body
     .replace(
       /<\/?[A-Z](?:"[^"]*"|[^">])*>/g,
-      (tag) => ` ${Array.from(tag.matchAll(printed), ([, text]) => text).join(' ')} `,
+      (tag) => ` ${Array.from(tag.matchAll(text), ([, words]) => words).join(' ')} `,
     )
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, ' ')

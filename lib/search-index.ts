@@ -24,7 +24,7 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   }))
 }
 
-/** A word that the glossary does not have is told by the content check; it must not take the search away meanwhile. */
+/** A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile. */
 function termsIn(body: string): string[] {
   const glossary = readGlossary()
   const words = body.matchAll(/<Term(?:\s+id="([^"]+)")?\s*>([^<]*)<\/Term>/g)

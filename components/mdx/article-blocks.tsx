@@ -18,7 +18,7 @@ import { Steps } from './steps'
 import { Table } from './table'
 import { Term } from './term'
 
-/** Everything an editor may write in an article beside Markdown; the content check reads its names from here. */
+/** The components of everything that `lib/article-blocks.ts` lets an editor write beside Markdown. */
 export const articleBlocks = {
   AcreCalculator,
   Callout,

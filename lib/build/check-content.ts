@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkArticles } from '../content-check/check-articles'
-import { sentenceOf } from '../content-check/problem'
+import { countToMend, sentenceOf } from '../content-check/problem'
 import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'
 
@@ -16,7 +16,7 @@ if (sentences.length === 0)
   console.log(`Content is in order: ${count(published, 'article')}, ${count(drafts, 'draft')}.`)
 else {
   console.error(sentences.join('\n'))
-  console.error(`\n${sentences.length} to mend. content/README.md explains each block and field.`)
+  console.error(`\n${countToMend(sentences)}. content/README.md explains each block and field.`)
   process.exitCode = 1
 }
 

@@ -1,3 +1,5 @@
+import { addDays } from '../dates'
+
 /** Days a 1031 exchange allows, counted from the day after the closing. */
 export const exchangeDays = { identify: 45, close: 180 } as const
 
@@ -16,10 +18,4 @@ export const exchangeRange = { least: '1990-01-01', most: '2099-12-31' } as cons
 /** Whether the return for the year of sale, due April 15 without an extension, comes before day 180. */
 export function returnComesFirst(sold: string): boolean {
   return `${Number(sold.slice(0, 4)) + 1}-04-15` < exchangeDates(sold).close
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ import { openFence } from './code-fence'
 import { curlyTags } from './curly-quotes'
 import type { Finding } from './problem'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
-import { sizeFinding } from './text-size'
+import { mostLevels, sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
 // As `lib/article-markup.ts` compiles, so that what passes here compiles there; but words stay as they were typed.
@@ -27,8 +27,8 @@ function keepTree() {
 const mostFaults = 20
 const longText = 100_000
 
-/** Blocks, lists, list items and paragraphs around a piece of text; ours have 6 at most. */
-const mostAncestors = 40
+/** What stands between two levels and is none. */
+const betweenLevels = new Set(['root', 'paragraph', 'listItem', 'tableRow', 'tableCell'])
 
 export type ParsedArticle = {
   /** `undefined` when the text cannot be read on after a fault. */
@@ -53,8 +53,9 @@ export function parseArticle(text: string): ParsedArticle {
   while (faults.length <= most) {
     const outcome = compile(rest)
     if (!(outcome instanceof Error)) {
-      const isDeep = visits(outcome).some(({ ancestors }) => ancestors.length > mostAncestors)
-      return isDeep ? unreadable(text, [tooDeep, ...findingsOf(faults)]) : readable(outcome, rest, faults)
+      return isTooDeep(outcome)
+        ? unreadable(text, [tooDeep, ...findingsOf(faults)])
+        : readable(outcome, rest, faults)
     }
     const fault = syntaxFault(outcome, rest, faults)
     faults.push(fault)
@@ -70,6 +71,12 @@ function unreadable(text: string, findings: Finding[]): ParsedArticle {
 
 function readable(tree: Root, text: string, faults: SyntaxFault[]): ParsedArticle {
   return { tree, findings: findingsOf(faults), blanks: faults.flatMap(({ blank }) => blank ?? []), text }
+}
+
+function isTooDeep(tree: Root): boolean {
+  return visits(tree).some(
+    ({ ancestors }) => ancestors.filter(({ type }) => !betweenLevels.has(type)).length > mostLevels,
+  )
 }
 
 function compile(text: string): Root | Error {

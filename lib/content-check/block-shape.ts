@@ -33,7 +33,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     allowed: 'one numbered list, each line as "1. words"',
   },
   table: {
-    // A table without its line of dashes is told as that.
+    // A table without its line of dashes passes here, because `literal-check.ts` reports it as what it is.
     fits: ([table, ...more]) =>
       more.length === 0 &&
       ((table?.type === 'table' && table.children.length > 1) ||

@@ -1,4 +1,4 @@
-import { isRealDay } from '../dates'
+import { addDays, isRealDay } from '../dates'
 import type { Header } from './header-check'
 import { type Finding, quoted } from './problem'
 
@@ -10,7 +10,7 @@ const mostDaysAhead = 366
  * day known to be good, such as today's.
  */
 export function checkDate({ raw: { date }, lines }: Header, newest: string): Finding[] {
-  const last = daysAfter(newest, mostDaysAhead)
+  const last = addDays(newest, mostDaysAhead)
   if (typeof date !== 'string' || !isRealDay(date) || (date >= first && date <= last)) return []
   return [
     {
@@ -20,8 +20,4 @@ export function checkDate({ raw: { date }, lines }: Header, newest: string): Fin
       allowed: `a day from ${first} to ${last}`,
     },
   ]
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -22,6 +22,11 @@ export function sentenceOf({ file, line, field, found, allowed, suggestion }: Pr
   return visible(`${place}: found ${found}; allowed is ${allowed}${end}`)
 }
 
+/** How many sentences there are: `One thing to mend`, `3 things to mend`. */
+export function countToMend(sentences: readonly string[]): string {
+  return `${sentences.length === 1 ? 'One thing' : `${sentences.length} things`} to mend`
+}
+
 const longest = 80
 
 /** Words of a file inside a sentence: one line, nothing invisible, not too long. */

@@ -1,5 +1,6 @@
 import { tagMessage } from './parser-message'
 import { type Finding, quoted, shown } from './problem'
+import { mostLevels } from './text-size'
 import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from './text-span'
 import { unpairedTag } from './unpaired-tag'
 
@@ -14,7 +15,7 @@ export type SyntaxFault = {
 
 export const tooDeep: Finding = {
   found: 'blocks, lists or quotes inside each other too often',
-  allowed: 'at most 12 levels',
+  allowed: `at most ${mostLevels} levels`,
 }
 
 /** What the MDX compiler says, in the words of somebody who writes articles. */

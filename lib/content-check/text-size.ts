@@ -1,7 +1,10 @@
 import type { Finding } from './problem'
 
+/** Levels of blocks, lists, quotes and marks inside each other; ours have 4 at most. */
+export const mostLevels = 12
+
 /** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
-const most = { line: 20_000, indent: 60, nested: 12, columns: 50, braces: 200 }
+const most = { line: 20_000, indent: 60, columns: 50, braces: 200 }
 
 /** A text whose shape alone would keep the check busy for ever. */
 export function sizeFinding(text: string): Finding | undefined {
@@ -23,10 +26,10 @@ function lineFinding(line: string): Finding | undefined {
     }
   const [lead = ''] = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*/.exec(line) ?? []
   const marks = lead.match(/>|[-*+]|\d+[.)]/g) ?? []
-  if (marks.length > most.nested || lead.length > most.indent)
+  if (marks.length > mostLevels || lead.length > most.indent)
     return {
       found: 'a line that is indented too deeply',
-      allowed: `at most ${most.nested} levels of lists or quotes`,
+      allowed: `at most ${mostLevels} levels of lists or quotes`,
     }
   const bars = line.split('|').length - 1
   if (bars > most.columns)
