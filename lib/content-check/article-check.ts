@@ -1,6 +1,6 @@
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
-import { checkBlocks, checklistIds } from './block-check'
+import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
 import { checkHeader, type Header } from './header-check'
 import { checkHeaderWords } from './header-words'
 import { checkHeadings, headingsOf } from './heading-check'
@@ -19,6 +19,7 @@ export type CheckedArticle = {
   header: Header
   /** Ids of its sections; `undefined` when it cannot be read. */
   ids: string[] | undefined
+  checklists: ChecklistId[]
   /** Still to be checked against the other articles. */
   links: Link[]
   findings: Finding[]
@@ -29,10 +30,12 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
   // Without its end, the header would be read as the article's text.
   const parsed = header.content ? parseArticle(text) : { tree: undefined, findings: [], blanks: [], text }
   const { tree } = parsed
+  const checklists = tree ? checklistIds(tree) : []
   return {
     file,
     header,
-    ids: tree && [...headingsOf(tree).map(({ id }) => id), ...checklistIds(tree)],
+    ids: tree && [...headingsOf(tree), ...checklists].map(({ id }) => id),
+    checklists,
     links: tree ? linksOf(tree) : [],
     findings: [
       ...header.findings,

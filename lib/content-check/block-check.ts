@@ -80,9 +80,12 @@ function claim(id: string, found: string, allowed: string, taken: Set<string>): 
   return []
 }
 
-/** Ids that links of this page and others may lead to. */
-export function checklistIds(tree: Root): string[] {
+/** A checklist by the id that links lead to and ticks are kept under. */
+export type ChecklistId = { id: string; line: number }
+
+export function checklistIds(tree: Root): ChecklistId[] {
   return visits(tree).flatMap(({ node }) => {
-    return isBlock(node) && node.name === 'Checklist' ? (attributeOf(node, 'id') ?? []) : []
+    const id = isBlock(node) && node.name === 'Checklist' ? attributeOf(node, 'id') : undefined
+    return id ? [{ id, line: lineOf(node) }] : []
   })
 }

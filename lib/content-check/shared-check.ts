@@ -2,11 +2,12 @@ import { isRealDay } from '../dates'
 import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
+import type { ChecklistId } from './block-check'
 import type { Header } from './header-check'
-import type { Finding } from './problem'
+import { type Finding, quoted } from './problem'
 
 /** An article, as far as others may claim the same. */
-type Claimant = { file: ArticleFile; header: Header }
+type Claimant = { file: ArticleFile; header: Header; checklists: readonly ChecklistId[] }
 
 /**
  * Sorted by who keeps what two of them claim: what readers know already, then what is older, then what is not named like
@@ -60,7 +61,16 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
       found: `a second featured article beside ${opener.file.name}`,
       allowed: 'one',
     })
-  return findings
+  return [...findings, ...checklistFindings(article, before)]
+}
+
+/** A browser keeps ticks by the id alone, so two articles with one id would tick each other's lines. */
+function checklistFindings({ checklists }: Claimant, before: readonly Claimant[]): Finding[] {
+  return checklists.flatMap(({ id, line }) => {
+    const other = before.find((claimant) => claimant.checklists.some((checklist) => checklist.id === id))
+    const found = `the id ${quoted(id)} of a checklist of ${other?.file.name}`
+    return other ? [{ line, field: 'Checklist id', found, allowed: 'an id of its own' }] : []
+  })
 }
 
 /** As readers compare: capitals and double blanks make no other title. */

@@ -27,7 +27,19 @@ function generateArticle(original, number, turn) {
     .replace(/^id: .*$/m, `id: ${firstId + number}`)
     .replace(/^(title|excerpt): "?(.*?)"?$/gm, numbered)
     .replace(/^featured: .*\n/m, '')
-  return `---\n${header}---\n${turned(body, turn)}`
+  return `---\n${header}---\n${turned(withOwnChecklists(body, number), turn)}`
+}
+
+/** Ticks are kept under the id of a checklist, so each has its own; links within the article follow. */
+function withOwnChecklists(body, number) {
+  const ids = Array.from(body.matchAll(/<Checklist id="([^"]+)"/g), ([, id]) => id)
+  return ids.reduce(
+    (text, id) =>
+      text
+        .replace(`<Checklist id="${id}"`, `<Checklist id="${id}-${number}"`)
+        .replaceAll(`](#${id})`, `](#${id}-${number})`),
+    body,
+  )
 }
 
 /** The introduction stays where it is; the sections after it move up, and those that fall off the top come last. */

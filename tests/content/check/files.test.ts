@@ -97,6 +97,7 @@ test.each([
     .replace('id: 1', 'id: 3')
     .replace('How to Read a Plat', 'Another')
     .replace('Lines,', 'Roads,')
+    .replace('plat-lines', 'lot-lines')
   expect(checkBeside(put(name, article))).toEqual([
     `content/blog/${name}: found the file name "${name}"; ${rule}; did you mean "${offered}"?`,
   ])
@@ -162,6 +163,7 @@ test('an address, an id and a title belong to one article', () => {
     'content/blog/plat.md, line 2, id: found the id of plat.mdx; allowed is an id of its own; did you mean "3"?',
     'content/blog/plat.md, line 3, title: found the title of plat.mdx; allowed is a title of its own.',
     'content/blog/plat.md, line 5, excerpt: found the excerpt of plat.mdx; allowed is an excerpt of its own.',
+    'content/blog/plat.md, line 18, Checklist id: found the id "plat-lines" of a checklist of plat.mdx; allowed is an id of its own.',
   ])
 })
 
@@ -218,9 +220,17 @@ test('hundreds of braces are named once', () => {
   ])
 })
 
-test('blocks inside each other without end are named', () => {
-  const deep = `${'<Callout>\n\n'.repeat(500)}a\n\n${'</Callout>\n\n'.repeat(500)}`
-  expect(checkText(valid.replace('A plat', `${deep}A plat`))).toEqual([
-    `${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`,
-  ])
+test.each([
+  [12, []],
+  [
+    13,
+    [`${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`],
+  ],
+  [
+    500,
+    [`${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`],
+  ],
+])('%i blocks inside each other end in %j', (levels, sentences) => {
+  const deep = `${'<Callout>\n\n'.repeat(levels)}a\n\n${'</Callout>\n\n'.repeat(levels)}`
+  expect(checkText(valid.replace('A plat', `${deep}A plat`))).toEqual(sentences)
 })

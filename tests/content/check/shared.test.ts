@@ -28,7 +28,11 @@ test.each(claims)('of two articles with one id, %s is asked to change', (_, some
 })
 
 test('the next free id is offered, past those of drafts', () => {
-  const third = draft(valid).replace('id: 1', 'id: 3').replace('How to', 'Why to').replace('Lines,', 'Roads,')
+  const third = draft(valid)
+    .replace('id: 1', 'id: 3')
+    .replace('How to', 'Why to')
+    .replace('Lines,', 'Roads,')
+    .replace('plat-lines', 'lot-lines')
   expect(check({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
     'content/blog/plat.mdx, line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "4"?',
   ])
@@ -44,6 +48,16 @@ test('a title or an excerpt is the same with other capitals and blanks', () => {
   expect(check({ ...files, 'plat.mdx': same })).toEqual([
     'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own.',
     'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own.',
+  ])
+})
+
+test('a checklist must not have the id of one in another article, or both would share their ticks', () => {
+  const list = '\n<Checklist id="plat-lines" title="Two lines">\n\n- [ ] One\n- [ ] Two\n\n</Checklist>\n'
+  const later = neighbour.replace('2025-08-28', '2025-08-29')
+  expect(check({ 'neighbour.mdx': later + list, 'plat.mdx': valid })).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/neighbour\.mdx, line \d+, Checklist id: found the id "plat-lines" of a checklist of plat\.mdx; allowed is an id of its own\.$/,
+    ),
   ])
 })
 
