@@ -1,12 +1,17 @@
 import 'server-only'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
 import { functionsOf, markup, syntax, typography } from './build/article-plugins.mjs'
 
 const compiler = createProcessor({
   remarkPlugins: functionsOf([...syntax, ...typography]),
   rehypePlugins: [...functionsOf(markup), endWithMarkup],
+})
+
+const reader = createProcessor({
+  remarkPlugins: [...functionsOf([...syntax, ...typography]), endWithTree],
 })
 
 /**
@@ -16,6 +21,22 @@ const compiler = createProcessor({
  */
 export function articleMarkup(body: string): Root {
   return compiler.processSync(body).data.markup as Root
+}
+
+/**
+ * The Markdown and blocks of an article before they become elements, in the letters that its page shows.
+ * @param body Markdown without the front matter
+ * @throws as `articleMarkup` does
+ */
+export function articleTree(body: string): MarkdownRoot {
+  return reader.processSync(body).data.tree as MarkdownRoot
+}
+
+function endWithTree() {
+  return (tree: MarkdownRoot, file: VFile): MarkdownRoot => {
+    file.data.tree = tree
+    return { type: 'root', children: [] }
+  }
 }
 
 /**

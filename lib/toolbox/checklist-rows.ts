@@ -1,7 +1,7 @@
-import { type ChecklistLine, runsOf, spokenLine } from './article-blocks'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
+import { type ChecklistLine, runsOf, spokenLine } from './quoted-blocks'
 import { horizontal, writing } from './rules'
 import type { Sheet } from './sheet'
 import { artifact, tag, words } from './tags'

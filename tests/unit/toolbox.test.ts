@@ -6,7 +6,7 @@ import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
 import { everyArticleDisclaimer } from '@/lib/article-schema'
 import { findArticle } from '@/lib/articles'
 import { product } from '@/lib/site'
-import { readChecklist, readScript, readTable } from '@/lib/toolbox/article-blocks'
+import { readChecklist, readLetter, readTable } from '@/lib/toolbox/quoted-blocks'
 import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
 import '../fixtures/local-profile'
 
@@ -160,7 +160,7 @@ test('the sheets say what the articles say, line by line', () => {
     expect(printed).toContain(fold(text))
   }
   const rows = readTable(findArticle('building-dream-team'), 'The weekly dashboard').flat()
-  const letter = readScript(findArticle('off-market-strategies'), 'Day 0 letter').paragraphs
+  const letter = readLetter(findArticle('off-market-strategies'), 'Day 0 letter')
   for (const words of [...rows, ...letter]) expect(printed).toContain(fold(words))
 })
 

@@ -1,9 +1,9 @@
 import { callScriptsWords as say } from '@/content/toolbox/call-scripts'
 import { findArticle } from '@/lib/articles'
-import { readScript } from '../article-blocks'
 import { blanks, heading, headingWithBlank, paragraph } from '../blocks'
 import { checklistColumns } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'
+import { readTalk } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 /** One sheet for offices, one for people. */
@@ -19,7 +19,7 @@ export function callScripts(): Template[] {
       article: diligence,
       draw(sheet) {
         offices.scripts.forEach((title, index) => {
-          scriptBlock(sheet, readScript(diligence, title), { key: `call-${index + 1}`, rowHeight: 36 })
+          scriptBlock(sheet, readTalk(diligence, title), { key: `call-${index + 1}`, rowHeight: 36 })
         })
       },
     },
@@ -31,7 +31,7 @@ export function callScripts(): Template[] {
       draw(sheet) {
         const team = findArticle('building-dream-team')
         drawBeforeDialing(sheet)
-        scriptBlock(sheet, readScript(team, "The caller's opening"), { key: 'opening', rowHeight: 31 })
+        scriptBlock(sheet, readTalk(team, "The caller's opening"), { key: 'opening', rowHeight: 31 })
         scriptBlock(sheet, people.owner, { key: 'owner', rowHeight: 26 })
         paragraph(
           sheet,
@@ -42,7 +42,7 @@ export function callScripts(): Template[] {
           0,
         )
         blanks(sheet, [{ ...people.stop, share: 1 }])
-        const neighbor = readScript(diligence, 'The neighbor, in person or by letter')
+        const neighbor = readTalk(diligence, 'The neighbor, in person or by letter')
         scriptBlock(sheet, neighbor, { key: 'neighbor', rowHeight: 31 })
         scriptBlock(sheet, people.agent, { key: 'agent', rowHeight: 31 })
       },

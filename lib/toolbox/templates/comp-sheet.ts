@@ -1,8 +1,8 @@
 import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
 import { findArticle } from '@/lib/articles'
-import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../article-blocks'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
+import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 const compNumbers = Array.from({ length: say.comps.count }, (_, index) => index + 1)

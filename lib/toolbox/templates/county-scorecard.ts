@@ -1,9 +1,9 @@
 import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
 import { findArticle } from '@/lib/articles'
 import { scoreCounty } from '@/lib/calculators/county'
-import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../article-blocks'
 import { blanks, heading, notes, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
+import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function countyScorecard(): Template {

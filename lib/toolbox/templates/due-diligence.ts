@@ -1,10 +1,10 @@
 import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
 import type { SheetWords } from '@/content/toolbox/words'
 import { findArticle } from '@/lib/articles'
-import { readSteps } from '../article-blocks'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { contentWidth, page } from '../page'
+import { readSteps } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
 

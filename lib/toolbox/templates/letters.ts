@@ -1,8 +1,8 @@
 import { lettersWords as say } from '@/content/toolbox/letters'
 import { findArticle } from '@/lib/articles'
-import { readScript, readTable } from '../article-blocks'
 import { blanks, heading, paragraph } from '../blocks'
 import { contentWidth, page } from '../page'
+import { readLetter, readTable } from '../quoted-blocks'
 import { vertical } from '../rules'
 import type { Sheet, Template } from '../sheet'
 import { print } from '../sheet'
@@ -11,7 +11,7 @@ import { artifact } from '../tags'
 export function letters(): Template {
   const article = findArticle('off-market-strategies')
   const rhythm = readTable(article, 'The mail rhythm')
-  const first = readScript(article, 'Day 0 letter').paragraphs
+  const first = readLetter(article, 'Day 0 letter')
   return {
     key: 'letters',
     title: say.title,

@@ -1,9 +1,9 @@
 import { mailCalendarWords as say } from '@/content/toolbox/mail-calendar'
 import { findArticle } from '@/lib/articles'
-import { type Checklist, readChecklist, readTable } from '../article-blocks'
 import { heading } from '../blocks'
 import { checklistColumns } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'
+import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function mailCalendar(): Template {

@@ -3,9 +3,9 @@ import { disclaimers } from '@/lib/article-schema'
 import { findArticle } from '@/lib/articles'
 import { summarizeNote } from '@/lib/calculators/note'
 import { cents, dollars } from '@/lib/calculators/numbers'
-import { type ChecklistLine, readChecklist } from '../article-blocks'
 import { blanks, heading, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
+import { type ChecklistLine, readChecklist } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function noteTerms(): Template {

@@ -1,9 +1,9 @@
 import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
 import { findArticle } from '@/lib/articles'
 import { offerShares } from '@/lib/calculators/offer'
-import { readTable } from '../article-blocks'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
+import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function offerSheet(): Template {

@@ -1,8 +1,8 @@
 import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
 import { findArticle } from '@/lib/articles'
-import { readTable } from '../article-blocks'
 import { blanks, heading, notes } from '../blocks'
 import { type Cell, type Column, grid, written } from '../grid'
+import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function weeklyNumbers(): Template {

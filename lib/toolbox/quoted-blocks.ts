@@ -1,0 +1,137 @@
+/**
+ * Reads checklists, scripts, tables and steps out of an article, so that a printed sheet and the article it comes from say
+ * the same words. Each reader throws when the block is not there or has no lines: a renamed block stops the build.
+ */
+import type { List, ListItem, Nodes, Root, Table } from 'mdast'
+import { articleTree } from '@/lib/article-markup'
+import { attributeOf, type BlockNode, isBlock, visits } from '@/lib/article-nodes'
+import type { Article } from '@/lib/articles'
+import { founderPrice } from '@/lib/offers'
+import { product } from '@/lib/site'
+import type { Run } from './typeset'
+
+/** `- [ ] **Label:** text`; a line without a bold label has the label ''. */
+export type ChecklistLine = { label: string; text: string }
+export type Checklist = { title: string; lines: ChecklistLine[] }
+
+export function readChecklist(article: Article, id: string): Checklist {
+  const block = findBlock(article, 'Checklist', { id })
+  return {
+    title: typographic(attributeOf(block, 'title') ?? ''),
+    lines: someOf(linesOf(block), article, block),
+  }
+}
+
+/** A line as it is printed: its label bold, then its words. */
+export function runsOf({ label, text }: ChecklistLine): Run[] {
+  if (!label) return [[text, 'cell']]
+  if (!text) return [[label, 'cellStrong']]
+  return [
+    [`${label}:`, 'cellStrong'],
+    [` ${text}`, 'cell'],
+  ]
+}
+
+/** The same line as a screen reader says it. */
+export function spokenLine({ label, text }: ChecklistLine): string {
+  return [label, text].filter(Boolean).join(': ')
+}
+
+/** `lines` are what the reader says; the answers that an article gives as an example are left out. */
+export type Talk = { title: string; lines: string[] }
+
+const reader = ['You', 'Caller']
+
+/** A script of a talk: `- **You:** words`. */
+export function readTalk(article: Article, title: string): Talk {
+  const block = findBlock(article, 'Script', { title })
+  const own = linesOf(block).filter(({ label }) => reader.includes(label))
+  return { title: typographic(title), lines: someOf(own, article, block).map(({ text }) => text) }
+}
+
+/** The paragraphs of a script that is a letter. */
+export function readLetter(article: Article, title: string): string[] {
+  const block = findBlock(article, 'Script', { title })
+  const paragraphs = block.children.filter(({ type }) => type === 'paragraph')
+  return someOf(paragraphs, article, block).map((paragraph) => wordsOf([paragraph]))
+}
+
+/** Cells of a table row by row, without its head. */
+export function readTable(article: Article, caption: string): string[][] {
+  const block = findBlock(article, 'Table', { caption })
+  const table = block.children.find((child): child is Table => child.type === 'table')
+  const rows = table?.children.slice(1) ?? []
+  return someOf(rows, article, block).map((row) => row.children.map((cell) => wordsOf([cell])))
+}
+
+/** The steps of the article's first `<Steps>`: `1. **Label.** text`. */
+export function readSteps(article: Article): ChecklistLine[] {
+  const block = findBlock(article, 'Steps', {})
+  return someOf(linesOf(block), article, block)
+}
+
+function findBlock(article: Article, name: string, attributes: Record<string, string>): BlockNode {
+  const wanted = Object.entries(attributes)
+  const block = visits(treeOf(article))
+    .map(({ node }) => node)
+    .filter(isBlock)
+    .find((node) => node.name === name && wanted.every(([key, value]) => attributeOf(node, key) === value))
+  const tag = [name, ...wanted.map(([key, value]) => `${key}="${value}"`)].join(' ')
+  if (!block) throw new Error(`content/blog/${article.slug}.mdx has no <${tag}>, but the toolbox prints it.`)
+  return block
+}
+
+const trees = new WeakMap<Article, Root>()
+
+/** The sheets read up to a dozen blocks of one article. */
+function treeOf(article: Article): Root {
+  const tree = trees.get(article) ?? articleTree(article.body)
+  trees.set(article, tree)
+  return tree
+}
+
+/** @throws when there is nothing to print */
+function someOf<Part>(parts: Part[], { slug }: Article, block: BlockNode): Part[] {
+  if (parts.length > 0) return parts
+  throw new Error(`content/blog/${slug}.mdx has a <${block.name}> without the lines that the toolbox prints.`)
+}
+
+function linesOf(block: BlockNode): ChecklistLine[] {
+  const list = block.children.find((child): child is List => child.type === 'list')
+  return list?.children.map(lineOf) ?? []
+}
+
+/** The colon after a label may stand inside or outside the bold words. */
+function lineOf({ children }: ListItem): ChecklistLine {
+  const words = children.flatMap((child): Nodes[] => ('children' in child ? child.children : [child]))
+  const [lead, ...rest] = words
+  if (lead?.type !== 'strong') return { label: '', text: wordsOf(words) }
+  return {
+    label: wordsOf([lead]).replace(/[:.]$/, ''),
+    text: wordsOf(rest).replace(/^:\s*/, ''),
+  }
+}
+
+/** What the blocks print that stand in a sentence and hold no words of their own. */
+const printed: Readonly<Record<string, string>> = { Product: product.name, FounderPrice: founderPrice }
+
+/** Words without blocks, links and marks. */
+function wordsOf(nodes: readonly Nodes[]): string {
+  return nodes.map(spelled).join('').replace(/\s+/g, ' ').trim()
+}
+
+function spelled(node: Nodes): string {
+  const word = isBlock(node) ? printed[node.name ?? ''] : undefined
+  if (word) return word
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map(spelled).join('') : ''
+}
+
+/** Attributes keep the quotation marks that were typed. */
+function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s(])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+}

@@ -1,0 +1,49 @@
+import { product } from '@/lib/site'
+import { readChecklist, readLetter, readSteps, readTable, readTalk } from '@/lib/toolbox/quoted-blocks'
+import { anArticle } from '../fixtures/an-article'
+
+const article = (body: string) => anArticle({ slug: 'plat', body })
+const checklist = (lines: string) =>
+  article(`<Checklist id="lines" title="The lot's lines">\n\n${lines}\n\n</Checklist>`)
+
+test.each([
+  ['- [ ] **Deed:** a copy', 'Deed', 'a copy'],
+  ['- [ ] **Deed**: a copy', 'Deed', 'a copy'],
+  ['- [ ] **Deed.** A copy', 'Deed', 'A copy'],
+  ['* [ ] **Deed:** a copy', 'Deed', 'a copy'],
+  ['- [ ] **Deed:** a copy\n  of all pages', 'Deed', 'a copy of all pages'],
+  ['- [ ] a "copy" of *the* [deed](/x) by <Product />', '', `a “copy” of the deed by ${product.name}`],
+])('the line %j of a checklist is printed as the page has it', (line, label, text) => {
+  expect(readChecklist(checklist(line), 'lines')).toEqual({
+    title: 'The lot’s lines',
+    lines: [{ label, text }],
+  })
+})
+
+test('a bar inside a cell stays in its cell', () => {
+  const table = article('<Table caption="Sizes">\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n\n</Table>')
+  expect(readTable(table, 'Sizes')).toEqual([['1 | 2', '3']])
+})
+
+test('of a talk, the lines of who reads it are printed, and of a letter its paragraphs', () => {
+  const talk = article('<Script title="The call">\n\n- **You:** Hello.\n- **Owner:** Yes?\n\n</Script>')
+  expect(readTalk(talk, 'The call').lines).toEqual(['Hello.'])
+  const letter = article('<Script title="The letter">\n\nDear\nowner,\n\nI buy land.\n\n</Script>')
+  expect(readLetter(letter, 'The letter')).toEqual(['Dear owner,', 'I buy land.'])
+})
+
+test('steps are read in order, however they are numbered', () => {
+  const steps = article('<Steps>\n\n1) **Look.** At it\n1) **Ask.** The clerk\n\n</Steps>')
+  expect(readSteps(steps)).toEqual([
+    { label: 'Look', text: 'At it' },
+    { label: 'Ask', text: 'The clerk' },
+  ])
+})
+
+test('a block that is not there, or without the lines that are printed, stops the build and is named', () => {
+  expect(() => readSteps(article('Words.'))).toThrow('content/blog/plat.mdx has no <Steps>')
+  const empty = article('<Script title="The call">\n\n- **Owner:** Yes?\n\n</Script>')
+  const sentence = 'content/blog/plat.mdx has a <Script> without the lines that the toolbox prints.'
+  expect(() => readTalk(empty, 'The call')).toThrow(sentence)
+  expect(() => readLetter(empty, 'The call')).toThrow(sentence)
+})
