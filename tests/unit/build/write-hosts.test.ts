@@ -38,6 +38,6 @@ test('every host gets its file, and without a contact there is no security.txt',
 test('with a contact security.txt names it', () => {
   writeHosts({ NEXT_PUBLIC_CONTACT_URL: 'mailto:ada@land-site.org' })
   expect(readFileSync('out/.well-known/security.txt', 'utf8')).toMatch(
-    /^Contact: mailto:ada@land-site\.test$/m,
+    /^Contact: mailto:ada@land-site\.org$/m,
   )
 })

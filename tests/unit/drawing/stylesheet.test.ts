@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { colourNames, inks, toPalette } from '@/lib/drawing/ink'
-import { pageCss, standaloneCss } from '@/lib/drawing/stylesheet'
+import { pageCss } from '@/lib/drawing/stylesheet'
 import { readHexColours } from '@/lib/palette'
 
 const file = 'components/art/art.css'

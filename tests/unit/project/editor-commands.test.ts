@@ -36,7 +36,7 @@ test('the content check tells every fault at once, of articles, glossary and rea
   for (const file of ['content/blog/plat.mdx', 'content/glossary.yaml', 'content/reading-paths.yaml'])
     expect(stderr).toContain(`${file}, line `)
   const sentences = stderr.split('\n').filter((line) => line.startsWith('content/'))
-  expect(stderr).toMatch(new RegExp(`^${sentences.length} to mend\\.`, 'm'))
+  expect(stderr).toMatch(new RegExp(`^${sentences.length} things to mend\\.`, 'm'))
 })
 
 test('a new article is a draft in its own file, which the content check passes', () => {
