@@ -1,69 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { readTicks, writeTicks } from '@/lib/checklist-ticks'
+import { useTicks } from './use-ticks'
 
 type ChecklistMemoryProps = { id: string }
 
 /** Keeps the ticks of a checklist in this browser. The boxes themselves are plain HTML and work without it. */
 export function ChecklistMemory({ id }: ChecklistMemoryProps) {
-  const [ticked, setTicked] = useState(0)
-
-  useEffect(() => {
-    const list = document.getElementById(id)
-    if (!list) return
-    const boxes = () => Array.from(list.querySelectorAll('input'))
-    const count = () => {
-      const now = boxes().flatMap((box, index) => (box.checked ? [index] : []))
-      setTicked(now.length)
-      return now
-    }
-    /** The ticks in storage when this page last looked. */
-    let seen = readTicks(id)
-    const keep = () => {
-      writeTicks(id, count())
-      // Read again: what could not be written is not there, and nobody has taken it away.
-      seen = readTicks(id)
-    }
-    /** Takes over what another tab has written since. */
-    const follow = () => {
-      const now = readTicks(id)
-      if (String(now) === String(seen)) return
-      seen = now
-      for (const [index, box] of boxes().entries()) box.checked = now.includes(index)
-      count()
-    }
-    const onChange = ({ target }: Event) => {
-      const box = target as HTMLInputElement
-      const { checked } = box
-      follow()
-      box.checked = checked
-      keep()
-    }
-    // A reader may have ticked a line before this ran; both count.
-    for (const [index, box] of boxes().entries()) box.checked ||= seen.includes(index)
-    keep()
-    list.addEventListener('change', onChange)
-    addEventListener('storage', follow)
-    // A page that is kept for the Back button hears of nothing meanwhile.
-    addEventListener('pageshow', follow)
-    return () => {
-      list.removeEventListener('change', onChange)
-      removeEventListener('storage', follow)
-      removeEventListener('pageshow', follow)
-    }
-  }, [id])
-
-  function clear() {
-    const boxes = Array.from(document.getElementById(id)?.querySelectorAll('input') ?? [])
-    // In storage first, or the ticks of another tab would come back with the change.
-    writeTicks(id, [])
-    for (const box of boxes) box.checked = false
-    // The button goes away with the ticks; the focus must not go with it.
-    boxes[0]?.focus()
-    boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-
+  const { ticked, clear } = useTicks(id)
   return (
     <p className="checklist-kept">
       <span role="status">{ticked > 0 ? `${ticked} ticked, kept in this browser.` : null}</span>{' '}
