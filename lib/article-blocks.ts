@@ -14,7 +14,7 @@ export type AttributeRule =
 export type Attribute = AttributeRule & {
   description: string
   required?: boolean
-  /** Text that is heard by who cannot see, and not read on the page. */
+  /** Text that is heard by readers who cannot see, and not read on the page. */
   unseen?: boolean
 }
 

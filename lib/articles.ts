@@ -29,7 +29,7 @@ export function articleAt(slug: string): Article | undefined {
   return listArticles().find((candidate) => candidate.slug === slug)
 }
 
-/** @throws when there is no such article; for who needs it to be there. */
+/** @throws when there is no such article; for callers that need it to be there. */
 export function findArticle(slug: string): Article {
   const article = articleAt(slug)
   if (!article) throw new Error(`There is no article "${slug}".`)

@@ -8,7 +8,7 @@ export type NoticeState = 'waiting' | 'open' | 'closed'
 /** In milliseconds. The first press brings the page to life, and must not end on what appears under it. */
 const quietTime = 1000
 
-/** Opens the notice for who has not answered it, and again for who follows a link to it. */
+/** Opens the notice for a reader who has not answered it, and again for one who follows a link to it. */
 export function useNotice(notice: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
   const [isCalled, setIsCalled] = useState(false)

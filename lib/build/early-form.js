@@ -12,7 +12,7 @@
   let isAsked = false
   const ask = () => {
     isAsked = true
-    // Shows the words for who waits, and says them.
+    // Shows the words for a buyer who waits, and says them.
     form.setAttribute('aria-busy', 'true')
     spoken.textContent = form.querySelector('[data-wait-words]').textContent
   }

@@ -68,7 +68,7 @@ function isControl(element) {
   )
 }
 
-/** What a picture says to who cannot see it, in its place. */
+/** What a picture says to readers who cannot see it, in its place. */
 function replaceByDescription(picture) {
   const image = picture.tagName === 'img' ? picture : find(picture, ({ tagName }) => tagName === 'img')
   const words = (image && attribute(image, 'alt')) ?? ''

@@ -18,7 +18,7 @@ var presses = []
       again += '?'
       setTimeout(fetchLoader, 3000 * again.length)
     })
-  // Who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
+  // A reader who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
   if (document.referrer.match(origin)) fetchLoader()
   else new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
 }

@@ -190,7 +190,7 @@ test('only a buyer who comes back is looked up, on the sign-up page alone, and o
   expect(await context.cookies()).toEqual([])
 })
 
-test('who refuses embeds is shown none', async ({ page, baseURL }) => {
+test('a reader who refuses embeds is shown none', async ({ page, baseURL }) => {
   const asked = watchOutside(page, baseURL)
   await visit(page, '/transparency')
   await page.getByRole('button', { name: 'Don’t load embeds' }).click()

@@ -43,7 +43,7 @@ export async function open(page: Page) {
   await page.goto('/checkout/success')
 }
 
-/** React has taken the form over: the words for who waits are gone. */
+/** React has taken the form over: the words for a buyer who waits are gone. */
 export async function expectLive(page: Page) {
   await expect(form(page).submit).toBeVisible()
   await expect(page.getByText('The form is still loading.')).toHaveCount(0)

@@ -25,7 +25,7 @@ test('a bar inside a cell stays in its cell', () => {
   expect(readTable(table, 'Sizes')).toEqual([['1 | 2', '3']])
 })
 
-test('of a talk, the lines of who reads it are printed, and of a letter its paragraphs', () => {
+test('of a talk, the lines of whoever reads it out are printed, and of a letter its paragraphs', () => {
   const talk = article('<Script title="The call">\n\n- **You:** Hello.\n- **Owner:** Yes?\n\n</Script>')
   expect(readTalk(talk, 'The call').lines).toEqual(['Hello.'])
   const letter = article('<Script title="The letter">\n\nDear\nowner,\n\nI buy land.\n\n</Script>')

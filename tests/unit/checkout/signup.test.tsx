@@ -203,7 +203,7 @@ test('a login that another tab has left is not finished: the form takes over', a
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the same email and password here')
 })
 
-test('a login that is found late does not take the form away from who is typing', async () => {
+test('a login that is found late does not take the form away from a buyer who is typing', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))

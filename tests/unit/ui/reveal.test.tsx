@@ -24,7 +24,7 @@ function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
   return () => screen.getByText('24/7')
 }
 
-/** What the component fetches comes to it before it comes to who asks later. */
+/** What the component fetches comes to it before it comes to whatever asks later. */
 const motionIsThere = () => act(async () => void (await import('@/components/ui/reveal-motion')))
 
 test('what lies below the screen is shown from the start, waits to be staked, and comes to rest when it is seen', async () => {
