@@ -10,8 +10,8 @@ import { type Finding, quoted } from './problem'
 type Claimant = { file: ArticleFile; header: Header; checklists: readonly ChecklistId[] }
 
 /**
- * Sorted by which of them keeps what two of them claim: what readers know already, then what is older, then what is not named like
- * somebody's copy of it.
+ * Sorted by which of them keeps what two of them claim: what readers know already, then what is older, then what is not
+ * named like somebody's copy of it.
  */
 export function inOrderOfClaim<Article extends Claimant>(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => {
