@@ -16,13 +16,15 @@ const previewHosts = [
   /\.(?:ngrok\.io|ngrok\.app|ngrok\.dev|ngrok-free\.app|ngrok-free\.dev|trycloudflare\.com|loca\.lt)$/,
 ]
 
-/** Private and link-local addresses, every IPv6 address, names without a dot, and endings that no public name has. */
-const localNetwork =
-  /^0\.|^10\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|:|^[^.]+$|\.(?:local|lan|test|internal|home\.arpa)$/
+/** Private, link-local and unspecified IPv4 addresses, and every IPv6 address: no public site is reached by one. */
+const localAddress = /^(?:0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}$|:/
+
+/** Names without a dot, and endings that no public name has. */
+const localName = /^[^.]+$|\.(?:local|lan|test|internal|home\.arpa)$/
 
 /** This computer or its network: nothing that others reach over the internet. */
 export function isLocal(hostname: string): boolean {
-  return isLoopback(hostname) || localNetwork.test(hostname)
+  return isLoopback(hostname) || localAddress.test(hostname) || localName.test(hostname)
 }
 
 /** Whether a buyer is really sent to the app: on the site itself, not on a local or development-preview host. */

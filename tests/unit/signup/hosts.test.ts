@@ -16,12 +16,16 @@ test.each(['localhost.example.com', 'mylocalhost', '127.0.0.1.example.com', '128
   },
 )
 
-test.each(['www.example.com', 'example.com', 'founders.example.com', 'site.pages.dev', 'site.web.app'])(
-  'a buyer on %s is sent to the app',
-  (host) => {
-    expect(redirectsToApp(host, siteUrl)).toBe(true)
-  },
-)
+test.each([
+  'www.example.com',
+  'example.com',
+  'founders.example.com',
+  '10.example.com',
+  'site.pages.dev',
+  'site.web.app',
+])('a buyer on %s is sent to the app', (host) => {
+  expect(redirectsToApp(host, siteUrl)).toBe(true)
+})
 
 test.each([
   'localhost',
