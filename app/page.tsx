@@ -12,7 +12,7 @@ import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
-import { landingData } from '@/lib/structured-data'
+import { landingData } from '@/lib/structured-data/landing'
 
 export const metadata = pageMetadata({
   title: landing.title,

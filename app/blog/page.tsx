@@ -19,7 +19,7 @@ import { founderCalls } from '@/lib/offers'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { routes } from '@/lib/routes'
 import { pageNames, product } from '@/lib/site'
-import { blogData } from '@/lib/structured-data'
+import { blogData } from '@/lib/structured-data/blog'
 
 export const metadata: Metadata = pageMetadata({
   title: pageNames.blog,

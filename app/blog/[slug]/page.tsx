@@ -20,7 +20,7 @@ import { articleMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { neighbours, relatedArticles } from '@/lib/related-articles'
 import { routes } from '@/lib/routes'
-import { articleData } from '@/lib/structured-data'
+import { articleData } from '@/lib/structured-data/blog'
 
 type ArticlePageProps = { params: Promise<{ slug: string }> }
 

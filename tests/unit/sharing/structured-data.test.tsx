@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/layout/structured-data'
 import { listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
-import { articleData, blogData, landingData } from '@/lib/structured-data'
+import { articleData, blogData } from '@/lib/structured-data/blog'
+import { landingData } from '@/lib/structured-data/landing'
 
 type Node = Record<string, unknown>
 

@@ -1,0 +1,40 @@
+/**
+ * What the pages say, in the words of schema.org (https://schema.org/docs/full.html). Besides the day on which an
+ * article last changed, nothing is stated here that a reader of the page is not told, and there are no ratings, because
+ * there are none.
+ */
+
+import 'server-only'
+import type { Graph, Organization, Thing } from 'schema-dts'
+import type { Environment } from '../env'
+import { sharePicturePath } from '../share-pictures'
+import { product } from '../site'
+
+export type Site = Pick<Environment, 'siteUrl'>
+
+export function graph(things: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+export function organization({
+  siteUrl,
+  social = [],
+}: Site & Partial<Pick<Environment, 'social'>>): Organization {
+  const profiles = social.flatMap(({ url }) => url ?? [])
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: product.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+export function organizationId(siteUrl: string) {
+  return `${siteUrl}/#organization`
+}
+
+export function sharePictureUrl(siteUrl: string, name: string) {
+  return siteUrl + sharePicturePath(name)
+}
