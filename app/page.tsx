@@ -8,21 +8,24 @@ import { FirstViewEnd } from '@/components/layout/first-view-end'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { StructuredData } from '@/components/layout/structured-data'
+import { frameOrigins } from '@/lib/embeds'
 import { environment } from '@/lib/env'
 import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { landingData } from '@/lib/structured-data/landing'
 
+const settings = environment()
+
 export const metadata = pageMetadata({
   title: landing.title,
   description: landing.description,
   path: routes.home,
   picture: 'site',
+  frames: frameOrigins(settings),
 })
 
 export default function LandingPage() {
-  const settings = environment()
   return (
     <>
       <StructuredData graph={landingData(settings)} />

@@ -16,6 +16,14 @@ export const newsletterFrame = {
   referrerPolicy,
 } as const
 
+/** The origins of both, for the policy of the page they stand in. */
+export function frameOrigins({
+  demoVideoUrl,
+  newsletterUrl,
+}: Record<'demoVideoUrl' | 'newsletterUrl', string>) {
+  return [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
+}
+
 /**
  * Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway).
  * The visitor decides it in the privacy notice. `null`: not decided yet, and frames load.

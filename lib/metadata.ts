@@ -15,11 +15,24 @@ type PageFacts = {
   picture: string
   /** Screens that search engines must not list. */
   hidden?: boolean
+  /** Origins whose pages may stand in frames on this one. */
+  frames?: readonly string[]
+  /** Origins, besides this site's, that the page's scripts talk to. */
+  connects?: readonly string[]
   openGraph?: NonNullable<Metadata['openGraph']>
 }
 
 /** Title, description, canonical address and share card of a page; every page gets its own from here. */
-export function pageMetadata({ title, description, path, picture, hidden, openGraph }: PageFacts): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  picture,
+  hidden,
+  frames,
+  connects,
+  openGraph,
+}: PageFacts): Metadata {
   const image = { url: sharePicturePath(picture), ...sharePictureSize, alt: title }
   return {
     metadataBase: new URL(environment().siteUrl),
@@ -37,6 +50,11 @@ export function pageMetadata({ title, description, path, picture, hidden, openGr
       ...openGraph,
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // The build makes the page's policy from these (lib/build/page-policy.mjs).
+    other: {
+      ...(frames && { 'frame-src': frames.join(' ') }),
+      ...(connects && { 'connect-src': connects.join(' ') }),
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { borrowMarkup } from './borrowed-markup.mjs'
 import { fillFeed } from './feed-content.mjs'
 import { withoutNotFound } from './lean-flight.mjs'
 import { minify, minifyRules } from './minify.mjs'
+import { insertPolicy } from './page-policy.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './page-scripts.mjs'
 import {
   absoluteAddresses,
@@ -101,10 +102,10 @@ async function inlineStyles({ stylesheets, files }, out) {
   let rest
   for (const file of files) {
     const html = await readFile(file, 'utf8')
-    if (!endsFirstView(html)) await writeFile(file, inlineRules(html, rules))
+    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
     else {
       rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
-      await writeFile(file, linkRest(inlineRules(html, first), rest))
+      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
     }
   }
 }

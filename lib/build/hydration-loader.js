@@ -8,9 +8,9 @@ let waiting = scripts.split(' ')
 
 // The page changes to its fonts once, when all of them are there. Where something was in the browser's cache, they most
 // likely are, too, and nothing has to wait.
-const style = document.querySelector('style[media^="("]')
+const { media } = document.querySelector('style[data-precedence]').sheet.cssRules[0]
 const dress = () => {
-  style.media = 'all'
+  media.mediaText = 'all'
 }
 if (performance.getEntriesByType('resource').some((file) => !file.transferSize)) dress()
 else Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(dress)

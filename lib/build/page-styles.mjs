@@ -63,19 +63,17 @@ export function absoluteAddresses(css, href) {
  * stylesheets behind these rules when it asks for them; before them, they would turn the order of the layers around.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
+ * words. The first rule names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
  * a browser knows that it runs none. All other stylesheets name the fallbacks only.
  */
 export function inlineRules(html, rules) {
-  const fonts = `:root{${(rules.match(fontLists) ?? []).join(';')}}`
-  const styles =
-    `<style data-precedence="next">${withFallbackFonts(rules)}</style>` +
-    `<style media="(scripting:none)">${fonts}</style>`
+  const fonts = `@media (scripting:none){:root{${(rules.match(fontLists) ?? []).join(';')}}}`
+  const style = `<style data-precedence="next">${fonts}${withFallbackFonts(rules)}</style>`
   let first = true
   return html.replace(/<link rel="preload"[^>]*\bas="style"[^>]*>/g, '').replace(stylesheet, () => {
-    const style = first ? styles : ''
+    const inPlace = first ? style : ''
     first = false
-    return style
+    return inPlace
   })
 }
 
@@ -87,9 +85,10 @@ export function withFallbackFonts(rules) {
   return rules.replace(fontLists, (list) => list.replace(/"[^"]*",\s*/, ''))
 }
 
-/** What of a page is seen first; all of it where no end is marked. */
+/** What of a page is seen first, without what a closed `details` holds; all of the page where no end is marked. */
 export function firstView(html) {
-  return html.split(firstViewEnd)[0]
+  const [seen] = html.split(firstViewEnd)
+  return seen.replace(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?(?=<\/details>)/gs, '$1')
 }
 
 export function endsFirstView(html) {
@@ -106,12 +105,13 @@ export function linkRest(html, href) {
 }
 
 /**
- * Firefox does not hold back what follows a stylesheet in the body, so the first view's rules do: until the rest is here,
- * for three seconds at most.
+ * What the first view's rules keep out of sight until the rest is here, for three seconds at most: what follows, because
+ * Firefox does not hold it back for a stylesheet in the body, and what a closed `details` holds, where a wide window shows
+ * it all the same.
  */
-export const veil =
-  '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
-export const unveil = '@layer base{[data-first-view-end]~*{animation:none}}'
+const veiled = '[data-first-view-end]~*,summary~*'
+export const veil = `@layer base{${veiled}{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}`
+export const unveil = `@layer base{${veiled}{animation:none}}`
 
 /** Rules for the screen alone: who prints has the rest by then. */
 export function withoutPrint(rules) {

@@ -3,7 +3,6 @@ import { startLocalFirebase } from '../../tests/local-firebase/local-firebase.mj
 import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile'
 import { siteHeaders } from './headers.mjs'
-import { inlineHashes } from './inline-hashes.mjs'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
 
@@ -25,12 +24,7 @@ export async function startPreview(): Promise<string> {
     folder: path.resolve('out'),
     port: portOf('site'),
     host: 'localhost',
-    headers: siteHeaders({
-      frames: [standInUrl],
-      connect: [firebase.authUrl, firebase.firestoreUrl],
-      ...inlineHashes('out'),
-      local: true,
-    }),
+    headers: siteHeaders({ local: true }),
   })
   // A signal alone would end the program before it tidies up after itself.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit())

@@ -3,22 +3,19 @@ import path from 'node:path'
 import { listArticles } from '../articles'
 import { routes } from '../routes'
 import { securityTxt } from '../security-txt'
-import { firebaseOrigins, siteHeaders } from './headers.mjs'
+import { siteHeaders } from './headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from './hosts.mjs'
-import { inlineHashes } from './inline-hashes.mjs'
 import { productionEnvironment } from './production-environment'
 import { stopWith } from './progress.mjs'
 
 /**
- * `npm run build:hosts`, the last step of a production build: the files that tell each host which headers to send. The
- * content security policy names the frames' hosts and the rules that the pages carry, so these files belong to one
- * export and one set of settings and are not kept in git: those of Netlify and Cloudflare Pages go into `out/`,
- * `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
+ * `npm run build:hosts`, the last step of a production build: the files that tell each host which headers to send and
+ * which addresses to redirect. They follow the source, so they are not kept in git: those of Netlify and Cloudflare Pages
+ * go into `out/`, `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
  */
 try {
-  const { siteUrl, demoVideoUrl, newsletterUrl, contactUrl } = productionEnvironment()
-  const frames = [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
-  const headers = siteHeaders({ frames, connect: firebaseOrigins, ...inlineHashes('out') })
+  const { siteUrl, contactUrl } = productionEnvironment()
+  const headers = siteHeaders()
   const pages = [
     routes.blog,
     routes.transparency,

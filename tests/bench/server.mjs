@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isCompressible } from '../../lib/build/compressed-copy.mjs'
 import { cacheControl, siteHeaders } from '../../lib/build/headers.mjs'
-import { inlineHashes } from '../../lib/build/inline-hashes.mjs'
-import { portOf } from '../../lib/local-ports.mjs'
 import { compress } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
@@ -33,12 +31,7 @@ const types = {
  */
 export async function serveFolder({ folder, scripts = true }) {
   const answers = answersOf(folder, scripts)
-  const headers = siteHeaders({
-    frames: [localOrigin('standIns')],
-    connect: [localOrigin('auth'), localOrigin('firestore')],
-    ...inlineHashes(folder),
-    local: true,
-  })
+  const headers = siteHeaders({ local: true })
   const server = createSecureServer({ ...throwAwayCertificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     const found = answers.get(pathname)
@@ -56,10 +49,6 @@ export async function serveFolder({ folder, scripts = true }) {
       server.close()
     },
   }
-}
-
-function localOrigin(server) {
-  return `http://localhost:${portOf(server)}`
 }
 
 /** Address to body and header fields; a body is compressed when it is first asked for. */

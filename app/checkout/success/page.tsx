@@ -6,6 +6,9 @@ import { Signup } from '@/components/checkout/signup'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
+import { firebaseOrigins } from '@/lib/signup/firebase-origins'
+
+const settings = environment()
 
 export const metadata: Metadata = pageMetadata({
   title: 'Payment Successful!',
@@ -13,10 +16,11 @@ export const metadata: Metadata = pageMetadata({
   path: routes.checkoutSuccess,
   picture: 'site',
   hidden: true,
+  connects: firebaseOrigins(settings.localFirebase),
 })
 
 export default function CheckoutSuccessPage() {
-  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = environment()
+  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = settings
   return (
     // A buyer is here to use the form: the page comes alive at once (lib/build/hydration-adapter.mjs), and the privacy
     // notice keeps out of the way.

@@ -35,11 +35,20 @@ test('a page with a mark is cut there, and asks there for the rest', () => {
   )
 })
 
+test('what a closed fold holds is not in the first view', () => {
+  const fold = (attributes: string) =>
+    `<details${attributes}><summary>Contents</summary><nav>List</nav></details>`
+  expect(firstView(`${fold('')}<p>Lead</p>${fold(' class="a"')}${end}`)).toBe(
+    '<details><summary>Contents</summary></details><p>Lead</p><details class="a"><summary>Contents</summary></details>',
+  )
+  expect(firstView(`${fold(' open=""')}${end}`)).toBe(fold(' open=""'))
+})
+
 test('rules take the place of the stylesheets, and hints at those go', () => {
   const page =
     '<head><link rel="preload" href="/a.css" as="style"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>'
   expect(inlineRules(page, 'p{}')).toBe(
-    '<head><style data-precedence="next">p{}</style><style media="(scripting:none)">:root{}</style></head>',
+    '<head><style data-precedence="next">@media (scripting:none){:root{}}p{}</style></head>',
   )
 })
 
@@ -50,11 +59,12 @@ test('the first view is for the screen, the rest names no font again', () => {
   expect(withoutFonts(css)).toBe('p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}')
 })
 
-test('a page opens in the fallback fonts; the fonts themselves are named in a style that counts later', () => {
+test('a page opens in the fallback fonts; the fonts themselves are named in a rule that counts later', () => {
   const page = '<head><link rel="stylesheet" href="/a.css"/></head>'
   const theme = ':root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}'
   expect(inlineRules(page, theme)).toBe(
-    '<head><style data-precedence="next">:root{--font-text:"A Fallback", sans-serif;--font-mono:monospace}</style>' +
-      '<style media="(scripting:none)">:root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}</style></head>',
+    '<head><style data-precedence="next">' +
+      '@media (scripting:none){:root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}}' +
+      ':root{--font-text:"A Fallback", sans-serif;--font-mono:monospace}</style></head>',
   )
 })

@@ -23,9 +23,7 @@ const writeHosts = (settings = {}) =>
 test('every host gets its file, and without a contact there is no security.txt', () => {
   writeHosts()
   for (const file of ['out/_headers', 'firebase.json', 'nginx.conf'])
-    expect(readFileSync(file, 'utf8')).toContain(
-      'frame-src https://video.land-site.org https://mail.land-site.org;',
-    )
+    expect(readFileSync(file, 'utf8')).toContain("form-action 'none'; frame-ancestors 'none';")
   expect(readFileSync('out/_redirects', 'utf8').split('\n')).toEqual(
     expect.arrayContaining([
       '/checkout/success.html /checkout/success 301!',

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The Content-Security-Policy of a page, written into the page itself. It names the rules and the script that the page
+ * carries by their hashes, so the two are always deployed together, whatever the host; and a page may reach no more than
+ * it says it needs. What a page cannot say about itself, and what holds for all of them, is in headers.mjs. Pure: HTML in,
+ * HTML out.
+ * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Elements/meta/http-equiv#content-security-policy
+ */
+
+/**
+ * The one stylesheet that sonner puts into a page with its first toast, and the empty one that it is until its text
+ * arrives. The first is constant; a test recomputes it.
+ */
+const toastStyles = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
+
+/** What a policy counts from; before it, browsers would let anything in. */
+const charset = '<meta charSet="utf-8"/>'
+
+/**
+ * Puts the policy before anything that a page could load.
+ * @param {string} html a page with its rules and its script (`inlineRules`, `insertBootstrap`)
+ * @throws when the page does not begin as Next's do, or has not exactly one style and one script of ours
+ */
+export function insertPolicy(html) {
+  const head = html.slice(0, html.indexOf('<body'))
+  const start = `<head>${charset}`
+  if (!head.includes(start)) throw new Error(`The head of this page does not begin with ${charset}.`)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashOf(head, /<script\b[^>]*\bdata-scripts=[^>]*>(.*?)<\/script>/gs)],
+    'style-src': ["'self'", ...toastStyles, hashOf(head, /<style data-precedence="next">(.*?)<\/style>/gs)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...originsIn(head, 'connect-src')],
+    'frame-src': originsIn(head, 'frame-src'),
+  }
+  const policy = Object.entries(directives)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';')
+  return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+}
+
+function hashOf(head, element) {
+  const texts = Array.from(head.matchAll(element), ([, text]) => text)
+  if (texts.length !== 1)
+    throw new Error(
+      `Instead of one element that the policy can name, this page has ${texts.length}: ${element}`,
+    )
+  return `'sha256-${createHash('sha256').update(texts[0]).digest('base64')}'`
+}
+
+/**
+ * What a page says it needs beside itself (`pageMetadata`).
+ * @returns {string[]} origins
+ */
+function originsIn(head, name) {
+  const said = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
+  const origins = said?.split(' ') ?? []
+  const wrong = origins.find((origin) => !/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin))
+  if (wrong !== undefined) throw new Error(`"${wrong}" in ${name} is not an origin.`)
+  return origins
+}
