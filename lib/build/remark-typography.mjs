@@ -7,7 +7,7 @@ const typed = /["'`]|--|\.\s*\./
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /**
- * Curly quotes, long dashes and ellipses, and phone numbers that stay on one line. remark-smartypants reads every word of
+ * Curly quotes, long dashes and ellipses, and negative amounts and phone numbers that stay on one line. remark-smartypants reads every word of
  * what it gets, which takes as long as compiling half the article, so it gets only the paragraphs, headings and cells that
  * hold something for it.
  * @returns {(tree: import('mdast').Root) => void}
@@ -22,6 +22,7 @@ export default function remarkTypography() {
       return SKIP
     })
     setTypes({ type: 'root', children })
+    visit(tree, 'text', keepSign)
     visit(tree, 'link', (link) => {
       if (link.url.startsWith('tel:')) visit(link, 'text', holdTogether)
     })
@@ -35,6 +36,11 @@ function isBlock({ type, children = [] }) {
 
 function isTyped({ type, value, children = [] }) {
   return type === 'text' ? typed.test(value) : children.some(isTyped)
+}
+
+/** Browsers would end a line between a minus and a dollar; a word joiner keeps them together. */
+function keepSign(text) {
+  text.value = text.value.replaceAll('−$', '−\u2060$')
 }
 
 /** With blanks and hyphens at which no line ends. */

@@ -54,6 +54,25 @@ function readCutOffText() {
   return [...cutOff]
 }
 
+/** Words that go on in the next line, where no hyphen or dash lets them. Runs in the page. */
+function readBrokenWords() {
+  const broken = new Set<string>()
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (parent.closest('.visually-hidden, svg')) continue
+    for (const word of text.textContent?.matchAll(/[^\s\u2013\u2014/-]+/g) ?? []) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const [first, ...others] = range.getClientRects()
+      if (first && others.some(({ top }) => top > first.bottom)) broken.add(`${word[0]} in ${parent.tagName}`)
+    }
+  }
+  return [...broken]
+}
+
 async function expectItFits(page: Page, what: string) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -114,14 +133,17 @@ for (const address of pages) {
   })
 }
 
-test('the other articles fit a small phone and a desktop', async ({ page }) => {
-  const others = articleSlugs.map((slug) => `/blog/${slug}`).filter((address) => !pages.includes(address))
-  for (const address of others) {
-    await page.goto(address)
+test('every article fits a small phone, a tablet and a desktop, and its words stay whole', async ({
+  page,
+}) => {
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`)
     await openEverything(page)
-    for (const width of [320, 1280]) {
+    await expectFonts(page)
+    for (const width of [320, 375, 992, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await expectItFits(page, `${address} at ${width} px`)
+      await expectItFits(page, `${slug} at ${width} px`)
+      expect(await page.evaluate(readBrokenWords), `${slug} at ${width} px`).toEqual([])
     }
   }
 })
