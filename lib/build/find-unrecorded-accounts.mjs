@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import nextEnv from '@next/env'
 import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile.ts'
+import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
 import { stopWith } from './progress.mjs'
-import { findUnrecordedAccounts } from './unrecorded-accounts.mjs'
 
 const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findUnrecordedAccounts } from '../../lib/build/unrecorded-accounts.mjs'
+import { findUnrecordedAccounts } from '../../lib/signup/unrecorded-accounts.mjs'
 import { call, OWNER, PROJECT_ID, startForTest } from './start-for-test.mjs'
 
 /** More than one page of accounts and of records. */
