@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx lib/build/serve.ts',
+    command: 'node --import tsx lib/commands/serve.ts',
     url: baseURL,
     reuseExistingServer: !process.env.CI,
   },

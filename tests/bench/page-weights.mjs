@@ -1,4 +1,4 @@
-import { isCompressible } from '../../lib/build/compressed-copy.mjs'
+import { isCompressible } from '../../lib/commands/preview/compressed-copy.mjs'
 import { fileAt, readBytes } from '../export/exported-site.mjs'
 import { compressedSize } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'

@@ -5,8 +5,8 @@ import { createServer as createSecureServer } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stopWith } from '../../lib/build/progress.mjs'
-import { runQuietly } from '../../lib/build/run.mjs'
+import { stopWith } from '../../lib/commands/shared/progress.mjs'
+import { runQuietly } from '../../lib/commands/shared/run.mjs'
 
 /**
  * `npm run test:observatory`, after `npm run build`: Mozilla's own Observatory grades the export under the headers that

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installMissing, isInstalled } from '@/lib/build/install.mjs'
-import { run } from '@/lib/build/run.mjs'
+import { installMissing, isInstalled } from '@/lib/commands/shared/install.mjs'
+import { run } from '@/lib/commands/shared/run.mjs'
 
-jest.mock('@/lib/build/run.mjs', () => ({ run: jest.fn() }))
+jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
 const npm = jest.mocked(run)
 
 const home = process.cwd()

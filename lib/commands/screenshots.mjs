@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { requireChromium } from './find-chromium.mjs'
-import { stopWith } from './progress.mjs'
-import { requireRunningSite } from './running-site.mjs'
+import { requireChromium } from './shared/find-chromium.mjs'
+import { stopWith } from './shared/progress.mjs'
+import { requireRunningSite } from './shared/running-site.mjs'
 
 /**
  * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site has

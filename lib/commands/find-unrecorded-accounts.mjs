@@ -5,7 +5,7 @@ import nextEnv from '@next/env'
 import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile.ts'
 import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
-import { stopWith } from './progress.mjs'
+import { stopWith } from './shared/progress.mjs'
 
 const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
 

@@ -17,7 +17,7 @@ const next = `const { mkdirSync, writeFileSync } = require('node:fs')
 for (const folder of ['.next', 'out']) mkdirSync(folder, { recursive: true })
 writeFileSync('out/index.html', 'new')`
 
-const production = path.resolve('lib/build/production.mjs')
+const production = path.resolve('lib/commands/production.mjs')
 const published = ['out/index.html', 'firebase.json', 'nginx.conf']
 
 let project: string

@@ -3,8 +3,8 @@ import { request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { cleanAddress, startPreviewServer } from '@/lib/build/preview-server.mjs'
-import { cleanAddresses, foreignAddresses, movedAddresses } from '../../fixtures/addresses'
+import { cleanAddress, startPreviewServer } from '@/lib/commands/preview/preview-server.mjs'
+import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
 
 const words = 'A page of the site. '.repeat(200)
 const files: Record<string, string> = {

@@ -1,9 +1,9 @@
-import { installMissing } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { requireFreePorts } from './ports.mjs'
-import { runSteps, stopWith } from './progress.mjs'
-import { runQuietly } from './run.mjs'
-import { localBuild } from './site-build.mjs'
+import { installMissing } from './shared/install.mjs'
+import { requireNode } from './shared/node-version.mjs'
+import { requireFreePorts } from './shared/ports.mjs'
+import { runSteps, stopWith } from './shared/progress.mjs'
+import { runQuietly } from './shared/run.mjs'
+import { localBuild } from './shared/site-build.mjs'
 
 /** `npm start`: from a fresh clone to the whole site on this computer. */
 try {
@@ -17,7 +17,7 @@ try {
   // The preview is TypeScript, which can be read only now that the packages are there.
   const { register } = await import('tsx/esm/api')
   register()
-  const { startPreview } = await import('./preview.ts')
+  const { startPreview } = await import('./preview/preview.ts')
   console.log(await startPreview())
 } catch (error) {
   stopWith(error)

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { type Environment, readEnvironment } from '../env'
+import { type Environment, readEnvironment } from '../../env'
 
 /**
  * The settings of a production build, from the environment and the `.env` files that Next reads.

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { requireFreePorts } from '@/lib/build/ports.mjs'
+import { requireFreePorts } from '@/lib/commands/shared/ports.mjs'
 import { portOf, ports } from '@/lib/local-ports.mjs'
 
 const open: Server[] = []

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium, requireChromium } from '@/lib/build/find-chromium.mjs'
-import { run } from '@/lib/build/run.mjs'
+import { findChromium, requireChromium } from '@/lib/commands/shared/find-chromium.mjs'
+import { run } from '@/lib/commands/shared/run.mjs'
 
-jest.mock('@/lib/build/run.mjs', () => ({ run: jest.fn() }))
+jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
 jest.mock('@playwright/test', () => ({ chromium: { executablePath: jest.fn() } }))
 
 const own = jest.mocked(chromium.executablePath)

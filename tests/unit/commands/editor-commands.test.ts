@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 test.each(['dev', 'check:content', 'new:article'] as const)('npm run %s installs what is missing', (name) => {
-  expect(scripts[name]).toContain('node lib/build/with-packages.mjs ')
+  expect(scripts[name]).toContain('node lib/commands/with-packages.mjs ')
 })
 
-const checkContent = () => runScript('lib/build/check-content.ts')
-const newArticle = (...title: string[]) => runScript('lib/build/new-article.ts', title)
+const checkContent = () => runScript('lib/commands/check-content.ts')
+const newArticle = (...title: string[]) => runScript('lib/commands/new-article.ts', title)
 
 test('the content check tells every fault at once, of articles, glossary and reading paths, and fails', () => {
   const glossary = readFileSync('content/glossary.yaml', 'utf8')

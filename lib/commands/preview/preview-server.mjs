@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { cacheControl } from '../../build/headers.mjs'
 import { compressFolder } from './compressed-copy.mjs'
-import { cacheControl } from './headers.mjs'
 
 /**
  * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security

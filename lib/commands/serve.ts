@@ -1,6 +1,6 @@
-import { requireFreePorts } from './ports.mjs'
-import { startPreview } from './preview'
-import { stopWith } from './progress.mjs'
+import { startPreview } from './preview/preview'
+import { requireFreePorts } from './shared/ports.mjs'
+import { stopWith } from './shared/progress.mjs'
 
 /** Serves an export that is there already; the end-to-end tests run on it. */
 try {

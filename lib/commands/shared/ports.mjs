@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { portOf, ports } from '../local-ports.mjs'
+import { portOf, ports } from '../../local-ports.mjs'
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} [environment]

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listArticles } from '../articles'
+import { siteHeaders } from '../build/headers.mjs'
+import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../build/hosts.mjs'
 import { routes } from '../routes'
 import { securityTxt } from '../security-txt'
-import { siteHeaders } from './headers.mjs'
-import { firebaseConfig, headersFile, nginxServer, redirectsFile } from './hosts.mjs'
-import { productionEnvironment } from './production-environment'
-import { stopWith } from './progress.mjs'
+import { productionEnvironment } from './shared/production-environment'
+import { stopWith } from './shared/progress.mjs'
 
 /**
  * `npm run build:hosts`, the last step of a production build: the files that tell each host which headers to send and

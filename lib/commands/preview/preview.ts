@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { startLocalFirebase } from '../../tests/local-firebase/local-firebase.mjs'
-import { portOf } from '../local-ports.mjs'
-import { localProjectId } from '../local-profile'
-import { siteHeaders } from './headers.mjs'
+import { startLocalFirebase } from '../../../tests/local-firebase/local-firebase.mjs'
+import { siteHeaders } from '../../build/headers.mjs'
+import { portOf } from '../../local-ports.mjs'
+import { localProjectId } from '../../local-profile'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
 

@@ -1,8 +1,8 @@
-import { installMissing } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { runSteps, stopWith } from './progress.mjs'
-import { runQuietly } from './run.mjs'
-import { productionBuild, setAside } from './site-build.mjs'
+import { installMissing } from './shared/install.mjs'
+import { requireNode } from './shared/node-version.mjs'
+import { runSteps, stopWith } from './shared/progress.mjs'
+import { runQuietly } from './shared/run.mjs'
+import { productionBuild, setAside } from './shared/site-build.mjs'
 
 // Until then an earlier export in `out/` is left alone.
 let isWriting = false

@@ -1,4 +1,4 @@
-import { requireNode } from '@/lib/build/node-version.mjs'
+import { requireNode } from '@/lib/commands/shared/node-version.mjs'
 
 test.each(['20.19.0', '20.19.5', '20.20.2', '21.0.0', '22.1.0', '30.0.0'])('Node %s will do', (version) => {
   expect(() => requireNode(version)).not.toThrow()
@@ -11,6 +11,6 @@ test.each(['20.18.3', '18.20.0', '19.99.0', '8.0.0', '4.4.4'])('Node %s is told 
 })
 
 test('the least is what package.json says', () => {
-  const { engines } = jest.requireActual('../../../package.json')
+  const { engines } = jest.requireActual('../../../../package.json')
   expect(engines.node).toBe('>=20.19')
 })

@@ -1,5 +1,5 @@
 import { request, type Server } from 'node:http'
-import { startStandIns } from '@/lib/build/stand-in-server.mjs'
+import { startStandIns } from '@/lib/commands/preview/stand-in-server.mjs'
 import { localValues } from '@/lib/local-profile'
 
 const siteUrl = 'http://localhost:3000'

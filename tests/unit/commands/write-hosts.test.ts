@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => project.leave())
 
 const writeHosts = (settings = {}) =>
-  expect(runScript('lib/build/write-hosts.ts', [], { ...productionSettings, ...settings })).toEqual({
+  expect(runScript('lib/commands/write-hosts.ts', [], { ...productionSettings, ...settings })).toEqual({
     status: 0,
     stdout: '',
     stderr: '',

@@ -1,4 +1,4 @@
-import { run } from '@/lib/build/run.mjs'
+import { run } from '@/lib/commands/shared/run.mjs'
 
 test('letters that a pipe cuts in two are kept whole', async () => {
   // Three bytes each, so that a pipe's chunks, which are powers of two, end inside one.

@@ -1,10 +1,10 @@
-import { requireChromium } from './find-chromium.mjs'
-import { installMissing } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { requireFreePorts } from './ports.mjs'
-import { runSteps, stopWith } from './progress.mjs'
-import { run, runPackage, runQuietly } from './run.mjs'
-import { localBuild } from './site-build.mjs'
+import { requireChromium } from './shared/find-chromium.mjs'
+import { installMissing } from './shared/install.mjs'
+import { requireNode } from './shared/node-version.mjs'
+import { requireFreePorts } from './shared/ports.mjs'
+import { runSteps, stopWith } from './shared/progress.mjs'
+import { run, runPackage, runQuietly } from './shared/run.mjs'
+import { localBuild } from './shared/site-build.mjs'
 
 /** `npm test`: everything; `npm run check`: everything but the browser. */
 const withBrowser = !process.argv.includes('--no-browser')

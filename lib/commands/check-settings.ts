@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { founderOffer } from '../offers'
 import { requireAcceptedOffer } from '../signup/accepted-offer'
-import { productionEnvironment } from './production-environment'
-import { stopWith } from './progress.mjs'
+import { productionEnvironment } from './shared/production-environment'
+import { stopWith } from './shared/progress.mjs'
 
 /** Stops a production build whose settings are missing or malformed, or whose buyers' records would be refused. */
 try {

@@ -1,0 +1,20 @@
+import { installMissing, isInstalled } from './shared/install.mjs'
+import { requireNode } from './shared/node-version.mjs'
+import { stopWith } from './shared/progress.mjs'
+import { run } from './shared/run.mjs'
+
+/**
+ * `node lib/commands/with-packages.mjs <parameters of node>`: for the commands of editors, who may have just received
+ * the project. Installs what is missing, then runs a program.
+ */
+try {
+  requireNode()
+  if (!isInstalled()) {
+    console.log('Installing what is missing. This takes a minute, the first time only.')
+    await installMissing()
+  }
+} catch (error) {
+  stopWith(error)
+}
+const { code } = await run(process.execPath, process.argv.slice(2))
+process.exitCode = code
