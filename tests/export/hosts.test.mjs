@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { cacheControl, immutablePaths, siteHeaders } from '../../lib/build/headers.mjs'
-import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../../lib/build/hosts.mjs'
+import { cacheControl, immutablePaths, siteHeaders } from '../../lib/build/hosts/headers.mjs'
+import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../../lib/build/hosts/host-files.mjs'
 import { files, isLocal, pages, read, readBytes } from './exported-site.mjs'
 
 const skip =

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { immutablePaths } from '@/lib/build/headers.mjs'
+import { immutablePaths } from '@/lib/build/hosts/headers.mjs'
 import { exportedFiles } from '@/lib/exported-files'
 import { findFigure, listFigures } from '@/lib/figures'
 import { enterProject } from '../../fixtures/project-folder'

@@ -1,4 +1,4 @@
-import { cacheControl, siteHeaders } from '@/lib/build/headers.mjs'
+import { cacheControl, siteHeaders } from '@/lib/build/hosts/headers.mjs'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']?.split('; ')
 

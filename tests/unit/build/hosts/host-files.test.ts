@@ -1,5 +1,5 @@
-import { firebaseConfig, nginxServer, redirectsFile } from '@/lib/build/hosts.mjs'
-import { cleanAddresses, foreignAddresses, movedAddresses } from '../../fixtures/addresses'
+import { firebaseConfig, nginxServer, redirectsFile } from '@/lib/build/hosts/host-files.mjs'
+import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
 
 const headers = { 'X-Frame-Options': 'DENY' }
 
