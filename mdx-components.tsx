@@ -4,6 +4,6 @@ import { articleBlocks } from '@/components/mdx/article-blocks'
 
 // https://nextjs.org/docs/app/api-reference/file-conventions/mdx-components
 export function useMDXComponents(): MDXComponents {
-  // The last one is not for editors: lib/build/rehype-article.mjs puts it in.
+  // The last one is not for editors: lib/build/articles/rehype-article.mjs puts it in.
   return { ...articleBlocks, FirstViewEnd }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import createMdx from '@next/mdx'
-import { markup, syntax, typography } from './lib/build/article-plugins.mjs'
+import { markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
 
 const here = import.meta.dirname
@@ -40,7 +40,7 @@ export default withMdx({
     rules: {
       '**/lib/articles.ts': {
         condition: 'development',
-        loaders: [path.join(here, 'lib/build/content-version.mjs')],
+        loaders: [path.join(here, 'lib/build/articles/content-version.mjs')],
       },
     },
     // An article that cannot be compiled says so on its own page, in plain words, and leaves the other pages alone.

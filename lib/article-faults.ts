@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentVersion } from './build/content-version.mjs'
+import { contentVersion } from './build/articles/content-version.mjs'
 import { checkArticles } from './content-check/check-articles'
 import { type Problem, sentenceOf } from './content-check/problem'
 import { readSurroundings } from './content-check/surroundings'

@@ -3,7 +3,7 @@ import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
-import { functionsOf, markup, syntax, typography } from './build/article-plugins.mjs'
+import { functionsOf, markup, syntax, typography } from './build/articles/article-plugins.mjs'
 
 const compiler = createProcessor({
   remarkPlugins: functionsOf([...syntax, ...typography]),

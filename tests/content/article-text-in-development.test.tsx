@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { compiledText } from '@/components/mdx/article-text'
 import { listArticles } from '@/lib/articles'
-import { functionsOf, markup, syntax, typography } from '@/lib/build/article-plugins.mjs'
+import { functionsOf, markup, syntax, typography } from '@/lib/build/articles/article-plugins.mjs'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
 
 test.each(listArticles().map(({ slug, body }) => [slug, body]))(

@@ -107,7 +107,7 @@ const editorsOnly = {
   'components/blog/unlisted-article.tsx': ['unlisted-article', 'in no list until its header can be read'],
   'components/blog/paths-in-development.tsx': ['"Reading paths"'],
   'app/blog/[slug]/page.tsx': ['Draft: only you see this'],
-  'lib/build/content-version.mjs': ['contentVersion'],
+  'lib/build/articles/content-version.mjs': ['contentVersion'],
 }
 
 for (const [source, words] of Object.entries(editorsOnly)) {

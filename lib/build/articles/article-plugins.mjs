@@ -20,13 +20,13 @@ export const syntax = [
 ]
 
 /** @type {NamedPlugin[]} How it is set. */
-export const typography = [['./lib/build/remark-typography.mjs', remarkTypography]]
+export const typography = [['./lib/build/articles/remark-typography.mjs', remarkTypography]]
 
 /** @type {NamedPlugin[]} What the elements of the page get. */
 export const markup = [
   ['rehype-slug', rehypeSlug],
   ['rehype-autolink-headings', rehypeAutolinkHeadings, { behavior: 'wrap' }],
-  ['./lib/build/rehype-article.mjs', rehypeArticle],
+  ['./lib/build/articles/rehype-article.mjs', rehypeArticle],
 ]
 
 /**

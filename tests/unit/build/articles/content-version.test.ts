@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import withContentVersion, { contentVersion } from '@/lib/build/content-version.mjs'
-import { enterProject } from '../../fixtures/project-folder'
+import withContentVersion, { contentVersion } from '@/lib/build/articles/content-version.mjs'
+import { enterProject } from '../../../fixtures/project-folder'
 
 let project: { leave: () => void }
 

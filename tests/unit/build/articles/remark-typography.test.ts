@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
 import { textOf } from '@/lib/article-nodes'
 import { listArticles } from '@/lib/articles'
-import remarkTypography from '@/lib/build/remark-typography.mjs'
+import remarkTypography from '@/lib/build/articles/remark-typography.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 
