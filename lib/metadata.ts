@@ -50,7 +50,7 @@ export function pageMetadata({
       ...openGraph,
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
-    // The build makes the page's policy from these (lib/build/page-policy.mjs).
+    // The build makes the page's policy from these (lib/build/export/page-policy.mjs).
     other: {
       ...(frames && { 'frame-src': frames.join(' ') }),
       ...(connects && { 'connect-src': connects.join(' ') }),

@@ -28,7 +28,8 @@ type SignupFormProps = {
 
 /**
  * Our own checks, in the specified order, instead of the browser's. A press before React is there is kept
- * (lib/build/early-form.js); the browser itself sends such a form nowhere, so that nothing typed gets into an address.
+ * (lib/build/browser/early-form.js); the browser itself sends such a form nowhere, so that nothing typed gets into an
+ * address.
  */
 export function SignupForm({
   settings,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { borrowMarkup } from './borrowed-markup.mjs'
-import { fillFeed } from './feed-content.mjs'
-import { withoutNotFound } from './lean-flight.mjs'
-import { minify, minifyRules } from './minify.mjs'
-import { insertPolicy } from './page-policy.mjs'
-import { extractScripts, insertBootstrap, joinFlight } from './page-scripts.mjs'
+import { borrowMarkup } from './export/borrowed-markup.mjs'
+import { fillFeed } from './export/feed-content.mjs'
+import { withoutNotFound } from './export/lean-flight.mjs'
+import { minify, minifyRules } from './export/minify.mjs'
+import { insertPolicy } from './export/page-policy.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import {
   absoluteAddresses,
   atFirstSight,
@@ -22,8 +22,8 @@ import {
   withFallbackFonts,
   withoutFonts,
   withoutPrint,
-} from './page-styles.mjs'
-import { carriedChunk } from './small-chunks.mjs'
+} from './export/page-styles.mjs'
+import { carriedChunk } from './export/small-chunks.mjs'
 
 /**
  * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
@@ -90,7 +90,7 @@ function splitChunks(sources, { out, chunks }) {
 }
 
 async function codeFrom(name, format) {
-  return minify(await readFile(path.join(import.meta.dirname, name), 'utf8'), format)
+  return minify(await readFile(path.join(import.meta.dirname, 'browser', name), 'utf8'), format)
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */

@@ -26,7 +26,8 @@ export default function CheckoutCancelPage() {
         <ButtonLink kind="plain" href={routes.home}>
           Return to Home
         </ButtonLink>
-        {/* Back in the browser's history by lib/build/hydration-loader.js; home in a tab that has none, and without scripts. */}
+        {/* Back in the browser's history by lib/build/browser/hydration-loader.js; home in a tab that has none, and
+            without scripts. */}
         <a className={buttonClass({ kind: 'plain' })} href={routes.home} data-back>
           Go Back
         </a>

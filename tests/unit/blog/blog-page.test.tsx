@@ -6,7 +6,7 @@ import BlogPage, { metadata } from '@/app/blog/page'
 import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
 import { filterParameters } from '@/lib/blog-filter'
-import { extractScripts } from '@/lib/build/page-scripts.mjs'
+import { extractScripts } from '@/lib/build/export/page-scripts.mjs'
 
 const articles = listArticles()
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { ExchangeCalculator } from '@/components/mdx/calculators/exchange-calculator'
 import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
-import { exportedPage } from '../../fixtures/exported-page'
-import { forgetListeners } from '../../fixtures/window-listeners'
+import { exportedPage } from '../../../fixtures/exported-page'
+import { forgetListeners } from '../../../fixtures/window-listeners'
 
-const code = readFileSync('lib/build/hydration-loader.js', 'utf8')
+const code = readFileSync('lib/build/browser/hydration-loader.js', 'utf8')
 
 type Facts = { scripts?: string; atOnce?: string; transferred?: number }
 

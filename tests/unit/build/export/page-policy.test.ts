@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { insertPolicy } from '@/lib/build/page-policy.mjs'
+import { insertPolicy } from '@/lib/build/export/page-policy.mjs'
 
 const style = '<style data-precedence="next">p{color:red}</style>'
 const script = '<script data-scripts="a b">load()</script>'

@@ -102,6 +102,6 @@ export function joinFlight(inline) {
 function unrecognised(script) {
   return new Error(
     `A script of this page is not recognised, so when it loads cannot be decided: ${script.slice(0, 160)}\n` +
-      'If Next was updated, teach lib/build/page-scripts.mjs its new markup. Articles may not contain scripts.',
+      'If Next was updated, teach lib/build/export/page-scripts.mjs its new markup. Articles may not contain scripts.',
   )
 }

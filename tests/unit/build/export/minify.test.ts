@@ -1,4 +1,4 @@
-import { minify, minifyRules } from '@/lib/build/minify.mjs'
+import { minify, minifyRules } from '@/lib/build/export/minify.mjs'
 
 test('names that other scripts may know stay; those of a module become short', async () => {
   const code = 'const chunks = []; chunks.push(1); self.chunks = chunks'

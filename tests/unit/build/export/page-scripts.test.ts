@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/page-scripts.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/export/page-scripts.mjs'
 
 /** As Next 16.4 exports a page, shortened. */
 const exported = [

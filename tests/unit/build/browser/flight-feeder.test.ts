@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 
-const code = readFileSync('lib/build/flight-feeder.js', 'utf8')
+const code = readFileSync('lib/build/browser/flight-feeder.js', 'utf8')
 
 /** Runs the page's own script with this flight data, and answers with what React was handed. */
 function feed(flight: string, count = document.querySelectorAll('[data-still]').length): unknown[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readRows, writeRows } from '@/lib/build/flight-rows.mjs'
+import { readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
 
 const flight =
   '1:"$Sreact.fragment"\n3:I[1,["$2"],"default"]\n:HL["/a.css","style"]\na:T7,x\n2:"é0:{"b":1}\n17:X\n'

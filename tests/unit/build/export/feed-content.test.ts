@@ -1,4 +1,4 @@
-import { articleText, fillFeed } from '@/lib/build/feed-content.mjs'
+import { articleText, fillFeed } from '@/lib/build/export/feed-content.mjs'
 
 const link = 'https://site.example/blog/one'
 const page = (prose: string) =>

@@ -6,7 +6,7 @@ import {
   rulesInUse,
   withoutFonts,
   withoutPrint,
-} from '@/lib/build/page-styles.mjs'
+} from '@/lib/build/export/page-styles.mjs'
 
 const end = '<span data-first-view-end="true" hidden=""></span>'
 

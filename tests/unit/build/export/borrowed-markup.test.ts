@@ -1,4 +1,4 @@
-import { borrowMarkup } from '@/lib/build/borrowed-markup.mjs'
+import { borrowMarkup } from '@/lib/build/export/borrowed-markup.mjs'
 
 const words = 'Land that nobody looks at is land that nobody bids for, and that is the whole idea.'
 const paragraph = ['$', 'p', null, { className: 'lead', children: words }]

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { forgetListeners } from '../../fixtures/window-listeners'
+import { forgetListeners } from '../../../fixtures/window-listeners'
 
-const code = readFileSync('lib/build/hydration-bootstrap.js', 'utf8').replace(
+const code = readFileSync('lib/build/browser/hydration-bootstrap.js', 'utf8').replace(
   'import(LOADER + again)',
   'fetched(again)',
 )

@@ -1,4 +1,4 @@
-import { withoutNotFound } from '@/lib/build/lean-flight.mjs'
+import { withoutNotFound } from '@/lib/build/export/lean-flight.mjs'
 
 const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`
 const layout = { children: ['$', '$L1', null, { notFound: [['$', 'h1', null, { children: 'Lost' }]] }] }

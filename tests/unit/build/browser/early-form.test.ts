@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { forgetListeners } from '../../fixtures/window-listeners'
+import { forgetListeners } from '../../../fixtures/window-listeners'
 
-const code = readFileSync('lib/build/early-form.js', 'utf8')
+const code = readFileSync('lib/build/browser/early-form.js', 'utf8')
 
 const markup = `<form method="dialog">
   <input name="email"><input name="password" type="password"><button type="button" disabled>Show</button>

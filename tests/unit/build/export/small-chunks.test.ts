@@ -1,4 +1,4 @@
-import { carriedChunk } from '@/lib/build/small-chunks.mjs'
+import { carriedChunk } from '@/lib/build/export/small-chunks.mjs'
 
 const address = '/_next/static/chunks/0a.js'
 const chunk = (factory: string) =>
