@@ -12,8 +12,8 @@ import subsetFont from 'subset-font'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** Every character that pages may show; a test looks for others in the export. */
-export const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−\u2060`
+/** What the faces can show. Any other character comes from a font of the reader's system. */
+const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−\u2060`
 
 /** `weight` is one weight or a range; the CSS in `app/fonts.css` declares the same. */
 const fonts = [

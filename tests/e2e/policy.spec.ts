@@ -3,7 +3,7 @@ import { portOf } from '../../lib/local-ports.mjs'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
-import { articleCount, articleSlugs, pages, scrollThrough, visit } from './visit'
+import { articleCount, articleSlugs, guide, pages, scrollThrough, visit } from './visit'
 
 const configured = localValues(process.env)
 const auth = `http://127.0.0.1:${portOf('auth')}`
@@ -46,6 +46,35 @@ test('every page lives and scrolls without a complaint of the browser', async ({
     await page.waitForLoadState('networkidle')
   }
   expect(complaints).toEqual([])
+})
+
+test('what somebody else puts into a page runs nothing, shows nothing and reaches nobody', async ({
+  page,
+}) => {
+  for (const address of ['/', '/blog', guide, '/transparency', '/checkout/success', '/checkout/cancel']) {
+    await page.goto(address)
+    await page.evaluate((elsewhere) => {
+      const refused = new Set<string>()
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (/-src/.test(effectiveDirective)) refused.add(effectiveDirective)
+      })
+      const put = (name: string, facts: object) =>
+        document.body.append(Object.assign(document.createElement(name), facts))
+      put('style', { textContent: 'body{display:none}' })
+      put('iframe', { src: `${elsewhere}/frame` })
+      put('img', { src: `${elsewhere}/picture.png` })
+      fetch(`${elsewhere}/api`).catch(() => {})
+      try {
+        put('script', { textContent: 'window.ran = true' })
+      } catch {
+        // Text is refused before it is a script.
+      }
+      Object.assign(window, { refused })
+    }, 'http://elsewhere.test')
+    const refused = () => page.evaluate(() => [...Reflect.get(window, 'refused')].sort())
+    await expect.poll(refused, address).toEqual(['connect-src', 'frame-src', 'img-src', 'style-src-elem'])
+    expect(await page.evaluate(() => 'ran' in window), address).toBe(false)
+  }
 })
 
 test('the actions of the landing page raise no complaint', async ({ page }) => {

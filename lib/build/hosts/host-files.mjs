@@ -76,7 +76,7 @@ export function nginxServer(headers) {
   const lines = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  return `# Written by \`npm run build\` from lib/build/hosts/headers.mjs for the export beside it: deploy both, then reload nginx.
+  return `# Written by \`npm run build\` from lib/build/hosts/headers.mjs. Reload nginx when it has changed.
 # Include it in the http block; set listen, server_name, root and the certificate for your server.
 
 map $uri $cache_control {
