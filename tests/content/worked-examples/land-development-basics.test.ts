@@ -56,15 +56,17 @@ test('frontage saves the road and its share of the contingency', () => {
   )
 })
 
-test('the road stops short of lot 5 by the printed distance and cost', () => {
-  const depthOfFrontLots = 2 * 528
-  const missing = depthOfFrontLots - 600
-  const cost = (missing * work.road) / 600
-  expect(text).toContain('Lots 1 to 4 are 330 by 528 feet')
-  expect(text).toContain(
-    `The last ${missing} feet are left to lot 5's buyer. At $35 a foot that's ${dollars(cost)}, over twice the ${dollars(profit(70_000))} profit`,
-  )
-  expect(cost).toBeGreaterThan(2 * profit(70_000))
+test('the road and the power line reach all five lots', () => {
+  const lotDepth = 528
+  const past = 600 - lotDepth
+  const front = 60
+  const back = 424
+  const middle = ((front + back) / 2) * (1_320 - 600)
+  const sides = (660 * (1_320 - lotDepth) - middle) / 2
+  for (const lot of [330 * lotDepth, sides, middle]) expect(lot / SQUARE_FEET).toBe(4)
+  expect(text).toContain(`Lots 1 and 2 are 330 by ${lotDepth} feet. The road ends ${past} feet past them`)
+  expect(text).toContain(`lot 4 is ${front} feet wide there and ${back} at the back`)
+  expect(text).toContain(`Power runs ${work.power / 15 - 600} feet along the county road, then beside ours`)
 })
 
 test('the power line against the premium it earns', () => {
@@ -91,10 +93,11 @@ test('the money at risk grows in this order', () => {
   expect(text).toContain(`Running total ${dollars(workTotal)}`)
 })
 
-test('the lots are four acres each and the plan disturbs more than one acre', () => {
+test('the strips are four acres each and the plan disturbs more than one acre', () => {
   expect((660 * 1_320) / SQUARE_FEET).toBe(20)
-  expect((330 * 528) / SQUARE_FEET).toBe(4)
   expect((264 * 660) / SQUARE_FEET).toBe(4)
+  expect(660 / lots).toBe(132)
+  expect(text).toContain('Five strips 132 feet wide')
   const road = (600 * 30) / SQUARE_FEET
   expect(text).toContain(`is ${road.toFixed(2)} acre`)
   expect(text).toContain(`the plan disturbs ${(road + lots * 0.25).toFixed(2)} acres`)
