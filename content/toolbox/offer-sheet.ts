@@ -32,7 +32,7 @@ export const offerSheetWords = {
     columns: { line: 'Line', plan: 'Plan', worst: 'Worst case' },
     lines: [
       { name: 'resale', label: 'Resale price', note: 'from the exit you would really use' },
-      { name: 'selling', label: 'Selling cost', note: '10% in our examples' },
+      { name: 'selling', label: 'Selling cost', note: '8-10%: agent and closing' },
       { name: 'closing', label: 'Title and closing', note: 'both ends' },
       { name: 'checks', label: 'Checks', note: 'soil, survey, photos' },
       { name: 'fixes', label: 'Fixes', note: 'access, cleanup, dues, back taxes' },

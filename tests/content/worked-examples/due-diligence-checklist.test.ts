@@ -51,7 +51,7 @@ test('the utility premium, the power run, the withholding and the slope are work
 
 test('at the cut price the gain is about what a 10% selling cost takes', () => {
   expect(text).toContain(
-    `the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))})`,
+    `the gain of ${dollars(Math.round(value * 0.4) - 8_500)} is about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))}; an agent at 8%, 2% to close)`,
   )
 })
 
