@@ -30,6 +30,7 @@ export const callScriptsWords = {
       lines: [
         'How did you come to own it?',
         'Is anyone else on the deed?',
+        'How do you get to it?',
         'Has it been tested for septic, or surveyed?',
         'Is anything owed on it, tax or dues?',
         'Is there a price that would make you glad you called?',

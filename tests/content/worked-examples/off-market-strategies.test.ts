@@ -15,6 +15,11 @@ const contracts = (percent: number, accepted: number): number => (offers(percent
 
 const plain = (value: number): string => String(Number(value.toFixed(1)))
 
+test('a letter costs more than its presorted postage and no more than the printed range', () => {
+  expect(text).toContain('Letter $0.85-$1.30')
+  expect(text).toContain('a mail house presorts for less than a stamp')
+})
+
 test('the campaign costs the printed sum in all and per lead', () => {
   expect(text).toContain(`three letters each at $0.85 cost ${dollars(letters * 0.85)}`)
   expect(text).toContain(`That is ${dollars(budget)}, or ${cents(budget / records)} a lead`)
