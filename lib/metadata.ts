@@ -49,7 +49,7 @@ export function pageMetadata({
       images: [image],
       ...openGraph,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
     // The build makes the page's policy from these (lib/build/export/page-policy.mjs).
     other: {
       ...(frames && { 'frame-src': frames.join(' ') }),

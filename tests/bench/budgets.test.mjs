@@ -40,7 +40,7 @@ const marks = {
   search: 'MiniSearch',
   toasts: 'data-sonner-toast',
   motion: 'whileHover',
-  Firebase: 'identitytoolkit.googleapis.com',
+  Firebase: 'accounts:signUp',
 }
 
 for (const [library, mark] of Object.entries(marks)) {
