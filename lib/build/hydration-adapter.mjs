@@ -42,17 +42,18 @@ const adapter = {
     const earlyForm = await codeFrom('early-form.js')
     const chunks = new Map()
     const kinds = new Map()
+    const renamed = await renameFontStylesheets(out)
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
+      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed })
       await writeFile(file, html)
       const stylesheets = stylesheetsOf(html)
       const kind = stylesheets.join(' ')
       if (!kinds.has(kind)) kinds.set(kind, { stylesheets, files: [] })
       kinds.get(kind).files.push(file)
     }
-    for (const kind of kinds.values()) await inlineStyles(kind, out)
-    await nameFallbackFonts(path.join(out, '_next/static/chunks'))
+    const originals = new Map(renamed.map(({ address, css }) => [address, css]))
+    for (const kind of kinds.values()) await inlineStyles(kind, { out, originals })
     await fillFeedFile(out)
     await removeUnreachable(out)
   },
@@ -61,9 +62,12 @@ const adapter = {
 export default adapter
 
 /** @returns {Promise<string>} the page's HTML, with its own scripts in files */
-async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks }) {
+async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed }) {
   try {
-    const page = extractScripts(await readFile(file, 'utf8'))
+    const html = await readFile(file, 'utf8')
+    const page = extractScripts(
+      renamed.reduce((text, { before, address }) => text.replaceAll(before, address), html),
+    )
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, withoutNotFound(flight))
     const feed = feeder.replace('(FLIGHT,COUNT)', () => `(${JSON.stringify(lean.flight)},${lean.count})`)
@@ -94,8 +98,13 @@ async function codeFrom(name, format) {
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */
-async function inlineStyles({ stylesheets, files }, out) {
-  const css = await Promise.all(stylesheets.map((href) => readStylesheet(out, href)))
+async function inlineStyles({ stylesheets, files }, { out, originals }) {
+  const css = await Promise.all(
+    stylesheets.map(async (href) => {
+      const text = originals.get(href) ?? (await readFile(path.join(out, href), 'utf8'))
+      return absoluteAddresses(text, href)
+    }),
+  )
   const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
   const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
   const first = await minifyRules(withoutPrint(seen) + veil)
@@ -119,17 +128,24 @@ async function* firstViewsOf(files) {
   for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
 }
 
-/** React's stylesheets do not change fonts before all of them have come. */
-async function nameFallbackFonts(folder) {
-  const names = await readdir(folder)
-  for (const name of names.filter((other) => other.endsWith('.css'))) {
-    const file = path.join(folder, name)
-    await writeFile(file, withFallbackFonts(await readFile(file, 'utf8')))
+/**
+ * React's stylesheets do not change fonts before all of them have come, so those that name fonts name the fallbacks only.
+ * They get names that follow from that, because browsers keep what the bundler has named for good.
+ * @returns {Promise<{ before: string, address: string, css: string }[]>} the address until now, the new one, and the
+ *   stylesheet as it was
+ */
+async function renameFontStylesheets(out) {
+  const folder = '/_next/static/chunks'
+  const renamed = []
+  for (const name of (await readdir(path.join(out, folder))).filter((other) => other.endsWith('.css'))) {
+    const before = `${folder}/${name}`
+    const css = await readFile(path.join(out, before), 'utf8')
+    const withFallbacks = withFallbackFonts(css)
+    if (withFallbacks === css) continue
+    renamed.push({ before, address: await writeHashed(out, 'chunks', withFallbacks, 'css'), css })
+    await rm(path.join(out, before))
   }
-}
-
-async function readStylesheet(out, href) {
-  return absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)
+  return renamed
 }
 
 /** The feed's items link to pages of this export, whatever its address will be. */

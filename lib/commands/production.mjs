@@ -21,7 +21,9 @@ try {
     ['Writing the files of the hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
     ['Checking what will be published', checkExport],
   ])
-  console.log('The site is in out/. Its headers are in out/_headers, firebase.json and nginx.conf, for the host to read.')
+  console.log(
+    'The site is in out/. Its headers are in out/_headers, firebase.json and nginx.conf, for the host to read.',
+  )
 } catch (error) {
   if (isWriting) error.message += `\n\n${await setAside()}`
   stopWith(error)
