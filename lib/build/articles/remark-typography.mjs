@@ -4,12 +4,15 @@ import { SKIP, visit } from 'unist-util-visit'
 /** What remark-smartypants changes: straight quotes, dashes and dots in a row, quotes of backticks. */
 const typed = /["'`]|--|\.\s*\./
 
+/** Between letters, it never begins a quotation. */
+const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
+
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /**
- * Curly quotes, long dashes and ellipses, and negative amounts and phone numbers that stay on one line. remark-smartypants reads every word of
- * what it gets, which takes as long as compiling half the article, so it gets only the paragraphs, headings and cells that
- * hold something for it.
+ * Curly quotes, long dashes and ellipses, and negative amounts and phone numbers that stay on one line. remark-smartypants
+ * reads every word of what it gets, which takes as long as compiling half the article, so it gets only the paragraphs,
+ * headings and cells that hold more for it than apostrophes.
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkTypography() {
@@ -18,11 +21,11 @@ export default function remarkTypography() {
     const children = []
     visit(tree, (node) => {
       if (!isBlock(node)) return undefined
+      setPlainMarks(node)
       if (isTyped(node)) children.push(node)
       return SKIP
     })
     setTypes({ type: 'root', children })
-    visit(tree, 'text', keepSign)
     visit(tree, 'link', (link) => {
       if (link.url.startsWith('tel:')) visit(link, 'text', holdTogether)
     })
@@ -38,9 +41,10 @@ function isTyped({ type, value, children = [] }) {
   return type === 'text' ? typed.test(value) : children.some(isTyped)
 }
 
-/** Browsers would end a line between a minus and a dollar; a word joiner keeps them together. */
-function keepSign(text) {
-  text.value = text.value.replaceAll('−$', '−\u2060$')
+/** Apostrophes; and a word joiner between a minus and a dollar, where browsers would end a line. */
+function setPlainMarks(node) {
+  if (node.type === 'text') node.value = node.value.replace(apostrophe, '’').replaceAll('−$', '−\u2060$')
+  for (const child of node.children ?? []) setPlainMarks(child)
 }
 
 /** With blanks and hyphens at which no line ends. */

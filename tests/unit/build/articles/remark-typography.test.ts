@@ -21,6 +21,8 @@ const samples = [
   `"Don't," she said -- "the '90s..."`,
   '| "a" | b |\n| --- | --- |\n| plain | it\'s . . . |',
   '# The buyer\'s *"chair"*\n\nPlain words.\n\n- `"code"` and "words"\n- ``quoted\'\'',
+  `'Tis rock 'n' roll: don't 'do' it, o'clock's, dogs' tails, 1031's, 5' by 6"`,
+  "[it's](/a) **y'all**'s, *don*'t, é'a, `it's`",
   `<Question>What's "perc"?</Question>`,
   `<Callout title="It's">It's <Term>a "lot"</Term>, 'so'.</Callout>`,
 ]
