@@ -148,6 +148,54 @@ test('every article fits a small phone, a tablet and a desktop, and its words st
   }
 })
 
+/** Boxes whose last row ends before they do: where ground shows through as lines, that is a hole. Runs in the page. */
+function readHoles() {
+  return [...document.querySelectorAll('.key-numbers, .compare, .plat-three')]
+    .filter((box) => {
+      const end = box.lastElementChild?.getBoundingClientRect().right ?? 0
+      return end < box.getBoundingClientRect().right - 2
+    })
+    .map((box) => box.className)
+}
+
+test('between a phone and a desktop no row of an article has a hole, and no small print runs too long', async ({
+  page,
+}) => {
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`)
+    for (const width of [834, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(readHoles), `${slug} at ${width} px`).toEqual([])
+      const longest = await page
+        .locator('figcaption, .article-disclaimers p')
+        .evaluateAll((elements) => Math.max(...elements.map(({ clientWidth }) => clientWidth)))
+      expect(longest, `${slug} at ${width} px`).toBeLessThanOrEqual(600)
+    }
+  }
+})
+
+test('the drawing of the featured article fills its half beside higher words', async ({ page }) => {
+  await page.goto('/blog')
+  for (const width of [992, 1024, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const half = await page.locator('.featured-drawing').boundingBox()
+    const drawing = await page.locator('.featured-drawing svg').boundingBox()
+    expect(drawing?.height, `at ${width} px`).toBeGreaterThanOrEqual((half?.height ?? 0) - 1)
+  }
+})
+
+test('on a tablet the offers share their fence, and each button keeps to one line', async ({ page }) => {
+  await page.goto('/')
+  await expectFonts(page)
+  for (const width of [820, 834, 912, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [early, lifetime] = await page.locator('.offer').all()
+    expect((await early?.boundingBox())?.y, `at ${width} px`).toBe((await lifetime?.boundingBox())?.y)
+    for (const button of await page.locator('.offer .button').all())
+      expect((await button.boundingBox())?.height, `at ${width} px`).toBeLessThan(60)
+  }
+})
+
 test('on a desktop the words of an article stand beside its contents, at a readable measure', async ({
   page,
 }) => {
