@@ -5,17 +5,17 @@ export const newTab = { target: '_blank', rel: 'noopener' } as const
 
 type ExternalLinkProps = { href: string; children: ReactNode }
 
-/** A link that leaves the site in a new tab and says so. */
+/** A link whose own words say that it opens a new tab. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={href} {...newTab}>
       {children}
-      <NewTabMark />
+      <Icon name="arrow-up-right" />
     </a>
   )
 }
 
-/** The arrow and the hidden words that every link to a new tab carries. */
+/** The arrow and the hidden words of a link to a new tab whose own words do not say so. */
 export function NewTabMark() {
   return (
     <>
