@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 
 type CalculatorFieldProps = {
@@ -27,6 +27,7 @@ export function CalculatorField({
 }: CalculatorFieldProps) {
   const id = useId()
   const input = useEarlyInput(text, onChange)
+  const [isTypedIn, setTypedIn] = useState(false)
   const notes = [after && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="calculator-field">
@@ -43,12 +44,17 @@ export function CalculatorField({
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setTypedIn(true)
+            onChange(event.target.value)
+          }}
+          onBlur={() => setTypedIn(false)}
         />
         {after ? <span id={`${id}-unit`}>{after}</span> : null}
       </div>
       {problem ? (
-        <p className="field-problem" id={`${id}-problem`}>
+        // Announced where somebody types; a problem that comes from another field is heard once the focus gets here.
+        <p className="field-problem" id={`${id}-problem`} role={isTypedIn ? 'alert' : undefined}>
           {problem}
         </p>
       ) : null}

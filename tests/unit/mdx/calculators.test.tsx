@@ -94,6 +94,16 @@ test.each([
   expect(screen.getByText(/^Still owed after payment 48$/)).toBeInTheDocument()
 })
 
+test('what is wrong is announced in the field that is typed in, and not in another', async () => {
+  render(noteExample)
+  await retype('Rate a year', 'nine')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
+  await retype('Rate a year', '9.9')
+  await retype('Price', '500')
+  expect(field('Down payment')).toBeInvalid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('the unit of a field is read out with it', () => {
   render(noteExample)
   expect(field('Rate a year')).toHaveAccessibleDescription('%')
