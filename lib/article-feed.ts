@@ -20,7 +20,7 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
     description: 'Field guides to finding, pricing, financing and selling vacant land.',
     language: 'en-US',
     copyright: product.name,
-    updated: newest ? new Date(newest) : undefined,
+    updated: newest ? noonOf(newest) : undefined,
     feedLinks: { rss: `${siteUrl}${routes.feed}` },
   })
   for (const article of articles) {
@@ -31,8 +31,13 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
       link: address,
       title: article.title,
       description: article.excerpt,
-      date: new Date(article.date),
+      date: noonOf(article.date),
     })
   }
   return feed.rss2()
+}
+
+/** Readers show an item's time in their own zone: at noon UTC the day is the article's in all of America and Europe. */
+function noonOf(day: string) {
+  return new Date(`${day}T12:00:00Z`)
 }

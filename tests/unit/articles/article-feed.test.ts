@@ -30,9 +30,19 @@ test('every article is an item with its title, its excerpt and its day', () => {
     expect(textOf(item, 'description')).toBe(listArticles()[index]?.excerpt)
     // In RSS an author is a mail address, and anything else is not valid.
     expect(textOf(item, 'author')).toBeUndefined()
-    expect(textOf(item, 'pubDate')).toBe(new Date(listArticles()[index]?.date ?? '').toUTCString())
   }
 })
+
+test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tokyo'])(
+  'a feed reader in %s shows the day that stands on the article',
+  (timeZone) => {
+    const feed = read(articleFeed([anArticle({ slug: 'a', date: '2025-08-28' })], site))
+    for (const name of ['pubDate', 'lastBuildDate']) {
+      const date = new Date(textOf(feed.documentElement, name) ?? '')
+      expect(date.toLocaleDateString('en-US', { timeZone })).toBe('8/28/2025')
+    }
+  },
+)
 
 test('the feed is the same each time it is made', () => {
   jest.useFakeTimers({ now: new Date('2026-01-01') })
