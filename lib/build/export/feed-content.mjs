@@ -1,4 +1,4 @@
-import { parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import { html, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 
 /**
  * Puts the whole text of each article into the feed, as feed readers without the page show it. It comes from the exported
@@ -19,26 +19,38 @@ export function fillFeed(feed, pageOf) {
 }
 
 /**
- * The words of an article's page as plain HTML: no controls, no classes, and addresses that lead somewhere from anywhere. A
- * drawing is its description, because the site's policy lets nobody else show its files.
+ * The words of an article's page as plain HTML, its disclaimers last: no controls, no classes, and addresses that lead
+ * somewhere from anywhere. A drawing is its description, because the site's policy lets nobody else show its files.
  * @param {string} page HTML
  * @param {string} link address of the page
  */
 export function articleText(page, link) {
-  const prose = find(parse(page), (element) => attribute(element, 'class') === 'prose')
+  const document = parse(page)
+  const prose = find(document, (element) => hasClass(element, 'prose'))
   if (!prose) throw new Error(`${link} has no article in it.`)
   simplify(prose, link)
-  return serialize(prose)
+  const disclaimers = find(document, (element) => hasClass(element, 'article-disclaimers'))
+  if (!disclaimers) return serialize(prose)
+  simplify(disclaimers, link)
+  return `${serialize(prose)}<hr>${serialize(disclaimers)}`
 }
 
 const controls = new Set(['input', 'script', 'style', 'template'])
 const kept = new Set(['href', 'id', 'colspan', 'rowspan', 'scope'])
 
+/** What calculators say of what is typed: in the feed nobody types. */
+const typingNote = / Nothing you type leaves this page\./
+
 function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
+    if (tree.isTextNode(child)) child.value = child.value.replace(typingNote, '')
     if (!tree.isElementNode(child)) continue
     if (isControl(child)) {
       tree.detachNode(child)
+      continue
+    }
+    if (hasClass(child, 'calculator-fields')) {
+      tellFigures(child)
       continue
     }
     if (child.tagName === 'picture' || child.tagName === 'img') {
@@ -46,6 +58,9 @@ function simplify(parent, link) {
       continue
     }
     simplify(child, link)
+    // On the page styles set these apart; without them a note runs into the words before it, and a title looks like any line.
+    if (child.tagName === 'small') tree.insertBefore(parent, newElement('br'), child)
+    if (child.tagName === 'p' && attribute(child, 'class')?.endsWith('-title')) makeStrong(child)
     child.attrs = child.attrs
       .filter(({ name }) => kept.has(name))
       .map(({ name, value }) => ({
@@ -58,14 +73,39 @@ function simplify(parent, link) {
 }
 
 function isControl(element) {
-  const classes = attribute(element, 'class')?.split(' ') ?? []
   return (
     controls.has(element.tagName) ||
     attribute(element, 'popover') !== undefined ||
     attribute(element, 'hidden') !== undefined ||
-    classes.includes('needs-scripting') ||
-    classes.includes('calculator-fields')
+    hasClass(element, 'needs-scripting')
   )
+}
+
+/**
+ * In place of each field of a calculator its label and its figure, or the results would be of nothing. A day stands with the
+ * results already.
+ */
+function tellFigures(fields) {
+  const list = newElement('ul')
+  for (const field of tree.getChildNodes(fields)) {
+    const label = find(field, ({ tagName }) => tagName === 'label')
+    const input = find(field, ({ tagName }) => tagName === 'input')
+    if (!label || !input || attribute(input, 'type') === 'date') continue
+    const figure = Number(attribute(input, 'value')).toLocaleString('en-US')
+    const around = (neighbor) => (neighbor ? textOf(neighbor) : '')
+    const [before, after] = neighborsOf(input).map(around)
+    const line = newElement('li')
+    tree.insertText(line, `${textOf(label)}: ${before}${figure}${after.replace(/^(?=\w)/, ' ')}`)
+    tree.appendChild(list, line)
+  }
+  if (list.childNodes.length > 0) tree.insertBefore(fields.parentNode, list, fields)
+  tree.detachNode(fields)
+}
+
+function neighborsOf(node) {
+  const siblings = tree.getChildNodes(node.parentNode)
+  const index = siblings.indexOf(node)
+  return [siblings[index - 1], siblings[index + 1]]
 }
 
 /** What a picture says to readers who cannot see it, in its place. */
@@ -73,11 +113,20 @@ function replaceByDescription(picture) {
   const image = picture.tagName === 'img' ? picture : find(picture, ({ tagName }) => tagName === 'img')
   const words = (image && attribute(image, 'alt')) ?? ''
   if (words) {
-    const paragraph = tree.createElement('p', picture.namespaceURI, [])
+    const paragraph = newElement('p')
     tree.insertText(paragraph, words)
     tree.insertBefore(picture.parentNode, paragraph, picture)
   }
   tree.detachNode(picture)
+}
+
+function makeStrong(paragraph) {
+  const strong = newElement('strong')
+  for (const child of [...tree.getChildNodes(paragraph)]) {
+    tree.detachNode(child)
+    tree.appendChild(strong, child)
+  }
+  tree.appendChild(paragraph, strong)
 }
 
 function replaceByContent(element) {
@@ -95,6 +144,19 @@ function find(parent, matches) {
     if (found) return found
   }
   return undefined
+}
+
+function textOf(node) {
+  if (tree.isTextNode(node)) return tree.getTextNodeContent(node)
+  return tree.isElementNode(node) ? tree.getChildNodes(node).map(textOf).join('') : ''
+}
+
+function newElement(tagName) {
+  return tree.createElement(tagName, html.NS.HTML, [])
+}
+
+function hasClass(element, name) {
+  return attribute(element, 'class')?.split(' ').includes(name) ?? false
 }
 
 function attribute(element, name) {

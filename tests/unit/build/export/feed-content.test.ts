@@ -27,11 +27,49 @@ test('a drawing is its description, and decoration is left out', () => {
   expect(articleText(html, link)).toBe('<figure><p>Three bars.</p><figcaption>Bars</figcaption></figure>')
 })
 
-test('what needs a script or is filled in is left out', () => {
+test('what needs a script or is ticked is left out', () => {
   const html = page(
-    '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span><div class="calculator-fields"><input></div>',
+    '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span>',
   )
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label>')
+})
+
+test('a calculator tells the figures that its results are for, and nothing of typing', () => {
+  const field = (label: string, box: string) =>
+    `<div class="calculator-field"><label for="a">${label}</label><div class="calculator-box">${box}</div></div>`
+  const html = page(
+    `<p>One note. Nothing you type leaves this page.</p><div class="calculator-fields">${[
+      field('Price', '<span aria-hidden="true">$</span><input id="a" value="15000">'),
+      field('Rate a year', '<input value="9.9"><span id="b">%</span>'),
+      field('Payments', '<input value="48"><span id="c">months</span>'),
+    ].join('')}</div><p>Owed</p>`,
+  )
+  expect(articleText(html, link)).toBe(
+    '<p>One note.</p><ul><li>Price: $15,000</li><li>Rate a year: 9.9%</li><li>Payments: 48 months</li></ul><p>Owed</p>',
+  )
+})
+
+test('a day to choose is left out: it stands with the results', () => {
+  const html = page(
+    '<div class="calculator-fields"><div><label>Day</label><div><input type="date" value="2025-10-20"></div></div></div><p>For a sale closed on October 20, 2025</p>',
+  )
+  expect(articleText(html, link)).toBe('<p>For a sale closed on October 20, 2025</p>')
+})
+
+test('a note begins on a line of its own, and the title of a block stands out', () => {
+  const html = page(
+    '<section><p class="choice-title">Land contract</p><p>You keep title.</p></section><table><caption>Four notes<small>Totals.</small></caption></table>',
+  )
+  expect(articleText(html, link)).toBe(
+    '<section><p><strong>Land contract</strong></p><p>You keep title.</p></section><table><caption>Four notes<br><small>Totals.</small></caption></table>',
+  )
+})
+
+test('the disclaimers come last', () => {
+  const html = page(
+    '<p>Buy land.</p></div><section class="column article-disclaimers"><p>Educational only.</p></section><div>',
+  )
+  expect(articleText(html, link)).toBe('<p>Buy land.</p><hr><p>Educational only.</p>')
 })
 
 test('each item gets the text of the page it links to', () => {
