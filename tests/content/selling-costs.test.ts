@@ -4,7 +4,7 @@ import { articleText } from './article-text'
 const rates = [
   { rate: 8, commission: 6, says: /(?:6% commission|commission of 6%)[^.]*2% to close/ },
   { rate: 10, commission: 8, says: /8%(?: to an agent)?,(?: and)? 2% to close/ },
-]
+] as const
 
 test.each([
   ['exit-strategies-land-deals', 8],

@@ -66,7 +66,9 @@ test('the road and the power line reach all five lots', () => {
   for (const lot of [330 * lotDepth, sides, middle]) expect(lot / SQUARE_FEET).toBe(4)
   expect(text).toContain(`Lots 1 and 2 are 330 by ${lotDepth} feet. The road ends ${past} feet past them`)
   expect(text).toContain(`lot 4 is ${front} feet wide there and ${back} at the back`)
-  expect(text).toContain(`Power runs ${work.power / 15 - 600} feet from the last pole along the county road, then beside ours`)
+  expect(text).toContain(
+    `Power runs ${work.power / 15 - 600} feet from the last pole along the county road, then beside ours`,
+  )
 })
 
 test('the power line against the premium it earns', () => {
