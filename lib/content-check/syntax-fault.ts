@@ -93,7 +93,8 @@ function lazyLine(text: string, offset: number): SyntaxFault {
 }
 
 function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
-  const start = text.lastIndexOf('<', offset)
+  const isInValue = /attribute value/.test(reason)
+  const start = isInValue ? openValue(text, offset) : text.lastIndexOf('<', offset)
   if (start < 0) return brace(text, offset)
   const blank = { start, end: tagAt(text, start).end }
   const line = lineAt(text, start)
@@ -117,7 +118,7 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   }
   if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
     return { finding: { line, found: quoted(written), allowed: 'a link as [words](https://…)' }, blank }
-  const where = /attribute value/.test(reason)
+  const where = isInValue
     ? 'an attribute whose value has no closed quotation marks'
     : 'a mark that does not belong into a tag'
   return {
@@ -129,6 +130,16 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
     blank,
     broken: name,
   }
+}
+
+/**
+ * Start of the last tag before the offset with a value that is not in quotation marks from end to end: one that is never
+ * closed goes on over the tags after it, to the end of the text.
+ */
+function openValue(text: string, offset: number): number {
+  for (let { start, end } = tagAt(text, offset); start > 0; { start, end } = tagAt(text, start - 1))
+    if (/=/.test(text.slice(start, end).replaceAll(/=\s*("[^"]*"|'[^']*')/g, ''))) return start
+  return text.lastIndexOf('<', offset)
 }
 
 function commentEnd(text: string, start: number): number {

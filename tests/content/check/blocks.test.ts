@@ -60,6 +60,13 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
+    'title="Maps age"',
+    'title="Maps age',
+    [
+      'line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind="caution" title="Maps age>"; allowed is attributes as name="value", and > at the end of the tag.',
+    ],
+  ],
+  [
     'kind="caution"',
     'kind=“caution”',
     [
