@@ -67,9 +67,9 @@ function fieldFindings(
     ...misspelled.map(({ name, meant }) => ({
       line: lines.get(name) ?? 1,
       field: name,
-      found: 'an unknown field',
-      allowed: `one of ${names.join(', ')}`,
-      suggestion: meant,
+      ...(withoutInvisible(name) === meant
+        ? { found: `the name with ${invisible}`, allowed: 'the same without it' }
+        : { found: 'an unknown field', allowed: `one of ${names.join(', ')}`, suggestion: meant }),
     })),
     ...names
       .filter((name) => wrong.has(name) && !(isAbsent(name) && isExplained(name)))

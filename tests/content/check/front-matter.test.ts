@@ -154,6 +154,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'topic: start',
+    '\u00A0topic: start',
+    [
+      'line 6, topic: found the name with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'topic: start',
     'topic: st\u200Bart',
     [
       'line 6, topic: found "st art" with a blank or an invisible character too many; allowed is the same without it.',
