@@ -1,4 +1,5 @@
 import { isPrintable, longestTitle } from './article-schema'
+import { plainly } from './content-check/plainly'
 import { checkWords } from './content-check/wording-check'
 import type { ExistingArticle } from './existing-articles'
 import { nextArticleId } from './next-article-id'
@@ -28,6 +29,9 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   if (!isPrintable(title)) throw new Error('The title holds an invisible character; type it anew.')
   const [wrong] = checkWords(title)
   if (wrong) throw new Error(`The title holds ${wrong.found}; allowed is other words.`)
+  const namesake = existing.find((article) => plainly(article.title) === plainly(title))
+  if (namesake)
+    throw new Error(`content/blog/${namesake.slug}.mdx has this title already; choose another title.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
   if (existing.some((article) => article.slug === slug))

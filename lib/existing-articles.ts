@@ -2,12 +2,12 @@ import { readArticleFiles } from './content-check/article-file'
 import { checkHeader } from './content-check/header-check'
 
 /** An article file, as far as others must know it; its header need not be in order. */
-export type ExistingArticle = { slug: string; id: unknown; isDraft: boolean }
+export type ExistingArticle = { slug: string; id: unknown; title?: unknown; isDraft: boolean }
 
 /** Every file of a folder of articles. */
 export function existingArticles(folder: string): ExistingArticle[] {
   return readArticleFiles(folder).map(({ slug, text }) => {
-    const { id, draft } = text === undefined ? {} : checkHeader(text).raw
-    return { slug, id, isDraft: draft === true }
+    const { id, title, draft } = text === undefined ? {} : checkHeader(text).raw
+    return { slug, id, title, isDraft: draft === true }
   })
 }

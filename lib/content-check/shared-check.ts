@@ -1,9 +1,11 @@
+import { placeholders } from '../article-draft'
 import { isRealDay } from '../dates'
 import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
 import type { ChecklistId } from './block-check'
 import type { Header } from './header-check'
+import { plainly } from './plainly'
 import { type Finding, quoted } from './problem'
 
 /** An article, as far as others may claim the same. */
@@ -42,6 +44,8 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
       ]
     : []
   for (const field of ['id', 'title', 'excerpt'] as const) {
+    // Two new drafts both have it until somebody writes; a published article must not have it at all.
+    if (raw[field] === placeholders.excerpt) continue
     const own = plainly(raw[field])
     const other = own && before.find(({ header }) => plainly(header.raw[field]) === own)
     if (other)
@@ -71,13 +75,6 @@ function checklistFindings({ checklists }: Claimant, before: readonly Claimant[]
     const found = `the id ${quoted(id)} of a checklist of ${other?.file.name}`
     return other ? [{ line, field: 'Checklist id', found, allowed: 'an id of its own' }] : []
   })
-}
-
-/** As readers compare: capitals and double blanks make no other title. */
-function plainly(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value).toLowerCase().replace(/\s+/g, ' ').trim()
-    : ''
 }
 
 function freeId(articles: readonly Claimant[]): string {

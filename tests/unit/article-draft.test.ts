@@ -2,7 +2,12 @@ import { newArticle, placeholders } from '@/lib/article-draft'
 import { product } from '@/lib/site'
 import { checkText } from '../content/check/checked'
 
-const published = (slug: string, id: number) => ({ slug, id, isDraft: false })
+const published = (slug: string, id: number, title = `Title of ${slug}`) => ({
+  slug,
+  id,
+  title,
+  isDraft: false,
+})
 const draft = (slug: string, id: unknown) => ({ slug, id, isDraft: true })
 const day = '2026-03-01'
 
@@ -65,10 +70,12 @@ test.each([
     'Über uns: 土地'.slice(9),
     'The title needs letters from a to z or digits, for the address of the article.',
   ],
+  ['seller  financing 101', 'content/blog/guide.mdx has this title already; choose another title.'],
   ['A plat', 'There is an article content/blog/a-plat.mdx already; choose another title.'],
   ['Plats for $597', 'The title holds the founder price, $597; allowed is other words.'],
   [`Why ${product.name}`, `The title holds the product's name, "${product.name}"; allowed is other words.`],
   ['A\u0007B', 'The title holds an invisible character; type it anew.'],
 ])('the title %j is refused in one sentence', (title, sentence) => {
-  expect(() => newArticle(title, [published('a-plat', 1)], day)).toThrow(sentence)
+  const existing = [published('a-plat', 1), published('guide', 2, 'Seller Financing 101')]
+  expect(() => newArticle(title, existing, day)).toThrow(sentence)
 })

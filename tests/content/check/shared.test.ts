@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newArticle } from '@/lib/article-draft'
 import { checkFolder, neighbour, valid } from './checked'
 
 /** Sentences about files of a folder, by their names. */
@@ -49,6 +50,12 @@ test('a title or an excerpt is the same with other capitals and blanks', () => {
     'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own.',
     'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own.',
   ])
+})
+
+test('two new articles are both in order before somebody writes them', () => {
+  const first = newArticle('Plats', [], '2025-08-28').text.replace('id: 1', 'id: 3')
+  const second = newArticle('Surveys', [], '2025-08-28').text.replace('id: 1', 'id: 4')
+  expect(check({ ...files, 'plats.mdx': first, 'surveys.mdx': second })).toEqual([])
 })
 
 test('a checklist must not have the id of one in another article, or both would share their ticks', () => {
