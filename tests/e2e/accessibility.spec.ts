@@ -102,6 +102,20 @@ test('axe finds nothing with a definition open, lines ticked and a wrong figure 
   await expectNoFaults(page)
 })
 
+test('where the rows of a table are stacked, its heads are read out as such and not in each cell as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [address, head, cell] of [
+    [guide, 'Cash tied up', 'purchase and costs'],
+    ['/', 'Other CRMs', 'Not included Sold separately'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('columnheader', { name: head, exact: true }).first()).toBeAttached()
+    await expect(page.getByRole('cell', { name: cell, exact: true })).toBeVisible()
+  }
+})
+
 test('axe finds nothing with the video playing', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
