@@ -120,6 +120,16 @@ test('the feed lists every article once, under an id that is its address', () =>
   for (const date of feed.pubDate) assert.ok(!Number.isNaN(Date.parse(date)), date)
 })
 
+test('the feed has each article whole, with its disclaimers and without words for who fills in a calculator', () => {
+  const texts = feed['content:encoded']
+  assert.equal(texts.length, feed.guid.length)
+  for (const [index, text] of texts.entries()) {
+    assert.match(text, /<hr>(?:<p>[^<]*<\/p>)*<p>Educational only\./, feed.guid[index])
+    assert.doesNotMatch(text, /you type/, feed.guid[index])
+  }
+  assert.match(texts.join(), /<li>Value of the parcel: \$26,000<\/li>/)
+})
+
 test('every page tells readers of the feed', () => {
   for (const page of listedPages)
     assert.ok(
