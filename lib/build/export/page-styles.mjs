@@ -105,13 +105,12 @@ export function linkRest(html, href) {
 }
 
 /**
- * What the first view's rules keep out of sight until the rest is here, for three seconds at most: what follows, because
- * Firefox does not hold it back for a stylesheet in the body, and what a closed `details` holds, where a wide window shows
- * it all the same.
+ * Firefox does not hold back what follows a stylesheet in the body, so the first view's rules do: until the rest is here,
+ * for three seconds at most.
  */
-const veiled = '[data-first-view-end]~*,summary~*'
-export const veil = `@layer base{${veiled}{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}`
-export const unveil = `@layer base{${veiled}{animation:none}}`
+export const veil =
+  '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
+export const unveil = '@layer base{[data-first-view-end]~*{animation:none}}'
 
 /** Rules for the screen alone: who prints has the rest by then. */
 export function withoutPrint(rules) {
