@@ -15,17 +15,16 @@ import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { landingData } from '@/lib/structured-data/landing'
 
-const settings = environment()
-
 export const metadata = pageMetadata({
   title: landing.title,
   description: landing.description,
   path: routes.home,
   picture: 'site',
-  frames: frameOrigins(settings),
+  frames: frameOrigins(environment()),
 })
 
 export default function LandingPage() {
+  const settings = environment()
   return (
     <>
       <StructuredData graph={landingData(settings)} />

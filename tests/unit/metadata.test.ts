@@ -16,14 +16,23 @@ test('a page has its own title with the product’s name, description, canonical
 
 test('the share card has a picture of its own', () => {
   const { openGraph, twitter } = pageMetadata(facts)
-  const picture = { url: '/og/blog.png', width: 1200, height: 630, alt: 'Land Investing Blog' }
+  const picture = { url: '/og/blog.png', alt: 'Land Investing Blog' }
   expect(openGraph).toMatchObject({
     type: 'website',
     siteName: product.name,
     url: '/blog',
-    images: [picture],
+    images: [{ ...picture, width: 1200, height: 630 }],
   })
-  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] })
+  expect(twitter).toEqual(expect.objectContaining({ card: 'summary_large_image', images: [picture] }))
+})
+
+test('a page says which frames it shows and which servers it talks to, if any', () => {
+  const needs = { frames: ['https://a.test', 'https://b.test'], connects: ['https://c.test'] }
+  expect(pageMetadata({ ...facts, ...needs }).other).toEqual({
+    'frame-src': 'https://a.test https://b.test',
+    'connect-src': 'https://c.test',
+  })
+  expect(pageMetadata(facts).other).toEqual({})
 })
 
 test('a long title goes without the product’s name rather than being cut off', () => {

@@ -8,19 +8,17 @@ import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { firebaseOrigins } from '@/lib/signup/firebase-origins'
 
-const settings = environment()
-
 export const metadata: Metadata = pageMetadata({
   title: 'Payment Successful!',
   description: 'Create your founder account.',
   path: routes.checkoutSuccess,
   picture: 'site',
   hidden: true,
-  connects: firebaseOrigins(settings.localFirebase),
+  connects: firebaseOrigins(environment().localFirebase),
 })
 
 export default function CheckoutSuccessPage() {
-  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = settings
+  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = environment()
   return (
     // A buyer is here to use the form: the page comes alive at once (lib/build/hydration-adapter.mjs), and the privacy
     // notice keeps out of the way.
