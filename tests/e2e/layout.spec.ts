@@ -136,6 +136,7 @@ for (const address of pages) {
 test('every article fits a small phone, a tablet and a desktop, and its words stay whole', async ({
   page,
 }) => {
+  test.slow()
   for (const slug of articleSlugs) {
     await page.goto(`/blog/${slug}`)
     await openEverything(page)

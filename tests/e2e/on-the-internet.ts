@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { portOf } from '../../lib/local-ports.mjs'
+import { firebaseOrigins } from '../../lib/signup/firebase-origins'
 
 export const site = 'https://www.land-site.example'
 export const app = 'https://app.land-site.example'
@@ -49,4 +50,5 @@ function asOnTheInternet(text: string): string {
     .replace(/localFirebase\\":\{.*?\}/, 'localFirebase\\":null')
     .replace(/(crmAppUrl\\":\\")[^\\]*/, `$1${app}/welcome`)
     .replace(/(siteUrl\\":\\")[^\\]*/, `$1${site}`)
+    .replace(/connect-src 'self' [^;"]+/, `connect-src 'self' ${firebaseOrigins(null).join(' ')}`)
 }
