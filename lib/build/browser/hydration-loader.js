@@ -7,13 +7,13 @@ const chunks = origin + folder
 let waiting = scripts.split(' ')
 
 // The page changes to its fonts once, when all of them are there. Where something was in the browser's cache, they most
-// likely are, too, and nothing has to wait.
-const { media } = document.querySelector('style[data-precedence]').sheet.cssRules[0]
-const dress = () => {
-  media.mediaText = 'all'
-}
-if (performance.getEntriesByType('resource').some((file) => !file.transferSize)) dress()
-else Promise.allSettled(Array.from(document.fonts, (font) => font.load())).then(dress)
+// likely are, too, and nothing has to wait. Where something has taken the page's style away, it keeps the fallbacks.
+const isKept = performance.getEntriesByType('resource').some((file) => !file.transferSize)
+Promise.allSettled(isKept ? [] : Array.from(document.fonts, (font) => font.load()))
+  .then(() => {
+    document.querySelector('style[data-precedence]').sheet.cssRules[0].media.mediaText = 'all'
+  })
+  .catch(() => {})
 
 // What may pass through a string: chunks of our own as addresses; as markup, what flight-feeder.js names; as a script,
 // data. React asks for the last two where something has changed the page before it came alive, and draws it anew.

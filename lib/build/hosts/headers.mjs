@@ -1,6 +1,7 @@
 /**
  * The response headers of the site, the same for every page and file and from one build to the next: the one source for
- * the preview server and for the files of every host. What a page may load and reach stands in the page (page-policy.mjs).
+ * the preview server and for the files of every host. What a page may load and reach stands in the page
+ * (../export/page-policy.mjs).
  * @param {{ local?: boolean }} [profile] `local`: a build for this computer, where an upgrade to https would break the page
  * @returns {Record<string, string>}
  */

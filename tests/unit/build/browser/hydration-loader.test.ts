@@ -8,9 +8,10 @@ import { forgetListeners } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/hydration-loader.js', 'utf8')
 
-type Facts = { scripts?: string; atOnce?: string; transferred?: number }
+type Facts = { scripts?: string; atOnce?: string; transferred?: number; style?: string }
 
 const chunks = '/_next/static/chunks/'
+const ownStyle = '<style data-precedence="next">@media (scripting:none){}p{}</style>'
 const reload = jest.fn()
 const host = jest.fn()
 
@@ -33,9 +34,8 @@ afterEach(() => {
 })
 
 /** Runs the loader as a page with these facts does, after what every page runs before it. */
-function arrive({ scripts = '1 2', atOnce, transferred = 900 }: Facts = {}) {
-  document.head.innerHTML =
-    '<style>@media screen{}</style><style data-precedence="next">@media (scripting:none){}p{}</style>'
+function arrive({ scripts = '1 2', atOnce, transferred = 900, style = ownStyle }: Facts = {}) {
+  document.head.innerHTML = `<style>@media screen{}</style>${style}`
   Object.assign(performance, {
     getEntriesByType: () => [{ transferSize: 900 }, { transferSize: transferred }],
   })
@@ -106,10 +106,21 @@ test('fonts are used when all of them have come or failed', async () => {
   expect(fonts()).toBe('all')
 })
 
-test('fonts do not wait where the browser kept the site’s files, and a stranger’s style stays as it is', () => {
+test('fonts do not wait where the browser kept the site’s files, and a stranger’s style stays as it is', async () => {
+  const load = jest.fn(() => new Promise<void>(() => {}))
+  Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }] })
   arrive({ transferred: 0 })
+  await Promise.resolve()
+  await Promise.resolve()
   expect(fonts()).toBe('all')
   expect(media('style')).toBe('screen')
+})
+
+test('a page whose style something has taken away comes alive all the same', async () => {
+  arrive({ style: '' })
+  await new Promise((later) => setTimeout(later))
+  sign('pointerdown')
+  expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
 })
 
 test('a press on the button of a form that waits is left to the form', () => {
