@@ -1,5 +1,6 @@
 import 'server-only'
 import { Feed } from 'feed'
+import { topics } from './article-schema'
 import type { Article } from './articles'
 import { routes } from './routes'
 import { pageNames, product } from './site'
@@ -31,6 +32,7 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
       link: address,
       title: article.title,
       description: article.excerpt,
+      category: [{ name: topics[article.topic] }],
       date: noonOf(article.date),
     })
   }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { articleFeed } from '@/lib/article-feed'
+import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
 import { anArticle } from '../../fixtures/an-article'
 
@@ -31,6 +32,13 @@ test('every article is an item with its title, its excerpt and its day', () => {
     // In RSS an author is a mail address, and anything else is not valid.
     expect(textOf(item, 'author')).toBeUndefined()
   }
+})
+
+test('a feed reader can sort articles by the topic that stands on their chips', () => {
+  const feed = read(articleFeed([anArticle({ slug: 'a', topic: 'markets' })], site))
+  expect(Array.from(feed.getElementsByTagName('category'), (each) => each.textContent)).toEqual([
+    topics.markets,
+  ])
 })
 
 test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tokyo'])(
