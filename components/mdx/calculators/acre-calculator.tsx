@@ -11,6 +11,8 @@ type AcreCalculatorProps = { price: string; acres: string; other?: string }
 
 export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorProps) {
   const { fields, values } = useFigures({ price, acres, other }, limits.acre)
+  const perAcre = money(pricePerAcre(values.price, values.acres))
+  const yours = money(priceAtSameRate(values.price, values.acres, values.other))
   return (
     <Calculator
       title="Price per acre"
@@ -22,19 +24,16 @@ export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorPr
           <CalculatorField label="Your parcel" after="acres" {...fields.other} />
         </>
       }
+      spoken={`Price per acre ${perAcre}. Your parcel at that rate ${yours}.`}
       result={
         <dl className="calculator-lines">
           <div>
             <dt>Price per acre</dt>
-            <dd>
-              <output>{money(pricePerAcre(values.price, values.acres))}</output>
-            </dd>
+            <dd>{perAcre}</dd>
           </div>
           <div>
             <dt>Your parcel at that rate</dt>
-            <dd>
-              <output>{money(priceAtSameRate(values.price, values.acres, values.other))}</output>
-            </dd>
+            <dd>{yours}</dd>
           </div>
         </dl>
       }

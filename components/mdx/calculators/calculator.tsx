@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useSettledWords } from './use-settled-words'
 import './calculator.css'
 
 type CalculatorProps = {
@@ -8,13 +9,16 @@ type CalculatorProps = {
   fields: ReactNode
   /** Result panel beside the fields. */
   result: ReactNode
+  /** The result in a sentence, for people who listen while they type. */
+  spoken: string
   /** Anything below both, such as a schedule. */
   children?: ReactNode
 }
 
 /** The frame of every calculator: its worked default is complete as plain HTML. */
-export function Calculator({ title, note, fields, result, children }: CalculatorProps) {
+export function Calculator({ title, note, fields, result, spoken, children }: CalculatorProps) {
   const id = useId()
+  const announcement = useSettledWords(spoken)
   return (
     <section className="calculator wide" aria-labelledby={id}>
       <header>
@@ -28,6 +32,9 @@ export function Calculator({ title, note, fields, result, children }: Calculator
         <div className="calculator-result">{result}</div>
       </div>
       {children}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
     </section>
   )
 }

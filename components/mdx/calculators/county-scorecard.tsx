@@ -11,7 +11,7 @@ type CountyScorecardProps = Record<keyof County, string>
 export function CountyScorecard({ price, days, sales, absentee }: CountyScorecardProps) {
   const { fields, values } = useFigures({ price, days, sales, absentee }, limits.county)
   const tests = scoreCounty(values)
-  const passed = tests.filter((test) => test.passed).length
+  const criteriaMet = `${tests.filter((test) => test.passed).length} of ${tests.length}`
   return (
     <Calculator
       title="County scorecard"
@@ -24,12 +24,11 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
           <CalculatorField label="Out-of-state owners" after="%" {...fields.absentee} />
         </>
       }
+      spoken={`Criteria met: ${criteriaMet}.`}
       result={
         <>
           <p className="calculator-label">Criteria met</p>
-          <output className="calculator-figure">
-            {passed} of {tests.length}
-          </output>
+          <p className="calculator-figure">{criteriaMet}</p>
           <dl className="calculator-lines">
             {tests.map((test) => (
               <div key={test.name}>

@@ -12,6 +12,8 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
   const [day, setDay] = useState(sold)
   const [counted, setCounted] = useState(sold)
   const dates = exchangeDates(counted)
+  const identify = formatDay(dates.identify)
+  const close = formatDay(dates.close)
 
   function change(next: string) {
     setDay(next)
@@ -31,21 +33,18 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
           onChange={change}
         />
       }
+      spoken={`Identify by ${identify}. Receive by ${close}.`}
       result={
         <>
           <p className="calculator-label">For a sale closed on {formatDay(counted)}</p>
           <dl className="calculator-lines">
             <div>
               <dt>Identify by, day {exchangeDays.identify}</dt>
-              <dd>
-                <output>{formatDay(dates.identify)}</output>
-              </dd>
+              <dd>{identify}</dd>
             </div>
             <div>
               <dt>Receive by, day {exchangeDays.close}</dt>
-              <dd>
-                <output>{formatDay(dates.close)}</output>
-              </dd>
+              <dd>{close}</dd>
             </div>
           </dl>
           <p>

@@ -26,10 +26,11 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
           <CalculatorField label="Payments" after="months" {...fields.months} />
         </>
       }
+      spoken={`${owedLabel(note)}: ${cents(note.balance)}. ${verdict(note)}`}
       result={
         <>
           <p className="calculator-label">{owedLabel(note)}</p>
-          <output className="calculator-figure">{cents(note.balance)}</output>
+          <p className="calculator-figure">{cents(note.balance)}</p>
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
             <div>

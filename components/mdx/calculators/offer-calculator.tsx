@@ -11,18 +11,20 @@ type OfferCalculatorProps = { value: string }
 
 export function OfferCalculator({ value }: OfferCalculatorProps) {
   const { fields, values } = useFigures({ value }, limits.offer)
+  const offers = offersFor(values.value)
   return (
     <Calculator
       title="Offer rule"
       note="Three offers on one value. Nothing you type leaves this page."
       fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
+      spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${money(offer)}.`).join(' ')}
       result={
         <dl className="calculator-lines">
-          {offersFor(values.value).map(({ share, offer, room }) => (
+          {offers.map(({ share, offer, room }) => (
             <div key={share}>
               <dt>Offer at {share}%</dt>
               <dd>
-                <output>{money(offer)}</output>
+                {money(offer)}
                 <small>leaves {money(room)} before costs</small>
               </dd>
             </div>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AcreCalculator } from '@/components/mdx/calculators/acre-calculator'
 import { CountyScorecard } from '@/components/mdx/calculators/county-scorecard'
@@ -8,11 +8,18 @@ import { NoteCalculator } from '@/components/mdx/calculators/note-calculator'
 import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
 import { exportedPage } from '../../fixtures/exported-page'
 
+afterEach(() => jest.useRealTimers())
+
 const noteExample = <NoteCalculator price="15000" down="1000" rate="9.9" payment="300" months="48" />
 
 /** The figure beside a line's name in a list of results. */
 function resultOf(name: string | RegExp): string {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+}
+
+/** The large figure that stands under its label. */
+function figureUnder(label: string | RegExp): string {
+  return screen.getByText(label).nextElementSibling?.textContent ?? ''
 }
 
 function field(name: string): HTMLInputElement {
@@ -45,7 +52,7 @@ test('the schedule is worked out as plain HTML before any script runs', () => {
 test('the payment that clears the note, typed in, clears it', async () => {
   render(noteExample)
   await retype('Monthly payment', '354.40')
-  expect(screen.getByRole('status')).toHaveTextContent('$0.00')
+  expect(figureUnder(/^Still owed/)).toBe('$0.00')
   expect(screen.getByText('These payments retire the note. No balloon is needed.')).toBeInTheDocument()
   expect(resultOf('Months to clear it at $354.40')).toBe('48')
 })
@@ -65,7 +72,7 @@ test('a payment below the interest is said to be one', async () => {
 test('a down payment of the whole price leaves no note, and no schedule', async () => {
   render(noteExample)
   await retype('Down payment', '15000')
-  expect(screen.getByRole('status')).toHaveTextContent('$0.00')
+  expect(figureUnder(/^Still owed/)).toBe('$0.00')
   expect(screen.getByText('Still owed')).toBeInTheDocument()
   expect(screen.getByText('The down payment covers the price, so there is no note.')).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -76,10 +83,10 @@ test('a down payment above the price is refused in words, and the result stays',
   await retype('Down payment', '16000')
   expect(field('Down payment')).toBeInvalid()
   expect(field('Down payment')).toHaveAccessibleDescription('Enter 15,000 or less.')
-  expect(screen.getByRole('status')).toHaveTextContent('$3,188.15')
+  expect(figureUnder(/^Still owed/)).toBe('$3,188.15')
   await retype('Price', '20000')
   expect(field('Down payment')).toBeValid()
-  expect(screen.getByRole('status')).not.toHaveTextContent('$3,188.15')
+  expect(figureUnder(/^Still owed/)).not.toBe('$3,188.15')
 })
 
 test.each([
@@ -130,10 +137,10 @@ test('the price per acre follows both parcels', async () => {
 
 test('the county scorecard counts what is met', async () => {
   render(<CountyScorecard price="14500" days="78" sales="5" absentee="31" />)
-  expect(screen.getByRole('status')).toHaveTextContent('4 of 4')
+  expect(figureUnder('Criteria met')).toBe('4 of 4')
   await retype('Average days on market', '90')
   await retype('Out-of-state owners', '14%')
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 4')
+  expect(figureUnder('Criteria met')).toBe('2 of 4')
   expect(resultOf('Average days on market, under 90')).toBe('Not met')
 })
 
@@ -157,6 +164,57 @@ test('a day that makes no sense is refused in words, and the last good dates sta
   expect(resultOf('Receive by, day 180')).toBe('February 28, 2026')
 })
 
+test.each([
+  [
+    noteExample,
+    'Payments',
+    '24',
+    'Still owed after payment 24: $9,125.35. These payments do not retire the note. It needs a balloon, a higher payment or more months.',
+  ],
+  [
+    <OfferCalculator key="offer" value="1" />,
+    'Value of the parcel',
+    '26,000',
+    'Offer at 50%: $13,000. Offer at 60%: $15,600. Offer at 70%: $18,200.',
+  ],
+  [
+    <AcreCalculator key="acre" price="29900" acres="5.2" />,
+    'Your parcel',
+    '5',
+    'Price per acre $5,750. Your parcel at that rate $28,750.',
+  ],
+  [
+    <CountyScorecard key="county" price="14500" days="78" sales="5" absentee="31" />,
+    'Average days on market',
+    '90',
+    'Criteria met: 3 of 4.',
+  ],
+  [
+    <ExchangeCalculator key="exchange" sold="2025-08-28" />,
+    'Day the sale closes',
+    '2025-10-20',
+    'Identify by December 4, 2025. Receive by April 18, 2026.',
+  ],
+])('a result is spoken with its name, once, when typing stops (%#)', (calculator, name, text, words) => {
+  jest.useFakeTimers()
+  render(calculator)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  fireEvent.change(field(name), { target: { value: text } })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => jest.runAllTimers())
+  expect(screen.getByRole('status').textContent).toBe(words)
+})
+
+test('a result that comes back to what it was at first is spoken, too', () => {
+  jest.useFakeTimers()
+  render(<OfferCalculator value="26000" />)
+  for (const value of ['20000', '26000']) {
+    fireEvent.change(field('Value of the parcel'), { target: { value } })
+    act(() => jest.runAllTimers())
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Offer at 50%: $13,000.')
+})
+
 test('figures typed before the page is live all count, and stay', async () => {
   const { wake } = exportedPage(noteExample)
   await retype('Price', '20,000')
@@ -170,7 +228,7 @@ test('figures typed before the page is live all count, and stay', async () => {
   ])
   expect(field('Payments')).toBeInvalid()
   await retype('Payments', '12')
-  expect(screen.getByRole('status')).toHaveTextContent('$16,097.20')
+  expect(figureUnder(/^Still owed/)).toBe('$16,097.20')
 })
 
 test('a day chosen before the page is live counts', async () => {
