@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { lineOf, textOf, visits } from '../article-nodes'
+import remarkTypography from '../build/articles/remark-typography.mjs'
 import { readHeadings } from '../headings'
 import { privacyNoticeId } from '../privacy-notice'
 import { type Finding, quoted } from './problem'
@@ -12,14 +13,22 @@ type HeadingOfTree = { level: number; text: string; id: string; line: number; no
 /** Ids of an article's page around the article. */
 export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
 
-/** Headings as the compiler sees them, with the ids that rehype-slug will give them. */
+const typography = remarkTypography()
+
+/** Headings as the compiler sees them, with the ids that rehype-slug will give their words once these are set in type. */
 export function headingsOf(tree: Root): HeadingOfTree[] {
   const slugger = new GithubSlugger()
   return visits(tree).flatMap(({ node }) => {
     if (node.type !== 'heading') return []
-    const text = textOf(node)
-    return [{ level: node.depth, text, id: slugger.slug(text), line: lineOf(node), node }]
+    const id = slugger.slug(textOf(setInType(node)))
+    return [{ level: node.depth, text: textOf(node), id, line: lineOf(node), node }]
   })
+}
+
+function setInType(heading: Heading): Heading {
+  const copy = structuredClone(heading)
+  typography({ type: 'root', children: [copy] })
+  return copy
 }
 
 /** Whether a line of dashes or equals signs under a paragraph made it a heading. */
@@ -87,7 +96,7 @@ function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Findi
   const listed = readHeadings(body)
   const ids = new Set(headings.map(({ id }) => id))
   const listedIds = new Set(listed.map(({ id }) => id))
-  const allowed = 'plain words after # signs at the start of a line, without marks such as \\ or &'
+  const allowed = 'words after # signs at the start of a line'
   return [
     ...headings
       .filter(({ id, node }) => id && !listedIds.has(id) && !holdsBlock(node))

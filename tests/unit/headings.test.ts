@@ -1,5 +1,4 @@
 import { readHeadings } from '@/lib/headings'
-import { product } from '@/lib/site'
 
 test('a heading has its level, words, id and line', () => {
   expect(readHeadings('Lead\n\n## How it works\n\ntext\n\n### Who holds *title*?')).toEqual([
@@ -8,9 +7,21 @@ test('a heading has its level, words, id and line', () => {
   ])
 })
 
-test('links, blocks and the product’s name are read as a reader sees them', () => {
-  const [heading] = readHeadings('## [Buy](/x) a <Term id="note">note</Term> in <Product /> ##')
-  expect(heading?.text).toBe(`Buy a note in ${product.name}`)
+test.each([
+  ['[Buy](/x) a *note* ##', 'Buy a note', 'buy-a-note'],
+  [
+    'The buyer\'s -- and the seller\'s -- "deed"',
+    'The buyer’s — and the seller’s — “deed”',
+    'the-buyers--and-the-sellers--deed',
+  ],
+  ['Lots &amp; acres', 'Lots & acres', 'lots--acres'],
+  ['A snake_case name \\# and C#', 'A snake_case name # and C#', 'a-snake_case-name--and-c'],
+])('the words of the heading %j are those that its page shows', (words, text, id) => {
+  expect(readHeadings(`## ${words}`)).toEqual([{ level: 2, text, id, line: 1 }])
+})
+
+test('a line of a block that only looks like a heading is none', () => {
+  expect(readHeadings('# {not')).toEqual([])
 })
 
 test('headings of the same words get ids of their own', () => {
