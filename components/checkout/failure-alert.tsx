@@ -60,6 +60,8 @@ function Help({ help, settings }: HelpProps) {
       )
     case 'try-again':
       return <p>Your payment is safe. Press the button again.</p>
+    case 'check-again':
+      return <p>We could not check your password just now. Your payment is safe; press the button again.</p>
     case 'reload':
       return (
         <p>

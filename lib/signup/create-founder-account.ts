@@ -1,7 +1,8 @@
 import type { Account, SignupBackend } from './backend'
 import { within } from './deadline'
-import { errorCode, SignedOutError } from './error-messages'
-import { saveRecord } from './save-record'
+import { errorCode, RecordNotSavedError, SignedOutError, UncheckedAccountError } from './error-messages'
+import { type RecordOutcome, saveRecord } from './save-record'
+import { takeTurn } from './turn'
 
 /** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
 export const accountDeadline = 30_000
@@ -9,8 +10,8 @@ export const accountDeadline = 30_000
 /** How long a look at the password may keep the record waiting, in milliseconds. */
 const passwordDeadline = 6000
 
-/** A record made within so many milliseconds of this sign-in comes from a tab that works beside this one. */
-const concurrent = 60_000
+/** A record made within so many milliseconds of this sign-in comes from the tab that this one has waited for. */
+const recent = 60_000
 
 const wrongPassword = new Set([
   'auth/invalid-credential',
@@ -43,6 +44,8 @@ export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
   /** By which this visit made the account or entered it. */
   let passwordOf: Login | null = null
+  /** Accounts whose record this visit tried to write: it may have arrived though its answer never did. */
+  const tried = new Set<string>()
 
   /** One attempt at a time; a second one joins the first. */
   function once(attempt: () => Promise<Account>): Promise<Account> {
@@ -63,7 +66,7 @@ export function createFounderSignup(backend: SignupBackend) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
       // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
-        throw wrongPassword.has(errorCode(refusal)) ? error : refusal
+        throw wrongPassword.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
       })
       return { account, isNew: false, hasOtherPassword: false }
     }
@@ -83,23 +86,41 @@ export function createFounderSignup(backend: SignupBackend) {
 
   async function wasJustWritten(createdAt: string): Promise<boolean> {
     const age = Date.parse(await backend.tokenIssuedAt()) - Date.parse(createdAt)
-    return Math.abs(age) < concurrent
+    return Math.abs(age) < recent
+  }
+
+  async function recordOf(account: Account, isNew: boolean): Promise<RecordOutcome> {
+    try {
+      return await saveRecord(backend, account, isNew)
+    } catch (error) {
+      if (error instanceof RecordNotSavedError) tried.add(account.uid)
+      throw error
+    }
+  }
+
+  /** Whether the record was there before anybody pressed the button. */
+  async function isFromBefore(record: RecordOutcome, { uid }: Account, waited: boolean): Promise<boolean> {
+    if (record.kind === 'written' || tried.has(uid)) return false
+    return !(waited && (await wasJustWritten(record.createdAt)))
+  }
+
+  async function makeFounder(login: Login, waited: boolean): Promise<Account> {
+    const { account, isNew, hasOtherPassword } = await within(accountDeadline, openAccount(login))
+    if (!hasOtherPassword) passwordOf = login
+    const record = await recordOf(account, isNew)
+    // The record is there now; the password to use in the app is the one that was chosen first.
+    if (hasOtherPassword || (await isFromBefore(record, account, waited))) throw new AlreadyFounderError()
+    return account
   }
 
   return {
     /**
-     * @throws AlreadyFounderError, RecordNotSavedError, or what the authentication service said
+     * @throws AlreadyFounderError, UncheckedAccountError, RecordNotSavedError, or what the authentication service said
      */
     create: (email: string, password: string) =>
       once(async () => {
-        const login = { email, password }
-        const { account, isNew, hasOtherPassword } = await within(accountDeadline, openAccount(login))
-        if (!hasOtherPassword) passwordOf = login
-        const record = await saveRecord(backend, account, isNew)
-        const isFromBefore = record.kind === 'found' && !(await wasJustWritten(record.createdAt))
-        // The record is there now; the password to use in the app is the one that was chosen first.
-        if (hasOtherPassword || isFromBefore) throw new AlreadyFounderError()
-        return account
+        const { waited, end } = await takeTurn(`founder-signup ${email.toLowerCase()}`)
+        return makeFounder({ email, password }, waited).finally(end)
       }),
 
     /**
@@ -112,7 +133,7 @@ export function createFounderSignup(backend: SignupBackend) {
         const account = await within(accountDeadline, backend.currentAccount())
         if (account?.email !== email)
           throw new SignedOutError('this browser is signed in to another login, or to none')
-        await saveRecord(backend, account, false)
+        await recordOf(account, false)
         return account
       }),
 

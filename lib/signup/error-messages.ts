@@ -26,6 +26,7 @@ export type FailureHelp =
   | 'signed-out'
   | 'wait'
   | 'try-again'
+  | 'check-again'
   | 'reload'
   | 'edit'
 
@@ -38,6 +39,19 @@ export type SignupFailure = { message: string; help: FailureHelp }
  */
 export class RecordNotSavedError extends Error {
   override name = 'RecordNotSavedError'
+}
+
+/**
+ * Thrown when the email is registered and it could not be told whether with this password, which would have let the attempt
+ * finish what an earlier one began. `cause` is what signing in said.
+ */
+export class UncheckedAccountError extends Error {
+  override name = 'UncheckedAccountError'
+  readonly code = 'auth/email-already-in-use'
+
+  constructor(cause: unknown) {
+    super('registered, with a password that could not be checked', { cause })
+  }
 }
 
 /** Thrown when the login that was to be finished is no longer the one this browser is signed in to. */
@@ -55,9 +69,12 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
   if (error instanceof RecordNotSavedError) return { message: anythingElse, help: 'record-missing' }
   if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
   if (error instanceof CodeNotLoadedError && online) return { message: anythingElse, help: 'reload' }
+  if (error instanceof UncheckedAccountError)
+    return { message: alreadyRegistered, help: unlistedHelp(error.cause, online) ?? 'check-again' }
   const code = errorCode(error)
   const message = catalogue.get(code)
-  if (message === undefined) return { message: anythingElse, help: unlistedHelp(code, online) }
+  if (message === undefined)
+    return { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
   return { message, help: message === alreadyRegistered ? 'log-in' : 'edit' }
 }
 
@@ -67,7 +84,7 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-function unlistedHelp(code: string, online: boolean): FailureHelp {
+function unlistedHelp(error: unknown, online: boolean): FailureHelp | undefined {
   if (!online) return 'offline'
-  return code === 'auth/too-many-requests' ? 'wait' : 'try-again'
+  return errorCode(error) === 'auth/too-many-requests' ? 'wait' : undefined
 }

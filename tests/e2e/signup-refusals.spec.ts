@@ -84,13 +84,42 @@ test('somebody else has the e-mail: log in instead, with the way there', async (
   expect(await recordsOf(email)).toHaveLength(0)
 })
 
-test('registered, and signing in is throttled: what is said is the throttling', async ({ page }) => {
+for (const [what, fault, help] of [
+  ['throttled', authRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), 'wait a few minutes'],
+  ['unreachable', unreachable, 'We could not check your password just now'],
+] as const) {
+  test(`registered, and signing in is ${what}: both are said`, async ({ page }) => {
+    const email = newEmail()
+    await makeAccount(email, password)
+    await open(page)
+    await page.route(calls.signIn, fault)
+    await signUp(page, email)
+    await expectFailure(page, sentences.registered, help)
+    await page.unroute(calls.signIn)
+    await signUp(page, email)
+    await expectSuccess(page)
+    await expectStored(email)
+  })
+}
+
+test('the form is sent once more a moment after it went through: registered', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = newEmail()
-  await makeAccount(email, password)
   await open(page)
-  await page.route(calls.signIn, authRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'))
   await signUp(page, email)
-  await expectFailure(page, sentences.anythingElse, 'wait a few minutes')
+  await expectSuccess(page)
+  await page.reload()
+  await signUp(page, email)
+  await expectFailure(page, sentences.registered, 'with the password you chose before')
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await open(other)
+  await signUp(other, email)
+  await expectFailure(other, sentences.registered, 'with the password you chose before')
+  await other.close()
+  await expectStored(email)
 })
 
 test('a login without a record and the same password: the record is added', async ({ page }) => {

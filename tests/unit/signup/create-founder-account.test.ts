@@ -4,9 +4,10 @@ import {
   accountDeadline,
   createFounderSignup,
 } from '@/lib/signup/create-founder-account'
-import { RecordNotSavedError, SignedOutError } from '@/lib/signup/error-messages'
+import { RecordNotSavedError, SignedOutError, UncheckedAccountError } from '@/lib/signup/error-messages'
 import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
 import { recordTiming } from '@/lib/signup/save-record'
+import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
 const issuedAt = 'Sat, 31 Jan 2026 09:05:07 GMT'
 const longAgo = '2025-11-02T00:00:00.000Z'
@@ -51,7 +52,10 @@ function fakeBackend(
 }
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  withLocks(undefined)
+})
 
 async function settle<Result>(work: Promise<Result>, ms = 60_000) {
   const outcome = work.then(
@@ -126,10 +130,15 @@ test('registered with another password: the original error', async () => {
   expect(records.size).toBe(0)
 })
 
-test('registered, and signing in fails for another reason: that reason', async () => {
+test('registered, and signing in fails for another reason: registered, and why it could not be checked', async () => {
   const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
   backend.signIn.mockImplementation(fails('auth/too-many-requests'))
-  await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({ code: 'auth/too-many-requests' })
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toBeInstanceOf(UncheckedAccountError)
+  expect(error).toMatchObject({
+    code: 'auth/email-already-in-use',
+    cause: { code: 'auth/too-many-requests' },
+  })
 })
 
 test('account and record both there from before: already a founder', async () => {
@@ -140,11 +149,46 @@ test('account and record both there from before: already a founder', async () =>
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('account and record both made by another tab just now: success', async () => {
-  const { signup } = fakeBackend({
+test('two tabs at once: the second waits for the first, and both end well', async () => {
+  withLocks(fakeLocks())
+  const { signup, backend, records } = fakeBackend()
+  const otherTab = createFounderSignup(backend)
+  await expect(
+    Promise.all([signup.create(ann.email, 'secret12'), otherTab.create('ANN@example.com', 'secret12')]),
+  ).resolves.toEqual([ann, ann])
+  expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(backend.writeRecord).toHaveBeenCalledTimes(1)
+  expect(records.size).toBe(1)
+})
+
+test('two tabs at once with an account from before: both are told so', async () => {
+  withLocks(fakeLocks())
+  const { signup, backend } = fakeBackend({
     passwords: { [ann.email]: 'secret12' },
-    records: [founderRecord(ann.email, issuedAt)],
+    records: [founderRecord(ann.email, longAgo)],
   })
+  const outcomes = await Promise.allSettled(
+    [signup, createFounderSignup(backend)].map((tab) => tab.create(ann.email, 'secret12')),
+  )
+  for (const outcome of outcomes)
+    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(AlreadyFounderError) })
+})
+
+test('account and record made a moment ago, and the form is sent once more: already a founder', async () => {
+  withLocks(fakeLocks())
+  const { signup, backend } = fakeBackend()
+  await signup.create(ann.email, 'secret12')
+  for (const visit of [signup, createFounderSignup(backend)])
+    await expect(visit.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
+test('a record that arrived though saving it was given up: the next press ends well', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
+    records.set(uid, record)
+    return fails('invalid-argument')()
+  })
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 

@@ -5,6 +5,7 @@ import {
   errorCode,
   RecordNotSavedError,
   SignedOutError,
+  UncheckedAccountError,
 } from '@/lib/signup/error-messages'
 
 function sdkError(code: unknown) {
@@ -37,6 +38,20 @@ test.each([undefined, null, 'auth/weak-password', 42, { code: 'auth/weak-passwor
 test('an account that is there from before reads like one already in use', () => {
   expect(describeFailure(new AlreadyFounderError(), true).help).toBe('log-in')
 })
+
+test.each([
+  ['auth/too-many-requests', true, 'wait'],
+  ['auth/network-request-failed', true, 'check-again'],
+  ['auth/network-request-failed', false, 'offline'],
+])(
+  'registered, and the password could not be checked (%s, online: %p): registered, and what helps',
+  (code, online, help) => {
+    expect(describeFailure(new UncheckedAccountError(sdkError(code)), online)).toEqual({
+      message: 'This email is already registered. Please log in instead.',
+      help,
+    })
+  },
+)
 
 test('offline is said where it explains the failure, and only there', () => {
   expect(describeFailure(sdkError('auth/network-request-failed'), false).help).toBe('offline')
