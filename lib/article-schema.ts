@@ -12,10 +12,10 @@ export const topics = {
 
 export type Topic = keyof typeof topics
 
-/** Disclaimers an article may ask for beyond the one that every article carries. */
+/** Disclaimers an article may ask for beyond the one that every article carries; `{month}` is that of its date. */
 export const disclaimers = {
   legal:
-    'This is a map of common rules, dated August 2025, and not a substitute for a lawyer in the state where the land or the owner is.',
+    'This is a map of common rules, dated {month}, and not a substitute for a lawyer in the state where the land or the owner is.',
   tax: 'Federal overview only. A CPA should review your facts.',
   capital: 'Nothing here offers, or asks for, any investment.',
   examples: 'Figures are illustrative. Costs, prices and odds vary.',

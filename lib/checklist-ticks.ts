@@ -3,17 +3,17 @@
 /** The content check gives each checklist of all articles an id of its own. */
 const key = (id: string) => `checklist:${id}`
 
-/** Positions of the ticked lines, from 0. */
-export function readTicks(id: string): number[] {
+/** Words of the ticked lines: an editor may put a line above them, and a tick must not move to another one. */
+export function readTicks(id: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(id)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((index) => Number.isInteger(index)) : []
+    return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : []
   } catch {
     return []
   }
 }
 
-export function writeTicks(id: string, ticked: readonly number[]): void {
+export function writeTicks(id: string, ticked: readonly string[]): void {
   try {
     if (ticked.length > 0) localStorage.setItem(key(id), JSON.stringify(ticked))
     else localStorage.removeItem(key(id))

@@ -25,7 +25,9 @@ function fieldsTable(): string {
 }
 
 function disclaimersTable(): string {
-  const rows = Object.entries(disclaimers).map(([name, words]) => `| \`${name}\` | ${words} |`)
+  const rows = Object.entries(disclaimers).map(
+    ([name, words]) => `| \`${name}\` | ${words.replace('{month}', '(the month of the article)')} |`,
+  )
   return [
     '| Disclaimer | What it says |',
     '| --- | --- |',

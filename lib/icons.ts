@@ -19,8 +19,8 @@ export const pngIcons: readonly Icon[] = [
   { file: 'apple-touch.png', size: 180, markWidth: 0.66, purpose: 'touch' },
 ]
 
-/** The icon of a browser tab, as a drawing and as the sizes of `favicon.ico`. */
-export const tabIcon = { file: 'mark.svg', markWidth: 1, icoSizes: [16, 32, 48] }
+/** The icon of a browser tab, as a drawing of a size in pixels and as the sizes of `favicon.ico`. */
+export const tabIcon = { file: 'mark.svg', size: 32, markWidth: 1, icoSizes: [16, 32, 48] }
 
 export const appleTouchIcon = '/icons/apple-touch.png'
 

@@ -13,7 +13,7 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
     if (!list) return
     const boxes = () => Array.from(list.querySelectorAll('input'))
     const count = () => {
-      const now = boxes().flatMap((box, index) => (box.checked ? [index] : []))
+      const now = boxes().flatMap((box) => (box.checked ? wordsOf(box) : []))
       setTicked(now.length)
       return now
     }
@@ -29,7 +29,7 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
       const now = readTicks(id)
       if (String(now) === String(seen)) return
       seen = now
-      for (const [index, box] of boxes().entries()) box.checked = now.includes(index)
+      for (const box of boxes()) box.checked = now.includes(wordsOf(box))
       count()
     }
     const onChange = ({ target }: Event) => {
@@ -40,7 +40,7 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
       keep()
     }
     // A reader may have ticked a line before this ran; both count.
-    for (const [index, box] of boxes().entries()) box.checked ||= seen.includes(index)
+    for (const box of boxes()) box.checked ||= seen.includes(wordsOf(box))
     keep()
     list.addEventListener('change', onChange)
     addEventListener('storage', follow)
@@ -64,4 +64,8 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
   }
 
   return { ticked, clear }
+}
+
+function wordsOf(box: HTMLInputElement): string {
+  return box.labels?.[0]?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 }

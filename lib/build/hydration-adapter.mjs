@@ -37,7 +37,7 @@ const adapter = {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
-    const bootstrap = (await codeFrom('hydration-bootstrap.js')).replace('LOADER', JSON.stringify(loader))
+    const bootstrap = fill(await codeFrom('hydration-bootstrap.js'), 'LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
     const earlyForm = await codeFrom('early-form.js')
     const chunks = new Map()
@@ -70,7 +70,7 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, r
     )
     const { flight, others } = joinFlight(page.inline)
     const lean = borrowMarkup(page.html, withoutNotFound(flight))
-    const feed = feeder.replace('(FLIGHT,COUNT)', () => `(${JSON.stringify(lean.flight)},${lean.count})`)
+    const feed = fill(feeder, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
@@ -95,6 +95,13 @@ function splitChunks(sources, { out, chunks }) {
 
 async function codeFrom(name, format) {
   return minify(await readFile(path.join(import.meta.dirname, 'browser', name), 'utf8'), format)
+}
+
+/** @throws when the code does not have the name in it exactly once */
+function fill(code, name, value) {
+  const parts = code.split(name)
+  if (parts.length !== 2) throw new Error(`The code of the page has ${name} ${parts.length - 1} times.`)
+  return parts.join(value)
 }
 
 /** Pages of one kind ask for the same stylesheets; they get the same rules. */

@@ -1,5 +1,5 @@
 import { coverWords as say } from '@/content/toolbox/cover'
-import { disclaimers } from '@/lib/article-schema'
+import { disclaimerOf } from '@/lib/disclaimers'
 import { product } from '@/lib/site'
 import { printCollar, toolboxTitle } from './collar'
 import { drawCoverMap } from './cover-map'
@@ -16,8 +16,11 @@ const card = { x: page.left, y: 118, width: 372, height: 184 }
 /** Where the flag at the foot of the page begins. */
 const fenceTop = 704
 
-/** The first page: what the toolbox is, what is in it, how to use it. */
-export function printCover(press: Press, templates: readonly Template[]): void {
+/**
+ * The first page: what the toolbox is, what is in it, how to use it.
+ * @param day ISO day of the toolbox, with whose month its rules are dated
+ */
+export function printCover(press: Press, templates: readonly Template[], day: string): void {
   const { doc, root } = press
   const position = { number: 1, of: templates.length + 1 }
   newPage(press)
@@ -34,7 +37,7 @@ export function printCover(press: Press, templates: readonly Template[]): void {
     (section) => {
       printTitle(press, section)
       const y = printContents(press, section, templates)
-      printHow(press, section, y)
+      printHow(press, section, y, day)
     },
     { title: toolboxTitle },
   )
@@ -103,7 +106,7 @@ function printEntry(
   )
 }
 
-function printHow(press: Press, section: Tag, top: number): void {
+function printHow(press: Press, section: Tag, top: number, day: string): void {
   const { heading, steps } = say.how
   let y = top + 12
   artifact(press.doc, () => horizontal(press, { x: page.left, y: top, width: contentWidth }, 'ink', 1))
@@ -124,7 +127,7 @@ function printHow(press: Press, section: Tag, top: number): void {
       y += set.height + 3
     }),
   )
-  const small = [disclaimers.legal, disclaimers.examples].join(' ')
+  const small = [disclaimerOf('legal', day), disclaimerOf('examples', day)].join(' ')
   y += print(press, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
   if (y > fenceTop) throw new Error(`The cover is ${Math.ceil(y - fenceTop)} points too long.`)
 }

@@ -38,13 +38,14 @@ export function listTemplates(): Template[] {
  */
 export async function renderToolbox(): Promise<Uint8Array> {
   const templates = listTemplates()
+  const day = newestArticleDay()
   const press = openPress({
     title: `${toolboxTitle} from ${product.name}`,
     subject: coverWords.subject,
     author: product.team,
-    date: newestArticleDay(),
+    date: new Date(`${day}T00:00:00Z`),
   })
-  printCover(press, templates)
+  printCover(press, templates, day)
   templates.forEach((template, index) => {
     printTemplate(press, template, { number: index + 2, of: templates.length + 1 })
   })
@@ -52,7 +53,7 @@ export async function renderToolbox(): Promise<Uint8Array> {
 }
 
 /** The toolbox is as old as the newest article it was built with, not as the build. */
-function newestArticleDay(): Date {
+function newestArticleDay(): string {
   const days = listArticles().map(({ date }) => date)
-  return new Date(`${days.sort().at(-1)}T00:00:00Z`)
+  return String(days.sort().at(-1))
 }

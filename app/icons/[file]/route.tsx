@@ -11,9 +11,12 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
+  if (file === tabIcon.file)
+    return new Response(iconSvg(tabIcon.size, tabIcon.markWidth), {
+      headers: { 'Content-Type': 'image/svg+xml' },
+    })
   const icon = pngIcons.find((candidate) => candidate.file === file)
-  if (!icon)
-    return new Response(iconSvg(32, tabIcon.markWidth), { headers: { 'Content-Type': 'image/svg+xml' } })
+  if (!icon) return new Response(null, { status: 404 })
   const { size, markWidth } = icon
   return new ImageResponse(<IconPicture size={size} markWidth={markWidth} />, { width: size, height: size })
 }

@@ -4,7 +4,8 @@ import { oldNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
 // No package may run a script of its own while it is installed; a folder inside the project has no .npmrc that says so.
-const quietly = ['--ignore-scripts', '--no-audit', '--no-fund']
+// A build needs the packages for development, too, which npm leaves out where NODE_ENV is `production`.
+const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
  * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
@@ -14,11 +15,11 @@ const quietly = ['--ignore-scripts', '--no-audit', '--no-fund']
  */
 export async function installMissing(folder = '.') {
   if (isInstalled(folder)) return
-  const ci = await run('npm', ['ci', '--prefix', folder, ...quietly], { quiet: true })
+  const ci = await run('npm', ['ci', '--prefix', folder, ...flags], { quiet: true })
   if (ci.code !== 0) {
     const install = await run(
       'npm',
-      ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...quietly],
+      ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...flags],
       { quiet: true },
     )
     if (install.code !== 0) throw new Error(explain(install.output))

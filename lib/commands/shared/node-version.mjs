@@ -1,4 +1,7 @@
-const least = [20, 19]
+import { readFileSync } from 'node:fs'
+
+const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+const least = engines.node.replace('>=', '').split('.').map(Number)
 
 /** One sentence, for a Node that is too old for the packages. */
 export function oldNodeMessage(version = process.versions.node) {

@@ -30,8 +30,12 @@ function startTicking(label, since) {
   return setInterval(show, 500)
 }
 
-/** Ends the program with a plain sentence instead of a stack trace. */
+/** What JavaScript itself throws is a fault of this program, which nobody finds without its place. */
+const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
+
+/** Ends the program with the sentence of an error; only a fault of the program itself comes with its stack trace. */
 export function stopWith(error) {
-  console.error(`\n${error.message}`)
+  const isFault = faults.some((fault) => error instanceof fault)
+  console.error(`\n${isFault ? error.stack : error.message}`)
   process.exit(1)
 }

@@ -34,13 +34,13 @@ test('ticks are kept in this browser and come back', async () => {
 })
 
 test('ticks made before the page is live join those of an earlier visit', async () => {
-  localStorage.setItem('checklist:terms', '[1]')
+  localStorage.setItem('checklist:terms', '["Price"]')
   const { wake } = exportedPage(compiledText(source))
   await userEvent.click(box('Rate'))
   await wake()
   expect(box('Rate')).toBeChecked()
   expect(box('Price')).toBeChecked()
-  expect(localStorage.getItem('checklist:terms')).toBe('[1,2]')
+  expect(localStorage.getItem('checklist:terms')).toBe('["Price","Rate"]')
 })
 
 test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
@@ -55,7 +55,7 @@ test('clearing takes the ticks away, here and in the browser, and leaves the foc
 })
 
 /** What another tab of this article writes, and how this one hears of it. */
-function tickElsewhere(ticked: readonly number[], event: 'storage' | 'pageshow' = 'storage') {
+function tickElsewhere(ticked: readonly string[], event: 'storage' | 'pageshow' = 'storage') {
   writeTicks('terms', ticked)
   act(() => {
     dispatchEvent(new Event(event))
@@ -68,28 +68,28 @@ test.each([
 ] as const)('what is ticked %s is ticked here', async (_, event) => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
-  tickElsewhere([1, 2], event)
+  tickElsewhere(['Price', 'Rate'], event)
   expect(box('Rate')).toBeChecked()
   expect(screen.getByRole('status')).toHaveTextContent('2 ticked')
-  tickElsewhere([2], event)
+  tickElsewhere(['Rate'], event)
   expect(box('Price')).not.toBeChecked()
   await userEvent.click(box(/Parties/))
-  expect(readTicks('terms')).toEqual([0, 2])
+  expect(readTicks('terms')).toEqual(['Parties: both', 'Rate'])
 })
 
 test('a tick does not undo what another tab has written, even before this one hears of it', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
-  writeTicks('terms', [1, 2])
+  writeTicks('terms', ['Price', 'Rate'])
   await userEvent.click(box('Price'))
-  expect(readTicks('terms')).toEqual([2])
+  expect(readTicks('terms')).toEqual(['Rate'])
   expect(box('Rate')).toBeChecked()
 })
 
 test('clearing takes away the ticks of the other tab, too', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
-  writeTicks('terms', [1, 2])
+  writeTicks('terms', ['Price', 'Rate'])
   await userEvent.click(screen.getByRole('button', { name: 'Clear the ticks' }))
   expect(readTicks('terms')).toEqual([])
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
@@ -107,7 +107,7 @@ test('where storage is full, ticks stay on the page', async () => {
   jest.restoreAllMocks()
 })
 
-test.each(['{', '"all"', '[1.5, "2", 99]'])(
+test.each(['{', '"all"', '[0, 1.5, "Prices", null]'])(
   'a stored value that is none (%s) ticks nothing',
   async (stored) => {
     localStorage.setItem('checklist:terms', stored)
@@ -116,9 +116,18 @@ test.each(['{', '"all"', '[1.5, "2", 99]'])(
   },
 )
 
-test('of a stored list only positions are read', () => {
-  localStorage.setItem('checklist:terms', '[0, 1.5, "2", null, 3]')
-  expect(readTicks('terms')).toEqual([0, 3])
+test('of a stored list only words are read', () => {
+  localStorage.setItem('checklist:terms', '[0, "Price", null, "Rate"]')
+  expect(readTicks('terms')).toEqual(['Price', 'Rate'])
+})
+
+test('a tick stays on its line when an editor puts another one above it', async () => {
+  const { unmount } = render(compiledText(source))
+  await userEvent.click(box('Parties: both'))
+  unmount()
+  render(compiledText(source.replace('- [ ] **Parties', '- [ ] Parcel\n- [ ] **Parties')))
+  expect(box('Parties: both')).toBeChecked()
+  expect(box('Parcel')).not.toBeChecked()
 })
 
 test('where storage is blocked, boxes still tick', async () => {

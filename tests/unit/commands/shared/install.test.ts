@@ -53,6 +53,12 @@ test('packages are installed once, and again when the lockfile has changed', asy
   expect(commands()).toEqual(['ci', 'ci'])
 })
 
+test('packages for development come, too, also where the environment is that of production', async () => {
+  npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
+  await installMissing()
+  expect(npm.mock.calls.map(([, flags]) => flags?.includes('--include=dev'))).toEqual([true, true])
+})
+
 test('what somebody has installed by npm alone is not installed again', async () => {
   await install()
   await installMissing()

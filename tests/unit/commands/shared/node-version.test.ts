@@ -10,7 +10,9 @@ test.each(['20.18.3', '18.20.0', '19.99.0', '8.0.0', '4.4.4'])('Node %s is told 
   )
 })
 
-test('the least is what package.json says', () => {
+test('npm and the commands ask for the same Node', () => {
   const { engines } = jest.requireActual('../../../../package.json')
-  expect(engines.node).toBe('>=20.19')
+  const [least] = /\d+\.\d+/.exec(engines.node) ?? []
+  expect(() => requireNode('4.4.4')).toThrow(`This project needs Node ${least} or newer`)
+  expect(() => requireNode(`${least}.0`)).not.toThrow()
 })
