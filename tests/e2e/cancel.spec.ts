@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './visit'
+import { holdReact, visit } from './visit'
 
 test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opener = await context.newPage()
@@ -7,8 +7,17 @@ test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opened = context.waitForEvent('page')
   await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`)
   const fresh = await opened
-  await fresh.getByRole('link', { name: 'Go Back' }).click()
+  await fresh.getByRole('button', { name: 'Go Back' }).click()
   await expect(fresh).toHaveURL(`${baseURL}/`)
+})
+
+test('Go Back, pressed before anything else on a slow line, goes back', async ({ page }) => {
+  await visit(page, '/transparency')
+  const release = await holdReact(page, '**/_next/static/loader/**')
+  await page.goto('/checkout/cancel', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  release()
+  await expect(page).toHaveURL(/\/transparency$/)
 })
 
 test('Go Back goes back to another site, too', async ({ page }) => {
@@ -18,16 +27,17 @@ test('Go Back goes back to another site, too', async ({ page }) => {
   )
   await page.goto(payment)
   await visit(page, '/checkout/cancel')
-  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(payment)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Go Back leads home', async ({ page, baseURL }) => {
+  test('there is only the way home', async ({ page, baseURL }) => {
     await page.goto('/checkout/cancel')
-    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 })

@@ -33,7 +33,7 @@ test.describe('by touch', () => {
     await expectTold(page)
     // However slow the machine is, the finger is down for no longer than said below.
     await page.clock.pauseAt(Date.now() + 1000)
-    const box = await page.getByRole('link', { name: 'Go Back' }).boundingBox()
+    const box = await page.getByRole('button', { name: 'Go Back' }).boundingBox()
     const session = await page.context().newCDPSession(page)
     const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }]
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })

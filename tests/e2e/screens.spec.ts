@@ -221,7 +221,7 @@ test.describe('the cancelled screen', () => {
   test('Go Back returns to the page before', async ({ page }) => {
     await page.goto('/transparency')
     await page.goto('/checkout/cancel')
-    await main(page).getByRole('link', { name: 'Go Back' }).click()
+    await main(page).getByRole('button', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(/\/transparency$/)
   })
 })

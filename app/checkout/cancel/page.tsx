@@ -26,11 +26,10 @@ export default function CheckoutCancelPage() {
         <ButtonLink kind="plain" href={routes.home}>
           Return to Home
         </ButtonLink>
-        {/* Back in the browser's history by lib/build/browser/hydration-loader.js; home in a tab that has none, and
-            without scripts. */}
-        <a className={buttonClass({ kind: 'plain' })} href={routes.home} data-back>
+        {/* Back in the browser's history by lib/build/browser/hydration-loader.js; home in a tab that has none. */}
+        <button type="button" className={`${buttonClass({ kind: 'plain' })} needs-scripting`} data-back>
           Go Back
-        </a>
+        </button>
       </div>
       <p className="checkout-help">
         Did a card fail, or was something unclear?{' '}

@@ -71,13 +71,13 @@ addEventListener(
   true,
 )
 
-// Going back needs no React. A tab without a history follows the link, and so does a press for another tab. (The Navigation
-// API knows more of the history, but counts no page of another site as one to go back to.)
-addEventListener('click', (press) => {
-  const forAnotherTab = press.ctrlKey || press.metaKey || press.shiftKey
-  if (!press.target.closest('[data-back]') || forAnotherTab || history.length < 2) return
-  press.preventDefault()
-  history.back()
+// Going back needs no React, and is done once. A tab without a history goes home. (The Navigation API knows more of the
+// history, but counts no page of another site as one to go back to.)
+addEventListener('click', ({ target }) => {
+  if (!target.closest('[data-back]')) return
+  presses?.splice(0)
+  if (history.length < 2) location.assign('/')
+  else history.back()
 })
 
 addEventListener(

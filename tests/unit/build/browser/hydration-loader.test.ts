@@ -13,12 +13,14 @@ type Facts = { scripts?: string; atOnce?: string; transferred?: number; style?: 
 const chunks = '/_next/static/chunks/'
 const ownStyle = '<style data-precedence="next">@media (scripting:none){}p{}</style>'
 const reload = jest.fn()
+const assign = jest.fn()
 const host = jest.fn()
 
 forgetListeners()
 
 beforeEach(() => {
   reload.mockReset()
+  assign.mockReset()
   host.mockReset().mockResolvedValue({ status: 200 })
   Object.assign(window, { fetch: host })
   Object.defineProperty(document, 'fonts', { configurable: true, value: [] })
@@ -43,7 +45,7 @@ function arrive({ scripts = '1 2', atOnce, transferred = 900, style = ownStyle }
   Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
   if (!Reflect.get(window, 'presses')) keepPresses()
   const { href, search } = window.location
-  new Function('location', code)({ href, search, reload, toString: () => href })
+  new Function('location', code)({ href, search, reload, assign, toString: () => href })
 }
 
 /** As hydration-bootstrap.js does. */
@@ -393,31 +395,40 @@ test('trusted types let in this site’s own chunks and the markup that the page
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
-/** Presses a link that leads back and says whether the browser would follow it. */
-function pressBack(keys: MouseEventInit = {}): boolean {
+/** A page with a button that leads back, in a tab with so many pages. */
+function backButton(pages: number, whileLoading?: (button: HTMLButtonElement) => void) {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(pages)
+  const button = document.createElement('button')
+  button.dataset.back = ''
+  document.body.append(button)
+  if (whileLoading) keepPresses()
+  whileLoading?.(button)
   arrive()
-  const link = document.body.appendChild(document.createElement('a'))
-  Object.assign(link, { href: '/' }).dataset.back = ''
-  return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  return { button, back }
 }
 
-test('a link that leads back does so in the history', () => {
-  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
-  jest.spyOn(history, 'length', 'get').mockReturnValue(2)
-  expect(pressBack()).toBe(false)
+test('the button that leads back does so in the history, and once, when the page goes live meanwhile', () => {
+  const { button, back } = backButton(2)
+  button.click()
+  expect(back).toHaveBeenCalledTimes(1)
+  live()
+  expect(back).toHaveBeenCalledTimes(1)
+  button.click()
+  expect(back).toHaveBeenCalledTimes(2)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('pressed before the loader has come, the button leads back when the page is live', () => {
+  const { back } = backButton(2, (button) => button.click())
+  expect(back).not.toHaveBeenCalled()
+  live()
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-test('a tab without a history follows the link that leads back', () => {
-  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
-  jest.spyOn(history, 'length', 'get').mockReturnValue(1)
-  expect(pressBack()).toBe(true)
-  expect(back).not.toHaveBeenCalled()
-})
-
-test('a press for another tab follows the link that leads back', () => {
-  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
-  jest.spyOn(history, 'length', 'get').mockReturnValue(2)
-  expect(pressBack({ ctrlKey: true })).toBe(true)
+test('in a tab without a history the button that leads back leads home', () => {
+  const { button, back } = backButton(1)
+  button.click()
+  expect(assign).toHaveBeenCalledWith('/')
   expect(back).not.toHaveBeenCalled()
 })
