@@ -1,6 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { plainLiteral } from './plain-literal.mjs'
+import { apostrophe } from './remark-typography.mjs'
 
 /**
  * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs, so that
@@ -10,11 +11,21 @@ import { plainLiteral } from './plain-literal.mjs'
 export default function rehypeArticle() {
   return (tree) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      for (const attribute of node.attributes) unwrap(attribute)
+      for (const attribute of node.attributes) {
+        unwrap(attribute)
+        setApostrophes(attribute)
+      }
       if (node.type === 'mdxJsxFlowElement' && Object.hasOwn(dress, node.name)) dress[node.name](node)
     })
+    visit(tree, 'element', nameFormat)
     endFirstView(tree)
   }
+}
+
+/** Who presses a link to a document shall know that it opens no page. */
+function nameFormat(link) {
+  if (link.tagName !== 'a' || !/\.pdf$/.test(link.properties.href) || /\bPDF\b/.test(textOf(link))) return
+  link.children.push({ type: 'text', value: ' (PDF)' })
 }
 
 /** The opening words are seen first, up to the first section or block. */
@@ -37,6 +48,11 @@ function unwrap(attribute) {
   if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') return
   const plain = plainLiteral(attribute.value.value)
   if (plain !== undefined) attribute.value = plain
+}
+
+/** The words of a tag are read by no typesetter; names and addresses hold no apostrophes. */
+function setApostrophes(attribute) {
+  if (typeof attribute.value === 'string') attribute.value = attribute.value.replace(apostrophe, '’')
 }
 
 /** Columns from which on a table may be wider than the narrowest window, 320 px. */

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 const typed = /["'`]|--|\.\s*\./
 
 /** Between letters, it never begins a quotation. */
-const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
+export const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 

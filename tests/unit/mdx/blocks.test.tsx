@@ -182,3 +182,17 @@ test('a figure has a narrow drawing for phones, where there is one', async () =>
     expect.stringMatching(/tax-strategies-narrow\.\w{8}\.svg$/),
   )
 })
+
+test('apostrophes in the words of a tag are curly, as in the text', async () => {
+  await renderBlock('<Callout title="The buyer\'s chair">\n\nIt\'s yours.\n\n</Callout>')
+  expect(screen.getByRole('complementary', { name: 'The buyer’s chair' })).toHaveTextContent('It’s yours.')
+})
+
+test('a link to a document says which kind it is, once', async () => {
+  await renderBlock('[Toolbox](/a.pdf), [the PDF](/b.pdf), [an article](/blog/pdf)')
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Toolbox (PDF)',
+    'the PDF',
+    'an article',
+  ])
+})
