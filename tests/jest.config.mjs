@@ -3,6 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
 
+// Jest keeps what a shell has set for another program, and React comes without `act` for production.
+process.env.NODE_ENV = 'test'
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const packages = path.join(root, 'node_modules')
 

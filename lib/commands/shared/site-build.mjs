@@ -52,6 +52,8 @@ async function removeHostFiles() {
 export function buildEnvironment(profile) {
   return {
     SITE_PROFILE: profile,
+    // Whatever the shell has set it to for another program: Next builds what it is told.
+    NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: ['--max-semi-space-size=32', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
