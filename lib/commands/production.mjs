@@ -25,8 +25,7 @@ try {
     'The site is in out/. Its headers are in out/_headers, firebase.json and nginx.conf, for the host to read.',
   )
 } catch (error) {
-  if (isWriting) error.message += `\n\n${await setAside()}`
-  stopWith(error)
+  stopWith(error, isWriting ? await setAside() : undefined)
 }
 
 async function build() {

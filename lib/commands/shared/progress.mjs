@@ -1,3 +1,4 @@
+/** @param {number} since */
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**
@@ -20,6 +21,10 @@ export async function runSteps(steps) {
   }
 }
 
+/**
+ * @param {string} label
+ * @param {number} since
+ */
 function startTicking(label, since) {
   if (!process.stdout.isTTY) {
     console.log(`${label} ...`)
@@ -33,9 +38,15 @@ function startTicking(label, since) {
 /** What JavaScript itself throws is a fault of this program, which nobody finds without its place. */
 const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** Ends the program with the sentence of an error; only a fault of the program itself comes with its stack trace. */
-export function stopWith(error) {
+/**
+ * Ends the program with the sentence of an error; only a fault of the program itself comes with its stack trace.
+ * @param {unknown} error
+ * @param {string} [note] what else there is to say
+ */
+export function stopWith(error, note) {
   const isFault = faults.some((fault) => error instanceof fault)
-  console.error(`\n${isFault ? error.stack : error.message}`)
+  // Nothing here throws anything but errors.
+  const { message, stack } = /** @type {Error} */ (error)
+  console.error(`\n${isFault ? stack : message}${note === undefined ? '' : `\n\n${note}`}`)
   process.exit(1)
 }
