@@ -1,6 +1,12 @@
 import { html, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 
 /**
+ * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element
+ * @typedef {import('parse5').DefaultTreeAdapterTypes.ParentNode} ParentNode
+ * @typedef {import('parse5').DefaultTreeAdapterTypes.ChildNode} ChildNode
+ */
+
+/**
  * Puts the whole text of each article into the feed, as feed readers without the page show it. It comes from the exported
  * pages, because only they hold an article as rendered.
  * @param {string} feed RSS
@@ -41,6 +47,10 @@ const kept = new Set(['href', 'id', 'colspan', 'rowspan', 'scope'])
 /** What calculators say of what is typed: in the feed nobody types. */
 const typingNote = / Nothing you type leaves this page\./
 
+/**
+ * @param {ParentNode} parent
+ * @param {string} link address of the page
+ */
 function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
     if (tree.isTextNode(child)) child.value = child.value.replace(typingNote, '')
@@ -72,6 +82,7 @@ function simplify(parent, link) {
   }
 }
 
+/** @param {Element} element */
 function isControl(element) {
   return (
     controls.has(element.tagName) ||
@@ -84,42 +95,50 @@ function isControl(element) {
 /**
  * In place of each field of a calculator its label and its figure, or the results would be of nothing. A day stands with the
  * results already.
+ * @param {Element} fields
  */
 function tellFigures(fields) {
   const list = newElement('ul')
-  for (const field of tree.getChildNodes(fields)) {
+  for (const field of tree.getChildNodes(fields).filter(tree.isElementNode)) {
     const label = find(field, ({ tagName }) => tagName === 'label')
     const input = find(field, ({ tagName }) => tagName === 'input')
     if (!label || !input || attribute(input, 'type') === 'date') continue
     const figure = Number(attribute(input, 'value')).toLocaleString('en-US')
-    const around = (neighbor) => (neighbor ? textOf(neighbor) : '')
-    const [before, after] = neighborsOf(input).map(around)
+    const [before, after] = textsAround(input)
     const line = newElement('li')
     tree.insertText(line, `${textOf(label)}: ${before}${figure}${after.replace(/^(?=\w)/, ' ')}`)
     tree.appendChild(list, line)
   }
-  if (list.childNodes.length > 0) tree.insertBefore(fields.parentNode, list, fields)
+  if (list.childNodes.length > 0) insertBefore(list, fields)
   tree.detachNode(fields)
 }
 
-function neighborsOf(node) {
-  const siblings = tree.getChildNodes(node.parentNode)
-  const index = siblings.indexOf(node)
-  return [siblings[index - 1], siblings[index + 1]]
+/**
+ * @param {Element} element
+ * @returns {[before: string, after: string]}
+ */
+function textsAround(element) {
+  const siblings = element.parentNode ? tree.getChildNodes(element.parentNode) : []
+  const index = siblings.indexOf(element)
+  return [textOf(siblings[index - 1]), textOf(siblings[index + 1])]
 }
 
-/** What a picture says to readers who cannot see it, in its place. */
+/**
+ * What a picture says to readers who cannot see it, in its place.
+ * @param {Element} picture
+ */
 function replaceByDescription(picture) {
   const image = picture.tagName === 'img' ? picture : find(picture, ({ tagName }) => tagName === 'img')
   const words = (image && attribute(image, 'alt')) ?? ''
   if (words) {
     const paragraph = newElement('p')
     tree.insertText(paragraph, words)
-    tree.insertBefore(picture.parentNode, paragraph, picture)
+    insertBefore(paragraph, picture)
   }
   tree.detachNode(picture)
 }
 
+/** @param {Element} paragraph */
 function makeStrong(paragraph) {
   const strong = newElement('strong')
   for (const child of [...tree.getChildNodes(paragraph)]) {
@@ -129,14 +148,28 @@ function makeStrong(paragraph) {
   tree.appendChild(paragraph, strong)
 }
 
+/** @param {Element} element */
 function replaceByContent(element) {
   for (const child of [...tree.getChildNodes(element)]) {
     tree.detachNode(child)
-    tree.insertBefore(element.parentNode, child, element)
+    insertBefore(child, element)
   }
   tree.detachNode(element)
 }
 
+/**
+ * @param {ChildNode} added
+ * @param {Element} element of a page, so it has a parent
+ */
+function insertBefore(added, element) {
+  if (element.parentNode) tree.insertBefore(element.parentNode, added, element)
+}
+
+/**
+ * @param {ParentNode} parent
+ * @param {(element: Element) => boolean} matches
+ * @returns {Element | undefined}
+ */
 function find(parent, matches) {
   for (const child of tree.getChildNodes(parent)) {
     if (!tree.isElementNode(child)) continue
@@ -146,19 +179,33 @@ function find(parent, matches) {
   return undefined
 }
 
+/**
+ * @param {ChildNode | undefined} node
+ * @returns {string}
+ */
 function textOf(node) {
+  if (!node) return ''
   if (tree.isTextNode(node)) return tree.getTextNodeContent(node)
   return tree.isElementNode(node) ? tree.getChildNodes(node).map(textOf).join('') : ''
 }
 
+/** @param {string} tagName */
 function newElement(tagName) {
   return tree.createElement(tagName, html.NS.HTML, [])
 }
 
+/**
+ * @param {Element} element
+ * @param {string} name
+ */
 function hasClass(element, name) {
   return attribute(element, 'class')?.split(' ').includes(name) ?? false
 }
 
+/**
+ * @param {Element} element
+ * @param {string} name
+ */
 function attribute(element, name) {
   return element.attrs.find((candidate) => candidate.name === name)?.value
 }

@@ -49,6 +49,13 @@ test('a calculator tells the figures that its results are for, and nothing of ty
   )
 })
 
+test('words between the fields of a calculator are no field', () => {
+  const html = page(
+    '<div class="calculator-fields">You pay <div><label>Price</label><div><input value="9"></div></div></div>',
+  )
+  expect(articleText(html, link)).toBe('<ul><li>Price: 9</li></ul>')
+})
+
 test('a day to choose is left out: it stands with the results', () => {
   const html = page(
     '<div class="calculator-fields"><div><label>Day</label><div><input type="date" value="2025-10-20"></div></div></div><p>For a sale closed on October 20, 2025</p>',
