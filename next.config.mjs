@@ -13,8 +13,12 @@ const withMdx = createMdx({
   options: { remarkPlugins: namesOf([...syntax, ...typography]), rehypePlugins: namesOf(markup) },
 })
 
-// Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path has
-// changed; what it does see is other options.
+/**
+ * Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path has
+ * changed; what it does see is other options.
+ * @param {import('./lib/build/articles/article-plugins.mjs').NamedPlugin[]} plugins
+ * @returns {(string | [name: string, options: Record<string, unknown>])[]}
+ */
 function namesOf(plugins) {
   return plugins.map(([name, , options]) => {
     if (!name.startsWith('.')) return options ? [name, options] : name

@@ -26,6 +26,20 @@ import {
 import { carriedChunk } from './export/small-chunks.mjs'
 
 /**
+ * @typedef {{ before: string, address: string, css: string }} Renamed a stylesheet's address until now, the new one, and the
+ *   stylesheet as it was
+ * @typedef {{ stylesheets: string[], files: string[] }} Kind pages that ask for the same stylesheets
+ *
+ * @typedef {object} Shared what pages share
+ * @property {string} out
+ * @property {string} bootstrap
+ * @property {string} feeder
+ * @property {string} earlyForm
+ * @property {Map<string, string | undefined>} chunks the code of each that is small enough to be carried
+ * @property {Renamed[]} renamed
+ */
+
+/**
  * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
  * page uses inside the page instead of in files that block it.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
@@ -40,7 +54,9 @@ const adapter = {
     const bootstrap = fill(await codeFrom('hydration-bootstrap.js'), 'LOADER', JSON.stringify(loader))
     const feeder = await codeFrom('flight-feeder.js')
     const earlyForm = await codeFrom('early-form.js')
+    /** @type {Shared['chunks']} */
     const chunks = new Map()
+    /** @type {Map<string, Kind>} */
     const kinds = new Map()
     const renamed = await renameFontStylesheets(out)
     // One page after the other, so that memory does not grow with their number.
@@ -48,9 +64,10 @@ const adapter = {
       const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed })
       await writeFile(file, html)
       const stylesheets = stylesheetsOf(html)
-      const kind = stylesheets.join(' ')
-      if (!kinds.has(kind)) kinds.set(kind, { stylesheets, files: [] })
-      kinds.get(kind).files.push(file)
+      const name = stylesheets.join(' ')
+      const kind = kinds.get(name) ?? { stylesheets, files: [] }
+      kinds.set(name, kind)
+      kind.files.push(file)
     }
     const originals = new Map(renamed.map(({ address, css }) => [address, css]))
     for (const kind of kinds.values()) await inlineStyles(kind, { out, originals })
@@ -61,7 +78,11 @@ const adapter = {
 
 export default adapter
 
-/** @returns {Promise<string>} the page's HTML, with its own scripts in files */
+/**
+ * @param {string} file
+ * @param {Shared} shared
+ * @returns {Promise<string>} the page's HTML, with its own scripts in files
+ */
 async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed }) {
   try {
     const html = await readFile(file, 'utf8')
@@ -78,11 +99,16 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, r
     const script = await writeHashed(out, 'chunks', [...early, ...others, ...carried, feed].join('\n;'))
     return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
   } catch (error) {
-    throw new Error(`${path.relative(out, file)}: ${error.message}`)
+    const { message } = /** @type {Error} */ (error)
+    throw new Error(`${path.relative(out, file)}: ${message}`)
   }
 }
 
-/** The code of small chunks, and the addresses of the others. Pages share most chunks, so each is read once. */
+/**
+ * The code of small chunks, and the addresses of the others. Pages share most chunks, so each is read once.
+ * @param {string[]} sources
+ * @param {Pick<Shared, 'out' | 'chunks'>} shared
+ */
 function splitChunks(sources, { out, chunks }) {
   for (const source of sources)
     if (!chunks.has(source))
@@ -93,18 +119,31 @@ function splitChunks(sources, { out, chunks }) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {'esm'} [format]
+ */
 async function codeFrom(name, format) {
   return minify(await readFile(path.join(import.meta.dirname, 'browser', name), 'utf8'), format)
 }
 
-/** @throws when the code does not have the name in it exactly once */
+/**
+ * @param {string} code
+ * @param {string} name
+ * @param {string} value
+ * @throws when the code does not have the name in it exactly once
+ */
 function fill(code, name, value) {
   const parts = code.split(name)
   if (parts.length !== 2) throw new Error(`The code of the page has ${name} ${parts.length - 1} times.`)
   return parts.join(value)
 }
 
-/** Pages of one kind ask for the same stylesheets; they get the same rules. */
+/**
+ * Pages of one kind ask for the same stylesheets; they get the same rules.
+ * @param {Kind} kind
+ * @param {{ out: string, originals: Map<string, string> }} site `originals`: of renamed stylesheets, by their new address
+ */
 async function inlineStyles({ stylesheets, files }, { out, originals }) {
   const css = await Promise.all(
     stylesheets.map(async (href) => {
@@ -115,6 +154,7 @@ async function inlineStyles({ stylesheets, files }, { out, originals }) {
   const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
   const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
   const first = await minifyRules(withoutPrint(seen) + veil)
+  /** @type {string | undefined} */
   let rest
   for (const file of files) {
     const html = await readFile(file, 'utf8')
@@ -126,11 +166,15 @@ async function inlineStyles({ stylesheets, files }, { out, originals }) {
   }
 }
 
+/** @param {string[]} files */
 async function* contentsOf(files) {
   for (const file of files) yield await readFile(file, 'utf8')
 }
 
-/** Of the pages on which its end is marked. */
+/**
+ * Of the pages on which its end is marked.
+ * @param {string[]} files
+ */
 async function* firstViewsOf(files) {
   for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
 }
@@ -138,11 +182,11 @@ async function* firstViewsOf(files) {
 /**
  * React's stylesheets do not change fonts before all of them have come, so those that name fonts name the fallbacks only.
  * They get names that follow from that, because browsers keep what the bundler has named for good.
- * @returns {Promise<{ before: string, address: string, css: string }[]>} the address until now, the new one, and the
- *   stylesheet as it was
+ * @param {string} out
  */
 async function renameFontStylesheets(out) {
   const folder = '/_next/static/chunks'
+  /** @type {Renamed[]} */
   const renamed = []
   for (const name of (await readdir(path.join(out, folder))).filter((other) => other.endsWith('.css'))) {
     const before = `${folder}/${name}`
@@ -155,9 +199,13 @@ async function renameFontStylesheets(out) {
   return renamed
 }
 
-/** The feed's items link to pages of this export, whatever its address will be. */
+/**
+ * The feed's items link to pages of this export, whatever its address will be.
+ * @param {string} out
+ */
 async function fillFeedFile(out) {
   const file = path.join(out, 'feed.xml')
+  /** @param {string} link */
   const pageOf = (link) => {
     const page = path.join(out, `${new URL(link).pathname}.html`)
     return existsSync(page) ? readFileSync(page, 'utf8') : undefined
@@ -165,7 +213,12 @@ async function fillFeedFile(out) {
   await writeFile(file, fillFeed(await readFile(file, 'utf8'), pageOf))
 }
 
-/** Writes code or rules under a name that changes with it, and answers with its address on the site. */
+/**
+ * Writes code or rules under a name that changes with it, and answers with its address on the site.
+ * @param {string} out
+ * @param {string} name
+ * @param {string} code
+ */
 async function writeHashed(out, name, code, ending = 'js') {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
   const address = `/_next/static/${name}/${hash}.${ending}`
@@ -177,9 +230,11 @@ async function writeHashed(out, name, code, ending = 'js') {
 /**
  * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), and the
  * payloads of client navigation, because every link of this site is a plain one.
+ * @param {string} out
  */
 async function removeUnreachable(out) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  /** @param {import('node:fs').Dirent} entry */
   const isPayload = ({ parentPath, name }) =>
     name.startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))

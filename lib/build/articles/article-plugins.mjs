@@ -10,7 +10,7 @@ import remarkTypography from './remark-typography.mjs'
  * with the names (`next.config.mjs`), because what it needs travels between processes. Names of our own are paths from
  * the project's folder.
  * @typedef {NonNullable<import('@mdx-js/mdx').ProcessorOptions['rehypePlugins']>} Plugins
- * @typedef {[name: string, plugin: Plugins[number], options?: Record<string, unknown>]} NamedPlugin
+ * @typedef {[name: string, plugin: Extract<Plugins[number], Function>, options?: Record<string, unknown>]} NamedPlugin
  */
 
 /** @type {NamedPlugin[]} What may be written; the content check reads with these. */

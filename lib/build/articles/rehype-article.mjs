@@ -4,53 +4,76 @@ import { plainLiteral } from './plain-literal.mjs'
 import { apostrophe } from './remark-typography.mjs'
 
 /**
+ * @typedef {import('hast').Element} Element
+ * @typedef {import('hast').ElementContent} Content
+ * @typedef {Extract<Content, { type: 'mdxJsxFlowElement' }>} Block
+ * @typedef {Block['attributes'][number]} Attribute
+ */
+
+/**
  * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs, so that
  * `components/mdx/` only has to render. Runs while an article is compiled, after rehype-slug.
  * @returns {(tree: import('hast').Root) => void}
  */
 export default function rehypeArticle() {
   return (tree) => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
       for (const attribute of node.attributes) {
         unwrap(attribute)
         setApostrophes(attribute)
       }
-      if (node.type === 'mdxJsxFlowElement' && Object.hasOwn(dress, node.name)) dress[node.name](node)
+      if (node.type === 'mdxJsxFlowElement') dress.get(node.name)?.(node)
     })
     visit(tree, 'element', nameFormat)
     endFirstView(tree)
   }
 }
 
-/** Who presses a link to a document shall know that it opens no page. */
+/**
+ * Who presses a link to a document shall know that it opens no page.
+ * @param {Element} link
+ */
 function nameFormat(link) {
-  if (link.tagName !== 'a' || !/\.pdf$/.test(link.properties.href) || /\bPDF\b/.test(textOf(link))) return
+  if (link.tagName !== 'a' || !/\.pdf$/.test(String(link.properties.href)) || /\bPDF\b/.test(textOf(link)))
+    return
   link.children.push({ type: 'text', value: ' (PDF)' })
 }
 
-/** The opening words are seen first, up to the first section or block. */
+/**
+ * The opening words are seen first, up to the first section or block.
+ * @param {import('hast').Root} tree
+ */
 function endFirstView(tree) {
-  const at = tree.children.findIndex(({ type, tagName }) => type === 'mdxJsxFlowElement' || tagName === 'h2')
+  const at = tree.children.findIndex((child) => child.type === 'mdxJsxFlowElement' || isNamed(child, 'h2'))
+  /** @type {Block} */
   const end = { type: 'mdxJsxFlowElement', name: 'FirstViewEnd', attributes: [], children: [] }
   if (at > 0) tree.children.splice(at, 0, end)
 }
 
-const dress = {
-  Table: dressTable,
-  KeyNumbers: dressKeyNumbers,
-  Checklist: dressChecklist,
-  Script: dressScript,
-  Steps: dressSteps,
-}
+/** @type {Map<string | null, (block: Block) => void>} */
+const dress = new Map([
+  ['Table', dressTable],
+  ['KeyNumbers', dressKeyNumbers],
+  ['Checklist', dressChecklist],
+  ['Script', dressScript],
+  ['Steps', dressSteps],
+])
 
-/** `value={26000}` becomes `value="26000"`: blocks read text only, however an editor wrote it. */
+/**
+ * `value={26000}` becomes `value="26000"`: blocks read text only, however an editor wrote it.
+ * @param {Attribute} attribute
+ */
 function unwrap(attribute) {
-  if (attribute.value?.type !== 'mdxJsxAttributeValueExpression') return
+  if (attribute.type !== 'mdxJsxAttribute' || !attribute.value || typeof attribute.value === 'string') return
   const plain = plainLiteral(attribute.value.value)
   if (plain !== undefined) attribute.value = plain
 }
 
-/** The words of a tag are read by no typesetter; names and addresses hold no apostrophes. */
+/**
+ * The words of a tag are read by no typesetter; names and addresses hold no apostrophes.
+ * @param {Attribute} attribute
+ */
 function setApostrophes(attribute) {
   if (typeof attribute.value === 'string') attribute.value = attribute.value.replace(apostrophe, '’')
 }
@@ -58,17 +81,20 @@ function setApostrophes(attribute) {
 /** Columns from which on a table may be wider than the narrowest window, 320 px. */
 const manyColumns = 6
 
-/** Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away. */
+/**
+ * Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away.
+ * @param {Block} block
+ */
 function dressTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
   const marked = Number(attribute(block, 'mark') ?? 0)
-  const labels = descendantsNamed(table, 'th').map(textOf)
+  const labels = descendantsNamed(table, ['th']).map(textOf)
   if (labels.length >= manyColumns) table.properties['data-many'] = ''
   table.properties.role = 'table'
   for (const group of descendantsNamed(table, ['thead', 'tbody'])) group.properties.role = 'rowgroup'
-  for (const row of descendantsNamed(table, 'tr')) row.properties.role = 'row'
-  for (const head of descendantsNamed(table, 'th'))
+  for (const row of descendantsNamed(table, ['tr'])) row.properties.role = 'row'
+  for (const head of descendantsNamed(table, ['th']))
     Object.assign(head.properties, { scope: 'col', role: 'columnheader' })
   const body = childrenNamed(table, 'tbody')[0]
   for (const [index, row] of childrenNamed(body, 'tr').entries()) {
@@ -82,6 +108,11 @@ function dressTable(block) {
   block.children = [table]
 }
 
+/**
+ * @param {Element} cell
+ * @param {number} column
+ * @param {string | undefined} label
+ */
 function dressCell(cell, column, label) {
   if (column > 0) Object.assign(cell.properties, { role: 'cell', 'data-label': label })
   else {
@@ -90,7 +121,10 @@ function dressCell(cell, column, label) {
   }
 }
 
-/** `- **$300** a month` becomes a term and its figure. */
+/**
+ * `- **$300** a month` becomes a term and its figure.
+ * @param {Block} block
+ */
 function dressKeyNumbers(block) {
   const marked = Number(attribute(block, 'mark') ?? 0)
   const items = childrenNamed(childrenNamed(block, 'ul')[0], 'li')
@@ -103,13 +137,16 @@ function dressKeyNumbers(block) {
   })
 }
 
-/** `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label. */
+/**
+ * `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label.
+ * @param {Block} block
+ */
 function dressChecklist(block) {
   const list = childrenNamed(block, 'ul')[0]
   if (!list) return
   list.properties = {}
   for (const item of childrenNamed(list, 'li')) {
-    const words = flow(item).filter((child) => child.tagName !== 'input')
+    const words = flow(item).filter((child) => !isNamed(child, 'input'))
     item.properties = {}
     item.children = [
       element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
@@ -118,7 +155,10 @@ function dressChecklist(block) {
   block.children = [list]
 }
 
-/** `- **You:** …` becomes a speaker and a line; paragraphs stay a letter. */
+/**
+ * `- **You:** …` becomes a speaker and a line; paragraphs stay a letter.
+ * @param {Block} block
+ */
 function dressScript(block) {
   const list = childrenNamed(block, 'ul')[0]
   if (!list) return
@@ -131,6 +171,7 @@ function dressScript(block) {
   block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]
 }
 
+/** @param {Block} block */
 function dressSteps(block) {
   const label = attribute(block, 'label')
   const list = childrenNamed(block, 'ol')[0]
@@ -141,39 +182,74 @@ function dressSteps(block) {
   }
 }
 
-/** The bold words that open a list item, and what follows them. */
+/**
+ * The bold words that open a list item, and what follows them.
+ * @param {Element} item
+ * @returns {[lead: Content[], rest: Content[]]}
+ */
 function splitLead(item) {
   const words = flow(item)
-  const at = words.findIndex((child) => child.tagName === 'strong')
-  if (at < 0) return [[], words]
-  const rest = words.slice(at + 1)
+  const lead = words.find((child) => isNamed(child, 'strong'))
+  if (!lead) return [[], words]
+  const rest = words.slice(words.indexOf(lead) + 1)
   if (rest[0]?.type === 'text') rest[0] = { ...rest[0], value: rest[0].value.replace(/^[\s:]+/, '') }
-  return [words[at].children, rest]
+  return [lead.children, rest]
 }
 
-/** Children of a list item without the paragraph that Markdown puts around them in a loose list. */
+/**
+ * Children of a list item without the paragraph that Markdown puts around them in a loose list.
+ * @param {Element} item
+ */
 function flow(item) {
   const [only, ...others] = item.children.filter((child) => child.type !== 'text' || child.value.trim())
-  return only?.tagName === 'p' && others.length === 0 ? only.children : item.children
+  return only && isNamed(only, 'p') && others.length === 0 ? only.children : item.children
 }
 
+/**
+ * @param {string} tagName
+ * @param {import('hast').Properties} properties
+ * @param {Content[]} children
+ * @returns {Element}
+ */
 function element(tagName, properties, children) {
   return { type: 'element', tagName, properties, children }
 }
 
-function childrenNamed(node, tagName) {
-  return (node?.children ?? []).filter((child) => child.tagName === tagName)
+/**
+ * @param {import('hast').RootContent} node
+ * @param {string} tagName
+ * @returns {node is Element}
+ */
+function isNamed(node, tagName) {
+  return node.type === 'element' && node.tagName === tagName
 }
 
+/**
+ * @param {Block | Element | undefined} node
+ * @param {string} tagName
+ */
+function childrenNamed(node, tagName) {
+  return (node?.children ?? []).filter((child) => isNamed(child, tagName))
+}
+
+/**
+ * @param {Element} node
+ * @param {string[]} names
+ */
 function descendantsNamed(node, names) {
-  const wanted = [names].flat()
+  /** @type {Element[]} */
   const found = []
   visit(node, 'element', (child) => {
-    if (wanted.includes(child.tagName)) found.push(child)
+    if (names.includes(child.tagName)) found.push(child)
   })
   return found
 }
 
+/**
+ * @param {Block} block
+ * @param {string} name
+ */
 function attribute(block, name) {
-  return block.attributes.find((candidate) => candidate.name === name)?.value
+  const found = block.attributes.find((candidate) => 'name' in candidate && candidate.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
 }

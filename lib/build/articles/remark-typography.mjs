@@ -9,6 +9,8 @@ export const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
+/** @typedef {import('mdast').Nodes} Nodes */
+
 /**
  * Curly quotes, long dashes and ellipses, and negative amounts and phone numbers that stay on one line. remark-smartypants
  * reads every word of what it gets, which takes as long as compiling half the article, so it gets only the paragraphs,
@@ -16,11 +18,16 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell'])
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkTypography() {
-  const setTypes = remarkSmartypants()
+  // Its type asks for the processor of a plugin; it never looks at one.
+  const smartypants = /** @type {() => (tree: import('mdast').Root) => void} */ (
+    /** @type {unknown} */ (remarkSmartypants)
+  )
+  const setTypes = smartypants()
   return (tree) => {
+    /** @type {import('mdast').RootContent[]} */
     const children = []
     visit(tree, (node) => {
-      if (!isBlock(node)) return undefined
+      if (node.type === 'root' || !isBlock(node)) return undefined
       setPlainMarks(node)
       if (isTyped(node)) children.push(node)
       return SKIP
@@ -32,22 +39,43 @@ export default function remarkTypography() {
   }
 }
 
-/** Words between two tags on one line stand in their block without a paragraph. */
-function isBlock({ type, children = [] }) {
-  return blocks.has(type) || children.some((child) => child.type === 'text')
+/**
+ * Words between two tags on one line stand in their block without a paragraph.
+ * @param {Nodes} node
+ */
+function isBlock(node) {
+  return blocks.has(node.type) || childrenOf(node).some((child) => child.type === 'text')
 }
 
-function isTyped({ type, value, children = [] }) {
-  return type === 'text' ? typed.test(value) : children.some(isTyped)
+/**
+ * @param {Nodes} node
+ * @returns {boolean}
+ */
+function isTyped(node) {
+  return node.type === 'text' ? typed.test(node.value) : childrenOf(node).some(isTyped)
 }
 
-/** Apostrophes; and a word joiner between a minus and a dollar, where browsers would end a line. */
+/**
+ * @param {Nodes} node
+ * @returns {Nodes[]}
+ */
+function childrenOf(node) {
+  return 'children' in node ? node.children : []
+}
+
+/**
+ * Apostrophes; and a word joiner between a minus and a dollar, where browsers would end a line.
+ * @param {Nodes} node
+ */
 function setPlainMarks(node) {
   if (node.type === 'text') node.value = node.value.replace(apostrophe, '’').replaceAll('−$', '−\u2060$')
-  for (const child of node.children ?? []) setPlainMarks(child)
+  for (const child of childrenOf(node)) setPlainMarks(child)
 }
 
-/** With blanks and hyphens at which no line ends. */
+/**
+ * With blanks and hyphens at which no line ends.
+ * @param {import('mdast').Text} text
+ */
 function holdTogether(text) {
   text.value = text.value.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')
 }

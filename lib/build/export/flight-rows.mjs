@@ -17,18 +17,18 @@ const head = /([0-9a-f]*):([A-Z]?)/y
  */
 export function readRows(flight) {
   const bytes = Buffer.from(flight)
+  /** @type {Row[]} */
   const rows = []
   let at = 0
   while (at < bytes.length) {
     head.lastIndex = 0
-    const match = head.exec(bytes.toString('latin1', at, at + 24))
-    if (!match || binary.test(match[2]))
+    const [opening, id = '', tag = ''] = head.exec(bytes.toString('latin1', at, at + 24)) ?? []
+    if (opening === undefined || binary.test(tag))
       throw new Error(`Flight data has an unknown row: ${bytes.toString('utf8', at, at + 80)}`)
-    const [{ length }, id, tag] = match
+    const opened = at + opening.length
     // A text says how many bytes it has; everything else ends with its line.
-    const text =
-      tag === 'T' ? /^[0-9a-f]+,/.exec(bytes.toString('latin1', at + length, at + length + 12)) : null
-    const start = at + length + (text?.[0].length ?? 0)
+    const text = tag === 'T' ? /^[0-9a-f]+,/.exec(bytes.toString('latin1', opened, opened + 12)) : null
+    const start = opened + (text?.[0].length ?? 0)
     const end = text ? start + Number.parseInt(text[0], 16) : bytes.indexOf('\n', start)
     if (end < 0 || end > bytes.length) throw new Error(`Flight data breaks off in row ${id}.`)
     rows.push({ id, tag, body: bytes.toString('utf8', start, end) })

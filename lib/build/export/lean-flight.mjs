@@ -9,6 +9,7 @@ import { readRows, writeRows } from './flight-rows.mjs'
 export function withoutNotFound(flight) {
   // Another part of the tree says "the same as in there".
   if (/"\$[0-9a-f]+:(?:[^"]*:)?notFound[:"]/.test(flight)) return flight
+  /** @type {(name: string, value: unknown) => unknown} */
   const drop = (name, value) => (name === 'notFound' ? '$undefined' : value)
   const rows = readRows(flight).map((row) =>
     row.tag === '' && row.body.startsWith('{')

@@ -46,17 +46,24 @@ export function insertPolicy(html) {
   return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
 }
 
+/**
+ * @param {string} head
+ * @param {RegExp} element with its text in a group
+ */
 function hashOf(head, element) {
-  const texts = Array.from(head.matchAll(element), ([, text]) => text)
-  if (texts.length !== 1)
+  const texts = Array.from(head.matchAll(element), ([, text = '']) => text)
+  const [text] = texts
+  if (text === undefined || texts.length > 1)
     throw new Error(
       `Instead of one element that the policy can name, this page has ${texts.length}: ${element}`,
     )
-  return `'sha256-${createHash('sha256').update(texts[0]).digest('base64')}'`
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
  * What a page says it needs beside itself (`pageMetadata`).
+ * @param {string} head
+ * @param {'connect-src' | 'frame-src'} name
  * @returns {string[]} origins
  */
 function originsIn(head, name) {

@@ -22,7 +22,9 @@ const nextSource = /^\/_next\/static\/[\w./~-]+\.js(\?[\w=.-]*)?$/
  * @throws when a script is not one of Next's
  */
 export function extractScripts(html) {
+  /** @type {string[]} */
   const inline = []
+  /** @type {Set<string>} */
   const sources = new Set()
   const rest = html
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes, code) => {
@@ -40,11 +42,12 @@ export function extractScripts(html) {
     })
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/<link rel="preconnect" href="\/"[^>]*>/, '')
-  if (/<script\b(?![^>]*ld\+json)/.test(rest))
-    throw unrecognised(/<script\b(?![^>]*ld\+json)[^>]*>/.exec(rest)[0])
+  const left = /<script\b(?![^>]*ld\+json)[^>]*>?/.exec(rest)?.[0]
+  if (left !== undefined) throw unrecognised(left)
   return { html: rest, inline, sources: [...sources], atOnce: atOnceOf(rest) }
 }
 
+/** @param {string} html */
 function atOnceOf(html) {
   if (html.includes('data-hydrate="now"')) return ''
   const parameters = /data-hydrate-query="([^"]*)"/.exec(html)?.[1]
@@ -65,7 +68,10 @@ export function insertBootstrap(html, bootstrap, { scripts, atOnce }) {
   return html.replace('</head>', () => `${tag}</head>`)
 }
 
-/** A script as the loader is told of it: they all lie in one folder. */
+/**
+ * A script as the loader is told of it: they all lie in one folder.
+ * @param {string} address
+ */
 function nameOf(address) {
   const name = /^\/_next\/static\/chunks\/([^/]+)\.js$/.exec(address)?.[1]
   if (!name) throw new Error(`The loader fetches chunks only, not ${address}.`)
@@ -76,6 +82,7 @@ function nameOf(address) {
  * Flight data names stylesheets twice: as hints, which React turns into preloads, and as links of what it renders. The
  * hints come too late to save anything and name those of the not-found page too, which browsers then complain of. Another
  * asks for a second connection to the site itself, because Next knows of no fonts to preload.
+ * @param {string} code
  */
 function withoutHints(code) {
   return code.replace(/:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n|:HC\[\\"\/\\",\\"\\"\]\\n/g, '')
@@ -99,6 +106,7 @@ export function joinFlight(inline) {
   }
 }
 
+/** @param {string} script */
 function unrecognised(script) {
   return new Error(
     `A script of this page is not recognised, so when it loads cannot be decided: ${script.slice(0, 160)}\n` +

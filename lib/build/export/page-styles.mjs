@@ -13,9 +13,12 @@ const firstViewEnd = '<span data-first-view-end="true" hidden="">'
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
-/** Addresses of a page's stylesheets, in order. */
+/**
+ * Addresses of a page's stylesheets, in order.
+ * @param {string} html
+ */
 export function stylesheetsOf(html) {
-  return Array.from(html.matchAll(stylesheet), ([, href]) => href)
+  return Array.from(html.matchAll(stylesheet), ([, href = '']) => href)
 }
 
 /**
@@ -27,7 +30,7 @@ export function stylesheetsOf(html) {
  */
 export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } = {}) {
   const names = await namesIn(pages)
-  const [result] = await new PurgeCSS().purge({
+  const results = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extractor: () => names, extensions: ['html'] }],
     css: [{ raw: css.join('\n') }],
@@ -37,7 +40,8 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } =
     // What CSS makes up.
     safelist: ['html', 'body', states],
   })
-  return result.css.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
+  const rules = results.map((result) => result.css).join('')
+  return rules.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
 }
 
 /** What stands in the first view, but is seen only once somebody points, presses or scrolls, or the page is live. */
@@ -65,6 +69,8 @@ export function absoluteAddresses(css, href) {
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
  * words. The first rule names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
  * a browser knows that it runs none. All other stylesheets name the fallbacks only.
+ * @param {string} html
+ * @param {string} rules
  */
 export function inlineRules(html, rules) {
   const fonts = `@media (scripting:none){:root{${(rules.match(fontLists) ?? []).join(';')}}}`
@@ -80,17 +86,24 @@ export function inlineRules(html, rules) {
 /** The theme names fonts like this: `--font-text:"Public Sans", "Public Sans Fallback", sans-serif`. */
 const fontLists = /--font-[\w-]+:"[^;}]+/g
 
-/** Rules whose lists of fonts begin with the fallback that the reader has. */
+/**
+ * Rules whose lists of fonts begin with the fallback that the reader has.
+ * @param {string} rules
+ */
 export function withFallbackFonts(rules) {
   return rules.replace(fontLists, (list) => list.replace(/"[^"]*",\s*/, ''))
 }
 
-/** What of a page is seen first, without what a closed `details` holds; all of the page where no end is marked. */
+/**
+ * What of a page is seen first, without what a closed `details` holds; all of the page where no end is marked.
+ * @param {string} html
+ */
 export function firstView(html) {
-  const [seen] = html.split(firstViewEnd)
+  const [seen = ''] = html.split(firstViewEnd)
   return seen.replace(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?(?=<\/details>)/gs, '$1')
 }
 
+/** @param {string} html */
 export function endsFirstView(html) {
   return html.includes(firstViewEnd)
 }
@@ -112,12 +125,18 @@ export const veil =
   '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
 export const unveil = '@layer base{[data-first-view-end]~*{animation:none}}'
 
-/** Rules for the screen alone: who prints has the rest by then. */
+/**
+ * Rules for the screen alone: who prints has the rest by then.
+ * @param {string} rules
+ */
 export function withoutPrint(rules) {
   return rules.replace(/@media print\s*{(?:[^{}]|{[^{}]*})*}/g, '')
 }
 
-/** Rules without the fonts, which the first view has named. */
+/**
+ * Rules without the fonts, which the first view has named.
+ * @param {string} rules
+ */
 export function withoutFonts(rules) {
   return rules.replace(/@font-face\s*{[^}]*}/g, '')
 }
@@ -125,18 +144,22 @@ export function withoutFonts(rules) {
 /**
  * Every tag, class, id and attribute of some pages; their prose does not count.
  * https://purgecss.com/extractors.html
+ * @param {Iterable<string> | AsyncIterable<string>} pages
  */
 async function namesIn(pages) {
+  /** @type {Set<string>} */
   const tags = new Set()
+  /** @type {Set<string>} */
   const classes = new Set()
+  /** @type {Set<string>} */
   const ids = new Set()
   // What a press opens or switches on says so in an attribute.
   const names = new Set(['open'])
   const values = new Set(['open', 'true'])
   for await (const html of pages)
-    for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
       add(tags, tag.toLowerCase())
-      for (const [, name, value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
         add(names, name.toLowerCase())
         if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
         else if (name === 'id') add(ids, value)
@@ -152,7 +175,11 @@ async function namesIn(pages) {
   }
 }
 
-/** A copy, because V8 keeps the whole page for as long as a piece cut out of it. */
+/**
+ * A copy, because V8 keeps the whole page for as long as a piece cut out of it.
+ * @param {Set<string>} words
+ * @param {string} word
+ */
 function add(words, word) {
   if (!words.has(word)) words.add(Buffer.from(word).toString())
 }

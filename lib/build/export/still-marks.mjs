@@ -1,14 +1,19 @@
 /**
+ * An element in the page's HTML; `isOnly`: no other has the same markup.
+ * @typedef {{ start: number, end: number, isOnly: boolean }} Place
+ */
+
+/**
  * The page with its borrowed elements marked; their order is their number. In them, the comments by which React tells one
  * text from the next are of no use; where the same markup stands elsewhere too, that may be what React takes over, and they
  * stay.
  * @param {string} html
- * @param {{ start: number, end: number, isOnly: boolean }[]} places of elements in the page, in its order
+ * @param {Place[]} places in the order of the page
  */
 export function markPlaces(html, places) {
   const edits = places.flatMap(({ start, end, isOnly }) => [
     {
-      at: start + /^<[\w-]+/.exec(html.slice(start, start + 40))[0].length,
+      at: start + html.slice(start, start + 40).search(/[\s/>]/),
       drop: 0,
       put: ' data-still',
     },
@@ -25,6 +30,11 @@ export function markPlaces(html, places) {
   return marked + html.slice(from)
 }
 
+/**
+ * @param {string} html
+ * @param {number} start
+ * @param {number} end
+ */
 function commentsIn(html, start, end) {
   const comment = '<!-- -->'
   return Array.from(html.slice(start, end).matchAll(/<!-- -->/g), ({ index }) => ({

@@ -20,7 +20,10 @@ export function siteHeaders({ local = false } = {}) {
   }
 }
 
-/** How long browsers and CDNs may keep a file: for good where the name changes with the content, else ask each time. */
+/**
+ * How long browsers and CDNs may keep a file: for good where the name changes with the content, else ask each time.
+ * @param {string} pathname
+ */
 export function cacheControl(pathname) {
   return immutablePaths.some((start) => pathname.startsWith(start))
     ? 'public, max-age=31536000, immutable'
@@ -28,7 +31,7 @@ export function cacheControl(pathname) {
 }
 
 /** Folders whose file names carry a hash of their content. */
-export const immutablePaths = ['/_next/static/', '/art/', '/figures/']
+export const immutablePaths = /** @type {const} */ (['/_next/static/', '/art/', '/figures/'])
 
 const rulesForAll = [
   "base-uri 'none'",

@@ -14,6 +14,7 @@ const revalidate = cacheControl('/')
  * @param {Headers} headers
  */
 export function firebaseConfig(headers) {
+  /** @type {(source: string, values: Headers) => object} */
   const rule = (source, values) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -44,6 +45,7 @@ export function firebaseConfig(headers) {
  * @param {Headers} headers
  */
 export function headersFile(headers) {
+  /** @type {(path: string, values: Headers) => string[]} */
   const block = (path, values) => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -72,6 +74,7 @@ export function redirectsFile(pages) {
  * @param {Headers} headers
  */
 export function nginxServer(headers) {
+  /** @param {string} value */
   const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`
   const lines = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
