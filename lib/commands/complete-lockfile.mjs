@@ -8,8 +8,7 @@ import { pathToFileURL } from 'node:url'
  *
  *     npm run lockfile
  *
- * @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[],
- *   optionalDependencies?: Record<string, string> }} LockEntry
+ * @typedef {import('./shared/install.mjs').LockEntry} LockEntry
  * @param {{ packages: Record<string, LockEntry> }} lock a parsed package-lock.json
  * @returns {{ packages: Record<string, LockEntry> }} the completed lockfile; `lock` is not changed
  */
@@ -25,7 +24,12 @@ function completeLockfile(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** Node looks for a package in the folder that asks for it, then in each folder above. */
+/**
+ * Node looks for a package in the folder that asks for it, then in each folder above.
+ * @param {Record<string, LockEntry>} packages
+ * @param {string} folder
+ * @param {string} name
+ */
 function isResolved(packages, folder, name) {
   for (let from = folder; ; from = from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
@@ -33,6 +37,12 @@ function isResolved(packages, folder, name) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {string} range
+ * @param {boolean | undefined} dev
+ * @returns {LockEntry}
+ */
 function placeholder(name, range, dev) {
   const os = /(darwin|linux|win32|android|freebsd|openbsd|netbsd|sunos|aix|openharmony)/.exec(name)?.[1]
   const cpu = /(arm64|x64|ia32|arm|riscv64|ppc64|s390x|loong64|mips64el|wasm32)/.exec(name)?.[1]
@@ -45,7 +55,7 @@ function placeholder(name, range, dev) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = 'package-lock.json'
   const completed = completeLockfile(JSON.parse(readFileSync(file, 'utf8')))
   writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`)

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** `npm run licences`: every package of the lockfile under its licence, with what it is needed for. */
+/**
+ * `npm run licences`: every package of the lockfile under its licence, with what it is needed for.
+ * @type {{ packages: Record<string, import('./shared/install.mjs').LockEntry> }}
+ */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+/** @type {Map<string, string[]>} */
 const groups = new Map()
 
 for (const [place, { version, license = 'not stated', dev, optional }] of Object.entries(packages)) {

@@ -47,14 +47,21 @@ try {
   stopWith(error)
 }
 
-/** A visitor who asked for less motion and has answered the privacy notice. */
+/**
+ * A visitor who asked for less motion and has answered the privacy notice.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} width
+ */
 async function openPage(browser, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await context.addInitScript(() => localStorage.setItem('embeds', 'allowed'))
   return context.newPage()
 }
 
-/** Brings every lazily loaded drawing in, and waits until it is there. */
+/**
+ * Brings every lazily loaded drawing in, and waits until it is there.
+ * @param {import('@playwright/test').Page} page
+ */
 async function showAll(page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

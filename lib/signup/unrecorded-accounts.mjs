@@ -21,12 +21,17 @@ export async function findUnrecordedAccounts(place) {
   return { total: accounts.length, unrecorded }
 }
 
-/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/query */
+/**
+ * https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/query
+ * @param {Place} place
+ */
 async function allAccounts(place) {
   const url = `${place.authUrl}/v1/projects/${place.projectId}/accounts:query`
+  /** @type {UnrecordedAccount[]} */
   const accounts = []
   for (;;) {
     const body = JSON.stringify({ limit: accountsPerPage, offset: accounts.length })
+    /** @type {{ userInfo?: { localId: string, email?: string, createdAt: string }[] }} */
     const { userInfo = [] } = await ask(place, url, { method: 'POST', body })
     for (const { localId, email = '', createdAt } of userInfo) {
       accounts.push({ uid: localId, email, createdAt: new Date(Number(createdAt)) })
@@ -35,13 +40,18 @@ async function allAccounts(place) {
   }
 }
 
-/** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/list */
+/**
+ * https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/list
+ * @param {Place} place
+ */
 async function allRecordIds(place) {
   const url = `${place.firestoreUrl}/v1/projects/${place.projectId}/databases/(default)/documents/users`
+  /** @type {Set<string>} */
   const ids = new Set()
   let pageToken = ''
   do {
     const page = new URLSearchParams({ pageSize: String(recordsPerPage), ...(pageToken && { pageToken }) })
+    /** @type {{ documents?: { name: string }[], nextPageToken?: string }} */
     const { documents = [], nextPageToken = '' } = await ask(place, `${url}?${page}`)
     for (const { name } of documents) ids.add(name.slice(name.lastIndexOf('/') + 1))
     pageToken = nextPageToken
@@ -49,6 +59,11 @@ async function allRecordIds(place) {
   return ids
 }
 
+/**
+ * @param {Place} place
+ * @param {string} url
+ * @param {{ method?: string, body?: string }} [init]
+ */
 async function ask({ token, projectId }, url, init = {}) {
   const headers = {
     authorization: `Bearer ${token}`,

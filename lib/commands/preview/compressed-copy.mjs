@@ -13,7 +13,10 @@ export const isCompressible = (file) => /\.(html|js|css|svg|json|xml|txt|webmani
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Copies a folder to a temporary one and puts `.br` and `.gz` beside each text file, as a CDN keeps them. */
+/**
+ * Copies a folder to a temporary one and puts `.br` and `.gz` beside each text file, as a CDN keeps them.
+ * @param {string} folder
+ */
 export async function compressFolder(folder) {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-preview-'))
   await cp(folder, copy, { recursive: true })
@@ -23,6 +26,7 @@ export async function compressFolder(folder) {
   return copy
 }
 
+/** @param {string} file */
 async function compressFile(file) {
   const text = await readFile(file)
   await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))

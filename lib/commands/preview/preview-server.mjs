@@ -7,6 +7,11 @@ import { cacheControl } from '../../build/hosts/headers.mjs'
 import { compressFolder } from './compressed-copy.mjs'
 
 /**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+/**
  * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security
  * headers. The compressed copy it serves from is removed when the server closes or the program ends.
  * @param {{ folder: string, port: number, host?: string, headers: Record<string, string> }} options
@@ -15,6 +20,7 @@ import { compressFolder } from './compressed-copy.mjs'
  */
 export async function startPreviewServer({ folder, port, host, headers }) {
   const copy = await compressFolder(folder)
+  /** @type {(response: Response, pathname: string) => void} */
   const setHeaders = (response, pathname) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', cacheControl(pathname))
@@ -23,6 +29,7 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     br: await readFile(path.join(copy, '404.html.br')),
     identity: await readFile(path.join(copy, '404.html')),
   }
+  /** @type {(request: Request, response: Response) => void} */
   const answerNotFound = (request, response) => {
     setHeaders(response, '/404.html')
     const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
@@ -43,21 +50,25 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     onNoMatch: answerNotFound,
   })
   const server = createServer((request, response) => {
+    const { url = '/' } = request
     // A page of its own for the host, but nobody's address.
-    if (/^\/404(\?|$)/.test(request.url)) return answerNotFound(request, response)
-    const moved = cleanAddress(request.url)
+    if (/^\/404(\?|$)/.test(url)) return answerNotFound(request, response)
+    const moved = cleanAddress(url)
     if (!moved) return files(request, response)
-    setHeaders(response, request.url)
+    setHeaders(response, url)
     response.writeHead(301, { Location: moved }).end()
   })
   removeWithServer(copy, server)
-  await new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen({ port, host }, () => resolve(server))
   })
-  return server
 }
 
+/**
+ * @param {string} copy
+ * @param {import('node:http').Server} server
+ */
 function removeWithServer(copy, server) {
   const remove = () => rmSync(copy, { recursive: true, force: true })
   process.once('exit', remove)
@@ -73,7 +84,7 @@ function removeWithServer(copy, server) {
  * @param {string} url path and query of a request
  */
 export function cleanAddress(url) {
-  const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/.exec(url)
+  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(url) ?? []
   if (!/^\/[^/\\]/.test(pathname)) return undefined
   const clean = pathname
     .replace(/\/index(\.html)?$/, '/')

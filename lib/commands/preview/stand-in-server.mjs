@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** What stands behind each outside address in production, and where a visitor goes on from there. */
+/**
+ * What stands behind each outside address in production, and where a visitor goes on from there.
+ * @type {Record<string, [what: string, isCheckout: boolean]>}
+ */
 const standIns = {
   '/checkout-lifetime': ['the payment page of the lifetime offer', true],
   '/checkout-monthly': ['the payment page of the monthly offer', true],
@@ -17,7 +20,7 @@ const standIns = {
  */
 export async function startStandIns({ port, host, siteUrl }) {
   const server = createServer((request, response) => {
-    const [pathname] = request.url.split('?')
+    const [pathname = ''] = (request.url ?? '').split('?')
     const [what, isCheckout] = standIns[pathname] ?? []
     response.writeHead(what ? 200 : 404, {
       'Content-Type': 'text/html;charset=utf-8',
@@ -27,17 +30,21 @@ export async function startStandIns({ port, host, siteUrl }) {
       page(what ? `Stand-in for ${what}` : 'Nothing stands here', isCheckout ? checkoutLinks(siteUrl) : ''),
     )
   })
-  await new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen({ port, host }, () => resolve(server))
   })
-  return server
 }
 
+/** @param {string} siteUrl */
 function checkoutLinks(siteUrl) {
   return `<p><a href="${siteUrl}/checkout/success">Pretend to pay</a> &middot; <a href="${siteUrl}/checkout/cancel">Cancel</a></p>`
 }
 
+/**
+ * @param {string} title
+ * @param {string} rest
+ */
 function page(title, rest) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <body style="font:600 1rem/1.5 system-ui;margin:0;padding:1rem;min-height:100vh;box-sizing:border-box;border:4px dashed #925e32;background:#e6f4e1;color:#0e2119">

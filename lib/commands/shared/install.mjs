@@ -3,6 +3,12 @@ import path from 'node:path'
 import { oldNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
+/**
+ * A package in a package-lock.json.
+ * @typedef {{ version?: string, license?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[],
+ *   optionalDependencies?: Record<string, string> }} LockEntry
+ */
+
 // No package may run a script of its own while it is installed; a folder inside the project has no .npmrc that says so.
 // A build needs the packages for development, too, which npm leaves out where NODE_ENV is `production`.
 const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
@@ -39,10 +45,15 @@ export function isInstalled(folder = '.') {
   )
 }
 
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, LockEntry>}
+ */
 function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
+/** @param {string} output of npm */
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'

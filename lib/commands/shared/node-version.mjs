@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+/** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 const least = engines.node.replace('>=', '').split('.').map(Number)
 
@@ -10,7 +11,8 @@ export function oldNodeMessage(version = process.versions.node) {
 
 /** @throws one sentence when this Node is too old for the packages */
 export function requireNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number)
-  if (major > least[0] || (major === least[0] && minor >= least[1])) return
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [leastMajor = 0, leastMinor = 0] = least
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
   throw new Error(oldNodeMessage(version))
 }

@@ -7,7 +7,7 @@ import { portOf, ports } from '../../local-ports.mjs'
  */
 export async function requireFreePorts(environment = process.env) {
   const chosen = new Map()
-  for (const server of Object.keys(ports)) {
+  for (const server of /** @type {(keyof typeof ports)[]} */ (Object.keys(ports))) {
     const port = portOf(server, environment)
     const { variable } = ports[server]
     if (chosen.has(port))
@@ -26,10 +26,17 @@ export async function requireFreePorts(environment = process.env) {
   }
 }
 
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<boolean>}
+ */
 function isTaken(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)))
-    probe.listen(port, host, () => probe.close(() => resolve(false)))
+    /** @param {NodeJS.ErrnoException} error */
+    const judge = (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error))
+    probe.once('error', judge)
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)))
   })
 }

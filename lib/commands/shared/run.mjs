@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
  */
 export function run(program, parameters, { quiet = false, env = process.env } = {}) {
   return new Promise((resolve) => {
+    /** @type {import('node:child_process').StdioOptions} */
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
     const child = spawn(program, parameters, { env, stdio })
     let output = ''
@@ -19,6 +20,7 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
       process.exit(130)
     }
     process.once('SIGINT', stop).once('SIGTERM', stop)
+    /** @type {(code: number, text: string) => void} */
     const finish = (code, text) => {
       process.off('SIGINT', stop).off('SIGTERM', stop)
       resolve({ code, output: text })
@@ -30,13 +32,21 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
 
 /**
  * Runs a program of an installed package, such as `next`, and keeps quiet about it unless it fails.
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [env] beside the environment of this process
  * @throws with everything it printed
  */
 export async function runPackage(name, parameters, env = {}) {
   await runQuietly(process.execPath, [`node_modules/.bin/${name}`, ...parameters], env)
 }
 
-/** @throws with everything the program printed, when it fails */
+/**
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [env] beside the environment of this process
+ * @throws with everything the program printed, when it fails
+ */
 export async function runQuietly(program, parameters, env = {}) {
   const { code, output } = await run(program, parameters, { quiet: true, env: { ...process.env, ...env } })
   if (code !== 0) throw new Error(output.trim())
