@@ -1,3 +1,4 @@
+// @ts-check
 import { installMissing } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { requireFreePorts } from './shared/ports.mjs'

@@ -9,6 +9,7 @@ import { localBuild } from './shared/site-build.mjs'
 /** `npm test`: everything; `npm run check`: everything but the browser. */
 const withBrowser = !process.argv.includes('--no-browser')
 
+/** @type {[name: string, work: () => unknown][]} */
 const checks = [
   ['Installing what is missing', installMissing],
   ['Lint and format', () => runPackage('biome', ['check', '--error-on-warnings'])],
@@ -25,6 +26,7 @@ const checks = [
   ['Weight of each page', () => showing('npm', ['run', '--silent', 'bench:bytes'])],
 ]
 
+/** @type {typeof checks} */
 const browserChecks = [
   ['Chromium', async () => (process.env.CHROMIUM_PATH = await requireChromium())],
   ['End-to-end tests', () => showing(process.execPath, ['node_modules/.bin/playwright', 'test'])],
@@ -41,8 +43,13 @@ try {
 async function checkTypes() {
   await runPackage('next', ['typegen'], { SITE_PROFILE: 'local' })
   await runPackage('tsc', ['--noEmit'])
+  await runPackage('tsc', ['--noEmit', '--project', 'lib'])
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} parameters
+ */
 async function showing(program, parameters) {
   const { code } = await run(program, parameters)
   if (code !== 0) throw new Error('Tests failed; see above.')
