@@ -14,7 +14,8 @@ export function useBlogFilter(topics: readonly Topic[]) {
   const [matches, setMatches] = useState<readonly string[] | null>(null)
   const [failed, setFailed] = useState(false)
   const search = useRef<Search | null>(null)
-  const latest = useRef('')
+  /** The words that were last looked for; none after a failure. */
+  const latest = useRef<string | null>('')
 
   async function find(words: string) {
     latest.current = words
@@ -32,7 +33,7 @@ export function useBlogFilter(topics: readonly Topic[]) {
       setFailed(false)
     } catch {
       if (latest.current !== words) return
-      latest.current = ''
+      latest.current = null
       setFailed(true)
     }
   }

@@ -83,6 +83,14 @@ test('words find by headings and with slips, are counted aloud and kept in the a
   expect(location.search).toBe('?q=balloonz')
 })
 
+test('what is found stands in lots of one size', async () => {
+  render(browser)
+  const lot = () => screen.getByRole('link', { name: 'Notes' }).closest('li')
+  expect(lot()).toHaveClass('half-section')
+  await userEvent.click(chip('Structure and money'))
+  expect(lot()).not.toHaveClass('half-section')
+})
+
 test('the featured article is found too', async () => {
   render(browser)
   await userEvent.type(searchField(), 'guide')
@@ -128,6 +136,13 @@ test('going back to an address with other words brings them back, and leaves the
   expect(chip('Finding deals')).toHaveFocus()
 })
 
+test('a filter leaves the section of the address where it is', async () => {
+  history.replaceState(null, '', '/blog#main')
+  render(browser)
+  await userEvent.click(chip('Law and tax'))
+  expect(location.search + location.hash).toBe('?topic=rules#main')
+})
+
 test('words typed before the page is live are searched for, and the topic of the address stays', async () => {
   history.replaceState(null, '', '/blog?topic=financing')
   const { wake } = exportedPage(browser)
@@ -158,6 +173,26 @@ test('when the search cannot be loaded it says so, lists everything, and tries a
   await userEvent.type(searchField(), 'ote')
   expect(await screen.findByText('1 article')).toBe(status())
   expect(listed()).toEqual(['Notes'])
+})
+
+test('after a failure a press on a topic looks for the same words again', async () => {
+  open.mockRejectedValueOnce(new Error('503: no'))
+  render(browser)
+  await userEvent.type(searchField(), 't')
+  expect(await screen.findByText(/could not be loaded/)).toBe(status())
+  await userEvent.click(chip('Law and tax'))
+  expect(await screen.findByText('1 article')).toBe(status())
+  expect(status()).not.toHaveTextContent('could not be loaded')
+  expect(listed()).toEqual(['Taxes'])
+})
+
+test('a failure is no longer told once its words are gone', async () => {
+  open.mockRejectedValueOnce(new Error('503: no'))
+  render(browser)
+  await userEvent.type(searchField(), 'n')
+  expect(await screen.findByText(/could not be loaded/)).toBe(status())
+  await userEvent.clear(searchField())
+  expect(status()).toHaveTextContent(/^The featured article above, and 3 more$/)
 })
 
 test('a failure for words that are no longer there is not told', async () => {
