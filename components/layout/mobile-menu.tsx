@@ -15,9 +15,8 @@ export function MobileMenu({ children }: MobileMenuProps) {
 
   useEffect(() => {
     if (!open) return
-    const within = (target: EventTarget | null) => target instanceof Node && menu.current?.contains(target)
     const closeOutside = ({ target }: Event) => {
-      if (!within(target)) setOpen(false)
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false)
     }
     const listening = new AbortController()
     const options = { signal: listening.signal }
@@ -35,7 +34,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
     document.addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && within(target.closest('a'))) setOpen(false)
+        if (target instanceof Element && target.closest('a')) setOpen(false)
       },
       options,
     )

@@ -24,7 +24,7 @@ export function Toaster() {
         if (event.repeat || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()
         if (!leave()) area.current?.focus({ preventScroll: true })
-      } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      } else if (event.key === 'Escape') {
         leave()
         notifications.dismiss()
       }

@@ -42,7 +42,7 @@ export function articleText(page, link) {
 }
 
 const controls = new Set(['input', 'script', 'style', 'template'])
-const kept = new Set(['href', 'id', 'colspan', 'rowspan', 'scope'])
+const kept = new Set(['href', 'id', 'scope'])
 
 /** What calculators say of what is typed: in the feed nobody types. */
 const typingNote = / Nothing you type leaves this page\./
