@@ -7,6 +7,7 @@ import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/s
 import * as hosts from '@/lib/signup/hosts'
 import * as opener from '@/lib/signup/open-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
+import { exportedPage } from '../../fixtures/exported-page'
 
 jest.mock('@/lib/signup/open-signup')
 jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
@@ -97,6 +98,14 @@ test('the error leaves with the next good submit, in the title too', async () =>
   expect(document.title).toBe('Payment Successful!')
 })
 
+test('a title that somebody else has written meanwhile, such as a translator, stays', async () => {
+  await open()
+  await submit('', 'secret12')
+  document.title = 'Zahlung erfolgreich!'
+  await submit('ann@example.com', 'secret12')
+  expect(document.title).toBe('Zahlung erfolgreich!')
+})
+
 test('a good submit sends the fields as they stand and waits', async () => {
   signup.create.mockReturnValue(new Promise(() => {}))
   await open()
@@ -162,6 +171,15 @@ test('a record that is not saved is told, and the next press can save it', async
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
+test('a failure is no longer told when the next press stops at a field', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  await submit('', 'secret12')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('code that cannot be fetched is a failure like others', async () => {
   jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
   await open()
@@ -180,6 +198,20 @@ test('the code is fetched when the form is first touched', async () => {
   expect(opener.openSignup).toHaveBeenCalledTimes(1)
 })
 
+test('the hint of the e-mail is read out with it', async () => {
+  await open()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Use the same email you used for payment.',
+  )
+})
+
+test('the progress says what is done, and where the buyer stands', async () => {
+  await open()
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Paid (done)', 'Create account', 'App'])
+  expect(steps[1]).toHaveAttribute('aria-current', 'step')
+})
+
 test('a login without a record is finished with one press', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
@@ -190,6 +222,22 @@ test('a login without a record is finished with one press', async () => {
   await pass()
   expect(signup.finish.mock.calls).toEqual([[ann.email]])
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('while a login is being finished the focus stays in its panel, and nothing of it can be pressed', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  signup.finish.mockReturnValue(new Promise(() => {}))
+  await open()
+  const finish = screen.getByRole('button', { name: 'Finish setting up' })
+  act(() => {
+    finish.click()
+    finish.click()
+  })
+  await pass()
+  expect(signup.finish).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('region', { name: 'Finish setting up your founder account' })).toHaveFocus()
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
 test('a login that another tab has left is not finished: the form takes over', async () => {
@@ -216,12 +264,47 @@ test('a login that is found late does not take the form away from a buyer who is
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
 })
 
+test('a field that had the focus before the page was live is in use, too', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  const { wake } = exportedPage(<Signup settings={settings} />)
+  screen.getByLabelText('Email').focus()
+  await wake()
+  await pass()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+test('a login that is found while the form is being sent does not take it away', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    return { found: 'login', email: ann.email }
+  })
+  signup.create.mockReturnValue(new Promise(() => {}))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  await pass(6000)
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+})
+
 test('who meant another e-mail gets the form', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+test('who meant another e-mail is not told what failed before', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  signup.finish.mockRejectedValue(new RecordNotSavedError())
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
+  await pass()
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('who is done already is told so, above the form', async () => {
@@ -232,6 +315,19 @@ test('who is done already is told so, above the form', async () => {
     ann.email,
   )
   expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+test('who is done already is told so below a form that is in use, where it moves nothing', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    return { found: 'founder', email: ann.email }
+  })
+  await open()
+  act(() => screen.getByLabelText('Email').focus())
+  await pass(6000)
+  const already = screen.getByRole('region', { name: 'You already created this account' })
+  expect(screen.getByRole('form').compareDocumentPosition(already)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a local build on another host refuses and says why', async () => {
@@ -254,6 +350,15 @@ test('passwords brought back by the Back button are emptied', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('')
   expect(screen.getByLabelText('Confirm Password')).toHaveValue('')
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
+})
+
+test('passwords that are filled in before the page is first shown stay', async () => {
+  await open()
+  type('Password', 'secret12')
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  expect(screen.getByLabelText('Password')).toHaveValue('secret12')
 })
 
 test('Caps Lock is mentioned', async () => {
