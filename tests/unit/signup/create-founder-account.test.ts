@@ -95,6 +95,19 @@ test('with a session and another password the record is written, and success is 
   expect(records.size).toBe(1)
 })
 
+test('another password is no success at the second press either', async () => {
+  const { signup } = fakeBackend(annsSession)
+  for (const _ of ['first', 'second'])
+    await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
+test('the password of another account that this visit has made says nothing of this one', async () => {
+  const { signup, backend } = fakeBackend(annsSession)
+  backend.createAccount.mockResolvedValueOnce({ uid: 'uid-bob', email: 'bob@example.com' })
+  await signup.create('bob@example.com', 'another1')
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
 test('a session whose record was written just now does not open for any password', async () => {
   const { signup } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, issuedAt)] })
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
@@ -129,6 +142,17 @@ test('registered with another password: the original error', async () => {
   })
   expect(records.size).toBe(0)
 })
+
+test.each(['auth/invalid-login-credentials', 'auth/wrong-password', 'auth/user-not-found'])(
+  'registered, and signing in fails with %s: the original error, too',
+  async (code) => {
+    const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+    backend.signIn.mockImplementation(fails(code))
+    const { error } = await settle(signup.create(ann.email, 'different'))
+    expect(error).toMatchObject({ code: 'auth/email-already-in-use' })
+    expect(error).not.toBeInstanceOf(UncheckedAccountError)
+  },
+)
 
 test('registered, and signing in fails for another reason: registered, and why it could not be checked', async () => {
   const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
@@ -197,6 +221,7 @@ test('an error of the account step is passed on and nothing is retried', async (
   backend.createAccount.mockImplementation(fails('auth/weak-password'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({ code: 'auth/weak-password' })
   expect(backend.createAccount).toHaveBeenCalledTimes(1)
+  expect(backend.signIn).not.toHaveBeenCalled()
   expect(backend.writeRecord).not.toHaveBeenCalled()
 })
 

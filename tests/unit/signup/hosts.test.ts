@@ -23,6 +23,8 @@ test.each([
   '10.example.com',
   'site.pages.dev',
   'site.web.app',
+  '172.15.0.1',
+  '172.32.0.1',
 ])('a buyer on %s is sent to the app', (host) => {
   expect(redirectsToApp(host, siteUrl)).toBe(true)
 })
@@ -32,7 +34,9 @@ test.each([
   '127.0.0.1',
   '192.168.1.20',
   '10.0.0.5',
+  '172.16.0.1',
   '172.20.0.3',
+  '172.31.255.254',
   '169.254.7.7',
   '0.0.0.0',
   '[fd00::20]',
