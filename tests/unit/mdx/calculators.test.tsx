@@ -62,11 +62,22 @@ test('amounts too wide for a phone can be scrolled by keyboard', () => {
   expect(screen.getByRole('region', { name: 'Year by year' })).toHaveProperty('tabIndex', 0)
 })
 
+test('each row of the schedule is headed by its year', () => {
+  render(noteExample)
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
+})
+
 test('a payment below the interest is said to be one', async () => {
   render(noteExample)
   await retype('Monthly payment', '100')
   expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
   expect(resultOf('Months to clear it at $100.00')).toBe('over 1,200')
+})
+
+test('a payment of the interest alone does not cover more, and one month is not called months', async () => {
+  render(<NoteCalculator price="12000" down="0" rate="10" payment="100" months="1" />)
+  expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
+  expect(resultOf('Interest over 1 month')).toBe('$100.00')
 })
 
 test('a down payment of the whole price leaves no note, and no schedule', async () => {
@@ -101,11 +112,30 @@ test.each([
   expect(screen.getByText(/^Still owed after payment 48$/)).toBeInTheDocument()
 })
 
+test.each([
+  ['Down payment', '0'],
+  ['Down payment', '15000'],
+  ['Payments', '1'],
+  ['Payments', '480'],
+])('"%s" takes "%s", the least or the most', async (name, text) => {
+  render(noteExample)
+  await retype(name, text)
+  expect(field(name)).toBeValid()
+})
+
 test('what is wrong is announced in the field that is typed in, and not in another', async () => {
   render(noteExample)
   await retype('Rate a year', 'nine')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
   await retype('Rate a year', '9.9')
+  await retype('Price', '500')
+  expect(field('Down payment')).toBeInvalid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what another field makes wrong of one that was left is not announced', async () => {
+  render(noteExample)
+  await retype('Down payment', '2000')
   await retype('Price', '500')
   expect(field('Down payment')).toBeInvalid()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -142,6 +172,12 @@ test('the county scorecard counts what is met', async () => {
   await retype('Out-of-state owners', '14%')
   expect(figureUnder('Criteria met')).toBe('2 of 4')
   expect(resultOf('Average days on market, under 90')).toBe('Not met')
+})
+
+test('no more than all owners can live out of state', async () => {
+  render(<CountyScorecard price="14500" days="78" sales="5" absentee="31" />)
+  await retype('Out-of-state owners', '101')
+  expect(field('Out-of-state owners')).toHaveAccessibleDescription('% Enter 100 or less.')
 })
 
 test('the exchange dates follow the day of sale', async () => {

@@ -86,6 +86,14 @@ test('a tick does not undo what another tab has written, even before this one he
   expect(box('Rate')).toBeChecked()
 })
 
+test('a tick of this tab that another one has cleared is gone', async () => {
+  render(compiledText(source))
+  await userEvent.click(box('Price'))
+  tickElsewhere([])
+  expect(box('Price')).not.toBeChecked()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('clearing takes away the ticks of the other tab, too', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
