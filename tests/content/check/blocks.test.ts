@@ -420,6 +420,10 @@ const sound: [string, string][] = [
   ['\n\n</Checklist>', '\n</Checklist>'],
   ['kind="caution"', 'kind={"caution"}'],
   ['value="26000"', 'value={26000}'],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="Costs" stack={true}>\n\n| What | How much |\n| --- | ---: |\n| Deed | $90 |\n\n</Table>',
+  ],
   ['title="Maps age"', 'title="“Old” > new”"'],
   ['title="Maps age"', 'title="price = “fair”"'],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],

@@ -58,6 +58,14 @@ test.each(['', '\n'])('a table has a caption, headers both ways and labels for p
   expect(table.querySelectorAll('.hit')).toHaveLength(1)
 })
 
+test('only what is set on the right is a figure', async () => {
+  await renderBlock(
+    '<Table caption="Terms">\n\n| A | B | C |\n| --- | :---: | ---: |\n| 1 | 2 | 3 |\n\n</Table>',
+  )
+  expect(screen.getByRole('cell', { name: '2' })).not.toHaveClass('amount')
+  expect(screen.getByRole('cell', { name: '3' })).toHaveClass('amount')
+})
+
 test('only a table that asks for it is stacked on phones', async () => {
   const rows = '\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>'
   await renderBlock(`<Table caption="One" stack>${rows}\n\n<Table caption="Two">${rows}`)
@@ -95,6 +103,12 @@ test('a script says who speaks, and copies as plain lines', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy script' }))
   expect(await navigator.clipboard.readText()).toBe('Before you dial.\nYou: Is it yours?\nOwner: It is.\n')
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
+
+test('a speaker whose name only begins like "you" is somebody else', async () => {
+  await renderBlock('<Script title="The call">\n\n- **Youssef:** Hello.\n- **You, later:** Hi.\n\n</Script>')
+  expect(screen.getByText('Hello.')).not.toHaveClass('own')
+  expect(screen.getByText('Hi.')).toHaveClass('own')
 })
 
 test('a second copy is told like the first', async () => {
