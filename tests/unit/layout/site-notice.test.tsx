@@ -39,13 +39,16 @@ test('who has not answered sees it after a moment, and it leaves the focus alone
   jest.useRealTimers()
 })
 
-test('it does not come in under a press', async () => {
+test.each([
+  ['a press', fireEvent.pointerUp],
+  ['a finger that scrolls', fireEvent.pointerCancel],
+])('it does not come in under %s, but soon after', async (_, end) => {
   jest.useFakeTimers()
   const notice = open()
   fireEvent.pointerDown(document.body)
   await wait(5)
   expect(notice).toHaveAttribute('data-state', 'waiting')
-  fireEvent.pointerUp(document.body)
+  end(document.body)
   await wait(0.5)
   expect(notice).toHaveAttribute('data-state', 'waiting')
   await wait(1)
@@ -93,4 +96,22 @@ test('an answer by keyboard sends the focus to the page', () => {
   ok.focus()
   fireEvent.click(ok)
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('an answer takes the focus from nowhere else', () => {
+  open()
+  const link = screen.getByRole('link', { name: 'Privacy notice' })
+  link.focus()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(link).toHaveFocus()
+})
+
+test.each([
+  ['/blog?q=perc#privacy-notice', '/blog?q=perc'],
+  ['/blog?q=perc#closing', '/blog?q=perc#closing'],
+])('after an answer the address %s is %s', (before, after) => {
+  history.replaceState(null, '', before)
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(location.href).toBe(new URL(after, location.origin).href)
 })

@@ -123,6 +123,18 @@ test('a swipe of 50 px to the right closes it; 49 px, a flick and a swipe to the
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
+test('a swipe that the browser takes over leaves the toast where it was', async () => {
+  await showToast()
+  const title = screen.getByText(words.title)
+  fireEvent.pointerDown(title, { clientX: 100 })
+  fireEvent.pointerMove(title, { clientX: 149 })
+  fireEvent.pointerCancel(title)
+  fireEvent.pointerMove(title, { clientX: 160 })
+  fireEvent.pointerUp(title, { clientX: 160 })
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  expect(title.closest('.toast')).not.toHaveAttribute('style', expect.stringContaining('transform'))
+})
+
 test.each(['default', 'destructive'] as const)('the %s variant is marked', async (variant) => {
   await showToast({ ...words, variant })
   expect(screen.getByText(words.title).closest('[data-variant]')).toHaveAttribute('data-variant', variant)
@@ -198,4 +210,18 @@ test('the focus goes back where it came from when a toast closes under it', asyn
   })
   await pass(5200)
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('a toast leaves the focus where it is, though the reader has been in the area before', async () => {
+  await showToast()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+  pressF8()
+  pressF8()
+  act(() => elsewhere.blur())
+  act(() => {
+    notifications.add({ ...words, title: 'Second' })
+  })
+  await pass(300)
+  expect(document.body).toHaveFocus()
 })

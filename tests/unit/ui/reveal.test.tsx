@@ -43,6 +43,13 @@ test('what is on the screen already does not move', async () => {
   expect(sign()).not.toHaveAttribute('style')
 })
 
+test('what has come onto the screen while the motion was on its way does not move', async () => {
+  const sign = renderReveal({ top: 5000, reduced: false })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 100, 100))
+  await motionIsThere()
+  expect(sign()).not.toHaveAttribute('style')
+})
+
 test('nothing moves for a reader who asked for less motion', async () => {
   const sign = renderReveal({ top: 5000, reduced: true })
   await motionIsThere()
