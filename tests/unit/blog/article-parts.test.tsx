@@ -4,6 +4,7 @@ import { ArticleBar } from '@/components/blog/article-bar'
 import { ArticleDisclaimers } from '@/components/blog/article-disclaimers'
 import { ArticleHeader } from '@/components/blog/article-header'
 import { PreviousNext } from '@/components/blog/previous-next'
+import { ReadingPaths } from '@/components/blog/reading-paths'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { disclaimers, everyArticleDisclaimer } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
@@ -16,6 +17,11 @@ const [guide, county, value] = articles as [(typeof articles)[0], (typeof articl
 test('the bar leads back to the blog', () => {
   render(<ArticleBar title={guide.title} />)
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+})
+
+test('the title in the bar is for the eye alone, since the heading says it', () => {
+  render(<ArticleBar title={guide.title} />)
+  expect(screen.getByText(guide.title)).toHaveAttribute('aria-hidden', 'true')
 })
 
 test('the header has the title, the subtitle and the meta row: date, author, read time', () => {
@@ -39,6 +45,22 @@ test('previous and next name the articles they lead to', () => {
 test('at the ends of the list there is one way only', () => {
   render(<PreviousNext previous={undefined} next={county} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('the wire after a stop is as long as its article, between 5 and 25 minutes', () => {
+  const stops = [3, 5, 22, 25, 40].map((minutes) => ({
+    label: `${minutes}`,
+    path: `/blog/${minutes}`,
+    minutes,
+  }))
+  render(<ReadingPaths paths={[{ title: 'First', reader: 'You.', minutes: 95, stops }]} />)
+  expect(screen.getAllByRole('listitem').map(({ className }) => className)).toEqual([
+    'minutes-5',
+    'minutes-5',
+    'minutes-22',
+    'minutes-25',
+    'minutes-25',
+  ])
 })
 
 test('three related articles stand with date, read time, title, excerpt and a link of their own name', () => {

@@ -51,6 +51,13 @@ test('the index offers three reading paths with their minutes', () => {
   expect(paths.getByText('4 articles · 43 min')).toBeVisible()
 })
 
+test('the header says that this is the blog', () => {
+  render(<BlogPage />)
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Blog'])
+})
+
 test('no price of the landing page is on the index', () => {
   render(<BlogPage />)
   expect(document.body.textContent).not.toMatch(/\$(67|197|1,997)(?!\d|[.,]\d)/)

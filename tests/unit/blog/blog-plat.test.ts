@@ -27,6 +27,6 @@ test('the first article is featured, and the plat begins with the second; wide l
 })
 
 test('inside an article are its first three sections, without what every article ends with', () => {
-  const body = '## One\n### Part\n## Common questions\n## Two\n## Three\n## Four\n## Sources'
+  const body = '## One\n### Part\n## Common questions\n## Next steps\n## Two\n## Sources\n## Three\n## Four'
   expect(insideOf(anArticle({ slug: 'a', body }))).toEqual(['One', 'Two', 'Three'])
 })

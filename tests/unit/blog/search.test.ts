@@ -35,6 +35,20 @@ test.each(['quiet title', 'easement', 'wholesaling'])(
   },
 )
 
+test('a word of three letters is not taken for another one', () => {
+  expect(search('tax').length).toBeGreaterThan(0)
+  expect(search('tox')).toEqual([])
+})
+
+test('a word of the title counts more than a heading', () => {
+  const entry = { excerpt: '', headings: [], terms: [] }
+  const found = createSearch([
+    { ...entry, slug: 'a', title: 'Before you buy', headings: ['Water'] },
+    { ...entry, slug: 'b', title: 'Rights to water on vacant land in eleven western states' },
+  ])
+  expect(found('water')).toEqual(['b', 'a'])
+})
+
 test('where no article has all the words, those with some are found', () => {
   expect(search('rezoning xyzzy')).toContain('rezoning-entitlements-guide')
 })

@@ -68,3 +68,28 @@ test('the section being read is current and those before it are passed', () => {
   expect(current()).toEqual(['How it works'])
   expect(contents().getByRole('link', { name: 'How it works' }).parentElement).not.toHaveClass('passed')
 })
+
+test('a rail taller than its window follows the section being read, and no other scroll of the page', () => {
+  const tops = { 'how-it-works': -700, größe: 100, sources: 600 }
+  renderAt(tops)
+  const rail = screen.getByRole('group')
+  const places = { 'How it works': 50, Size: 200, Sources: 390 }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this === rail) return new DOMRect(0, 100, 100, 300)
+    return new DOMRect(
+      0,
+      tops[this.id as keyof typeof tops] ?? places[this.textContent as keyof typeof places],
+      100,
+      30,
+    )
+  })
+  Object.assign(tops, { 'how-it-works': -1400, größe: -700, sources: 100 })
+  fireEvent.scroll(window)
+  expect(rail.scrollTop).toBe(20)
+  rail.scrollTop = 70
+  fireEvent.scroll(window)
+  expect(rail.scrollTop).toBe(70)
+  Object.assign(tops, { 'how-it-works': 100, größe: 900, sources: 1400 })
+  fireEvent.scroll(window)
+  expect(rail.scrollTop).toBe(20)
+})

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/tests/fixtures/local-profile'
 
-import { render, screen } from '@testing-library/react/pure'
+import { render, screen, within } from '@testing-library/react/pure'
 import LandingPage from '@/app/page'
 
 // Its words and prices are read in a browser: tests/e2e/landing.spec.ts. Drawn once for all, as no test here changes it.
@@ -19,6 +19,13 @@ test.each(['home', 'features', 'whats-different', 'walkthrough', 'faq', 'cta'])(
 test('the mock-up is one image with one sentence, and its caption says that the data is a sample', () => {
   expect(screen.getByRole('img', { name: /^Sample screen:/ }).firstElementChild).toHaveAttribute('inert')
   expect(screen.getByRole('figure')).toHaveTextContent('Sample data. Screens may change before launch.')
+})
+
+test('of the questions the first stands open, so that it shows what they do', () => {
+  const questions = within(screen.getByRole('region', { name: /^Straight answers/ })).getAllByRole('group')
+  expect(questions.map((question) => question.hasAttribute('open'))).toEqual(
+    questions.map((_, index) => index === 0),
+  )
 })
 
 test('links to other companies open a new tab, say so once, and give it no hold on this page', () => {
