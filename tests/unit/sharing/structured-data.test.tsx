@@ -72,6 +72,28 @@ test('both offers of the landing page are there, with no rating', () => {
   expect(JSON.stringify(landingWithVideo)).not.toMatch(/"(aggregateRating|ratingValue|review)"/)
 })
 
+test('each offer says what is paid and how often', () => {
+  const [monthly, lifetime] = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Offer')
+  expect(monthly).toMatchObject({
+    description: expect.stringMatching(/^\$67 a month\. /),
+    priceSpecification: { price: 67, referenceQuantity: { value: 1, unitCode: 'MON' } },
+  })
+  expect(lifetime).toMatchObject({ description: expect.stringMatching(/^\$1,997 one time\. /) })
+  expect(lifetime).not.toHaveProperty('priceSpecification')
+})
+
+test('an article says how long it takes, and how one comes to it', () => {
+  const nodes = nodesOf(articleData(site, article, '2026-02-01'))
+  expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ timeRequired: 'PT15M' })
+  expect(
+    nodes.filter((node) => node['@type'] === 'ListItem').map(({ position, item }) => [position, item]),
+  ).toEqual([
+    [1, `${site.siteUrl}/`],
+    [2, `${site.siteUrl}/blog`],
+    [3, `${site.siteUrl}${article.path}`],
+  ])
+})
+
 test('a stand-in for the video is never described', () => {
   const types = (graph: object) => nodesOf(graph).map((node) => node['@type'])
   expect(types(landingData({ ...settings, demoVideoDate: '2026-01-31' }))).not.toContain('VideoObject')
