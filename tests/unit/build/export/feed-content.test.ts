@@ -89,6 +89,14 @@ test('each item gets the text of the page it links to', () => {
   )
 })
 
+test('no address in a text can end it early', () => {
+  const feed = `<rss><item><link>${link}</link></item></rss>`
+  const filled = fillFeed(feed, () => page('<p><a href="mailto:a]]>@site.example">Write</a></p>'))
+  const [, text] = /<!\[CDATA\[(.*)\]\]><\/content:encoded>/.exec(filled) ?? []
+  expect(text?.replaceAll(']]]]><![CDATA[>', '')).not.toContain(']]>')
+  expect(text).toContain('mailto:a]]]]><![CDATA[>@site.example')
+})
+
 test('a page without an article is an error that names it', () => {
   expect(() => articleText('<p>Nothing</p>', link)).toThrow(`${link} has no article in it.`)
 })

@@ -43,6 +43,14 @@ test('nothing inside a page counts but its own rules and its own script', () => 
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/)
 })
 
+test('pictures, fonts and the manifest of the site itself are let in', () => {
+  expect(policyOf(page())).toMatchObject({
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+  })
+})
+
 test('a page reaches and frames what its head says, and nothing that only its body names', () => {
   const said =
     '<meta name="frame-src" content="https://video.test https://letters.test"/><meta name="connect-src" content="https://accounts.test"/>'

@@ -2,16 +2,21 @@ import { cacheControl, siteHeaders } from '@/lib/build/hosts/headers.mjs'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']?.split('; ')
 
-test('no page may be framed, moved to another base or send a form by itself, and no text becomes a script', () => {
+test('no page may be framed, moved to another base, show a plug-in or send a form by itself, and no text becomes a script', () => {
   expect(policyOf(siteHeaders())).toEqual(
     expect.arrayContaining([
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "object-src 'none'",
       "require-trusted-types-for 'script'",
     ]),
   )
   expect(siteHeaders()['X-Frame-Options']).toBe('DENY')
+})
+
+test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])('nobody is asked for %s', (feature) => {
+  expect(siteHeaders()['Permissions-Policy']?.split(', ')).toContain(`${feature}=()`)
 })
 
 test('https is asked for in production and not on this computer', () => {

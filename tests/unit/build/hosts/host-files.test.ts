@@ -24,6 +24,10 @@ test.each([...foreignAddresses, ...cleanAddresses])('nginx leaves %s where it is
   expect(movedByNginx(address)).toBeUndefined()
 })
 
+test('nginx names neither scheme nor port of its own, since it may stand behind another server', () => {
+  expect(nginxServer(headers)).toContain('    absolute_redirect off;\n')
+})
+
 test('Netlify moves the file of each page to its address, although the file is there', () => {
   expect(redirectsFile(['/', '/blog', '/checkout/success'])).toBe(
     '/index.html / 301!\n/blog.html /blog 301!\n/checkout/success.html /checkout/success 301!\n',
