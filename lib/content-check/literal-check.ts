@@ -79,7 +79,11 @@ function markFindings(words: string, line: number): Finding[] {
       const end = index + written.length
       if (found.some((other) => index < other.end && end > other.at)) continue
       const before = words.slice(0, index).split('\n').length - 1
-      found.push({ at: index, end, finding: { line: line + before, found: say(written), allowed } })
+      found.push({
+        at: index,
+        end,
+        finding: { line: line + before, found: say(written.replaceAll('\uFFFC', '…')), allowed },
+      })
     }
   return found.map(({ finding }) => finding)
 }
@@ -124,5 +128,5 @@ function boxFindings(words: string, { node, ancestors }: Visit): Finding[] {
 }
 
 function brokenLink(written: string): string {
-  return `${quoted(written.replaceAll('\uFFFC', '…'))}, which looks like a link but is none`
+  return `${quoted(written)}, which looks like a link but is none`
 }

@@ -26,6 +26,11 @@ const faults: [string, string][] = [
     'line 12: found the link "[the rule][irs]", whose address is written nowhere; allowed is [words](address).',
   ],
   [
+    'See [the <FounderPrice /> rule][irs] now.\n\n',
+    'line 12: found the link "[the … rule][irs]", whose address is written nowhere; allowed is [words](address).',
+  ],
+  ['One.\\\n• more\n\n', `line 13: found "•" at the start of a line; ${list}`],
+  [
     'One.\nA **bold ** word.\n\n',
     'line 13: found the stars of "**bold **", which readers would see; allowed is **words** with no blank inside the stars.',
   ],
