@@ -248,6 +248,11 @@ const faults: [string, string, string[]][] = [
     ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
   ],
   [
+    'Ask for it. Then',
+    '[the <Term>balloon</Term>][blog].\n\n[blog]: /blog\n\nThen',
+    ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
+  ],
+  [
     'value="26000"',
     'value="-1"',
     ['line 41, OfferCalculator value: found "-1"; allowed is a number from 1 to 100,000,000.'],

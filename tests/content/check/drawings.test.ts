@@ -22,3 +22,17 @@ test.each([
 ])('a drawing of %s is named', (svg, found) => {
   expect(checkDrawing(svg).map((finding) => finding.found)).toContain(found)
 })
+
+test.each(['script', 'foreignObject', 'iframe', 'image', 'a'])(
+  'a drawing that holds <%s> is named',
+  (name) => {
+    const svg = drawing.replace('<path d="M0 0"/>', `<${name}><path d="M0 0"/></${name}>`)
+    expect(checkDrawing(svg).map((finding) => finding.found)).toEqual([`<${name}> that runs, links or loads`])
+  },
+)
+
+test('a drawing that is not well-formed is told once, however many faults follow', () => {
+  const svg = drawing.replace('<path d="M0 0"/>', '<path d=M0/><path e=M1/></g>')
+  const found = checkDrawing(svg).map((finding) => finding.found)
+  expect(found).toEqual(['a drawing that is not well-formed'])
+})

@@ -81,3 +81,12 @@ const sound: [string, string][] = [
 test.each(sound)('a heading: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])
 })
+
+test.each(['Main', 'Closing', 'Closing heading', 'Related heading', 'Privacy notice'])(
+  'the heading "%s" would be a second section of its name on the page',
+  (words) => {
+    expect(checkChange('## What to look at', `## ${words}`)).toContainEqual(
+      expect.stringContaining(`found the heading "${words}", whose section name`),
+    )
+  },
+)

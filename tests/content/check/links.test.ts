@@ -118,6 +118,8 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', '/blog?q=plat'],
   ['/blog/neighbour#map', 'https://xn--bcher-kva.de:8443/a,b?c=d'],
   ['/blog/neighbour#map', 'https://bücher.de'],
+  ['/blog/neighbour#map', 'mailto:ann@land.test'],
+  ['/blog/neighbour#map', 'tel:+1-555-0100'],
 ]
 
 test.each(sound)('a link: instead of %j, %j is fine', (from, to) => {

@@ -9,3 +9,9 @@ test('the articles, the glossary and the drawings have nothing to mend', () => {
   expect([...problems, ...checked.problems].map(sentenceOf)).toEqual([])
   expect(checked.published).toBeGreaterThanOrEqual(17)
 })
+
+test('no article may lead to the pages of the payment, which nobody should come upon', () => {
+  const { addresses } = readSurroundings(process.cwd()).surroundings
+  expect(addresses).toContain('/blog')
+  expect(addresses.filter((address) => address.startsWith('/checkout'))).toEqual([])
+})

@@ -85,6 +85,16 @@ test.each([
   expect(check({ ...files, 'plat.mdx': valid.replace('2025-08-28', day) })).toEqual(sentences)
 })
 
+test('a draft of a later year makes no other article of that year likely', () => {
+  const draft = neighbour
+    .replace('2025-08-28', '2026-08-01')
+    .replace('\nreadTime:', '\ndraft: true\nreadTime:')
+  const sentences = check({ 'neighbour.mdx': draft, 'plat.mdx': valid.replace('2025-08-28', '2027-07-01') })
+  expect(sentences).toContain(
+    `content/blog/plat.mdx, line 7, date: found "2027-07-01", more than a year ahead; ${days}`,
+  )
+})
+
 test('a year after the newest other article is not too late', () => {
   const [newest, next] = [
     neighbour.replace('2025-08-28', '2026-08-01'),
