@@ -126,6 +126,7 @@ test.each([
   ],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtu.be/a1-b_2?t=4', 'youtube-nocookie.com/embed/a1-b_2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/shorts/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/live/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://vimeo.com/123', 'player.vimeo.com/video/123 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/0a', 'loom.com/embed/0a ('],
   ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'must start with https:// or mailto:'],

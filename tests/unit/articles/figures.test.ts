@@ -48,6 +48,7 @@ describe('in a project with other drawings', () => {
     'My Plat': `viewBox='0 0 10 20'`,
     commas: 'viewBox="0,0,10,20"',
     spaces: 'width="5" viewBox = "0 0 10 20"',
+    coloured: 'viewBox="0 0 10 20" fill="var(--color-ink, #123456)" stroke="var(--color-none-such, #123456)"',
   }
   let project: { leave: () => void }
 
@@ -68,6 +69,11 @@ describe('in a project with other drawings', () => {
       expect(figures.listFigures()).toContainEqual(wide)
     },
   )
+
+  test('a drawing has the colours of the theme, and its own where the theme has none', async () => {
+    const { findFigure: find } = await import('@/lib/figures')
+    expect(find('coloured').wide.svg).toMatch(/ fill="(?!#123456)#[0-9a-f]{6}" stroke="#123456"/i)
+  })
 
   test('drawings of one name in two folders have addresses of their own', async () => {
     const { listFigures: list } = await import('@/lib/figures')

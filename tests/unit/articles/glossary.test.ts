@@ -13,6 +13,14 @@ test.each([
   expect(findTerm(termId(words)).definition).toMatch(/\.$/)
 })
 
+test.each([
+  ['plats', 'plat'],
+  ['boxes', 'box'],
+  ['counties', 'county'],
+])('"%s" are more than one of %s', (words, id) => {
+  expect(termId(words, ['plat', 'box', 'county'])).toBe(id)
+})
+
 test('words that have no entry ask for their own, which is not there', () => {
   expect(termId('moon dust')).toBe('moon-dust')
   expect(() => findTerm('moon-dust')).toThrow('content/glossary.yaml has no entry "moon-dust".')

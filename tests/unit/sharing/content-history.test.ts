@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { newestDay, parseHistory } from '@/lib/content-history'
 
 const log = `2026-03-02
@@ -29,4 +33,48 @@ test('a file without history is as new as its own date', () => {
 
 test('nothing is older than the day it was published', () => {
   expect(newestDay(parseHistory(log), ['content/blog/b.mdx'], '2026-02-01')).toBe('2026-02-01')
+})
+
+const home = process.cwd()
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'history-'))
+  const project = path.join(folder, 'project')
+  mkdirSync(path.join(project, 'content'), { recursive: true })
+  const git = (day: string, ...parameters: string[]) =>
+    execFileSync(
+      'git',
+      ['-C', project, '-c', 'user.name=Ann', '-c', 'user.email=ann@land.test', ...parameters],
+      {
+        env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+      },
+    )
+  git('2026-01-15', 'init', '--quiet')
+  for (const [file, day] of [
+    ['a.mdx', '2026-01-15'],
+    ['b.mdx', '2026-03-02'],
+  ] as const) {
+    writeFileSync(path.join(project, 'content', file), file)
+    git(day, 'add', '.')
+    git(day, 'commit', '--quiet', '--message', file)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => process.chdir(home))
+
+test.each([
+  ['a whole clone tells when a file changed', [], '2026-01-15'],
+  [
+    'a shallow clone, which knows its last commit only, tells the day of the article',
+    ['--depth=1'],
+    '2025-08-28',
+  ],
+] as const)('%s', async (name, depth, day) => {
+  const clone = path.join(folder, name.split(' ')[1] ?? '')
+  execFileSync('git', ['clone', '--quiet', ...depth, `file://${path.join(folder, 'project')}`, clone])
+  process.chdir(clone)
+  jest.resetModules()
+  const { lastChanged } = await import('@/lib/content-history')
+  expect(lastChanged(['content/a.mdx'], '2025-08-28')).toBe(day)
 })

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
 import { findDrawing } from '@/lib/drawing/catalogue'
 import { listSharePictures } from '@/lib/share-pictures'
@@ -16,5 +18,15 @@ test('a part of a drawing lies inside the drawing', () => {
     const whole = findDrawing(drawing)
     expect(x + width).toBeLessThanOrEqual(whole.width)
     expect(y + height).toBeLessThanOrEqual(whole.height)
+  }
+})
+
+test('a drawing fills its part of a picture to the edges, and is never squeezed', () => {
+  for (const picture of pictures) {
+    const drawn = Array.from(
+      renderToStaticMarkup(ShareCard(picture)).matchAll(/base64,([^)]*)\)/g),
+      ([, data = '']) => Buffer.from(data, 'base64').toString(),
+    )
+    expect(drawn).toContainEqual(expect.stringContaining('preserveAspectRatio="xMidYMid slice"'))
   }
 })

@@ -15,14 +15,15 @@ test('a file that is written, added, renamed or deleted makes a new version, at 
     () => writeFileSync('content/blog/plat.mdx', 'two'),
     () => writeFileSync('content/figures/fence.svg', '<svg/>'),
     () => renameSync('content/blog/plat.mdx', 'content/blog/survey.mdx'),
-    () => rmSync('content/blog/survey.mdx'),
+    () => renameSync('content/blog/survey.mdx', 'content/blog/surveys.mdx'),
+    () => rmSync('content/blog/surveys.mdx'),
   ]
   const versions = [contentVersion()]
   for (const change of changes) {
     change()
     versions.push(contentVersion())
   }
-  expect(new Set(versions).size).toBe(5)
+  expect(new Set(versions).size).toBe(6)
 })
 
 test('without a change the version stays', () => {
