@@ -163,9 +163,21 @@ test('a taken port is told by its code, and the folder itself is left as it was'
   ])
 })
 
+const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('site-preview-'))
+
+test('when the program ends before the server closes, its compressed copy goes too', async () => {
+  const once = jest.spyOn(process, 'once')
+  const other = await startPreviewServer({ folder, port: 0, host: '127.0.0.1', headers: {} })
+  const before = copies().length
+  const [, end] = once.mock.calls.find(([event]) => event === 'exit') ?? []
+  end?.(0)
+  expect(copies()).toHaveLength(before - 1)
+  once.mockRestore()
+  await new Promise((resolve) => other.close(resolve))
+})
+
 test('when the server closes, its compressed copy goes too', async () => {
   const other = await startPreviewServer({ folder, port: 0, host: '127.0.0.1', headers: {} })
-  const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('site-preview-'))
   const before = copies().length
   await new Promise((resolve) => other.close(resolve))
   expect(copies()).toHaveLength(before - 1)

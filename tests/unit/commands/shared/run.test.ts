@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { run } from '@/lib/commands/shared/run.mjs'
 
 test('letters that a pipe cuts in two are kept whole', async () => {
@@ -6,4 +10,19 @@ test('letters that a pipe cuts in two are kept whole', async () => {
   const program = `process.stdout.write('…'.repeat(${letters.length}))`
   const { code, output } = await run(process.execPath, ['-e', program], { quiet: true })
   expect([code, output === letters]).toEqual([0, true])
+})
+
+test('a command that is told to stop takes along the program that it runs', async () => {
+  const file = pathToFileURL(path.resolve('lib/commands/shared/run.mjs')).href
+  const program = "console.log('begun'); setTimeout(() => console.log('went on'), 3000)"
+  const command = `import { run } from '${file}'; await run(process.execPath, ['-e', ${JSON.stringify(program)}])`
+  const running = spawn(process.execPath, ['--input-type=module', '-e', command])
+  let output = ''
+  running.stdout.on('data', (text) => {
+    output += text
+    running.kill('SIGTERM')
+  })
+  // The two share an output, which is closed when both have ended.
+  await once(running.stdout, 'close')
+  expect(output).toBe('begun\n')
 })
