@@ -9,7 +9,7 @@ import { inkClass } from '@/lib/drawing/ink'
 export function num(value: number, decimals = 1): string {
   if (!Number.isFinite(value)) throw new RangeError(`A drawing cannot hold the number ${value}.`)
   const factor = 10 ** decimals
-  return String(Math.round(value * factor) / factor + 0)
+  return String(Math.round(value * factor) / factor)
 }
 
 /** `x y` */

@@ -58,7 +58,15 @@ test('a height stands on its line and reads upright', () => {
   })
   const spot = placeHeight(contours, 0, [40, 100])
   expect(spot && Math.abs(distance(spot.at, [100, 100]) - 60)).toBeLessThan(1)
-  expect(Math.abs(spot?.angle ?? 180)).toBeLessThanOrEqual(90)
+  for (const wanted of [
+    [40, 100],
+    [160, 100],
+    [58, 58],
+    [142, 58],
+    [58, 142],
+    [142, 142],
+  ] as const)
+    expect(Math.abs(placeHeight(contours, 0, wanted)?.angle ?? 180)).toBeLessThanOrEqual(90)
   expect(placeHeight(contours, 4, [40, 100])).toBeUndefined()
 })
 
