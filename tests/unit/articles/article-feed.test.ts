@@ -52,6 +52,23 @@ test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tok
   },
 )
 
+test('the feed is as new as its newest article, wherever that stands in the list', () => {
+  const [a, b, c] = ['2025-08-28', '2026-02-01', '2025-12-24'].map((date) => anArticle({ slug: date, date }))
+  for (const articles of [
+    [a, b, c],
+    [b, c, a],
+    [c, a, b],
+  ]) {
+    const feed = read(
+      articleFeed(
+        articles.flatMap((article) => article ?? []),
+        site,
+      ),
+    )
+    expect(textOf(feed.documentElement, 'lastBuildDate')).toMatch(/01 Feb 2026/)
+  }
+})
+
 test('the feed is the same each time it is made', () => {
   jest.useFakeTimers({ now: new Date('2026-01-01') })
   const first = articleFeed(listArticles(), site)
