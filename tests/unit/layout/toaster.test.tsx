@@ -225,3 +225,17 @@ test('a toast leaves the focus where it is, though the reader has been in the ar
   await pass(300)
   expect(document.body).toHaveFocus()
 })
+
+test('a toast does not make way for its own button', async () => {
+  await showToast()
+  const list = screen.getByText(words.title).closest('ol')
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600)
+  const boxes = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 500, 300, 80))
+  act(() => screen.getByRole('button', { name: 'Close notification' }).focus())
+  expect(list).toHaveStyle('--offset-bottom: 16px')
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+  expect(list).not.toHaveStyle('--offset-bottom: 16px')
+  boxes.mockRestore()
+})
