@@ -425,6 +425,7 @@ const sound: [string, string][] = [
   ['\n\n</Checklist>', '\n</Checklist>'],
   ['kind="caution"', 'kind={"caution"}'],
   ['value="26000"', 'value={26000}'],
+  ['**$1,970** a year in taxes', '**$1,970** before a <Term>balloon</Term>'],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="Costs" stack={true}>\n\n| What | How much |\n| --- | ---: |\n| Deed | $90 |\n\n</Table>',

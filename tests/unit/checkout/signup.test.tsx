@@ -159,6 +159,16 @@ test('a failure keeps the form and says what is true', async () => {
   expect(document.body).not.toHaveTextContent('raw text')
 })
 
+test.each([
+  ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
+  ['auth/internal-error', 'Your payment is safe. Press the button again.'],
+])('%s: the form says what helps, and that the payment is safe', async (code, words) => {
+  signup.create.mockRejectedValue(fails(code))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
 test('a record that is not saved is told, and the next press can save it', async () => {
   signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
   await open()

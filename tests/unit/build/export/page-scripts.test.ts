@@ -25,14 +25,15 @@ test('Next’s scripts are taken out, each once and in order, and what they were
   expect(page.html).not.toMatch(/_next\/static|__next_f/)
 })
 
-test('hints at stylesheets are left out of the flight data; links to them and other hints stay', () => {
+test('hints at stylesheets and at a second connection are left out of the flight data; links to them and other hints stay', () => {
   const row = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
   const link = '11:["$","link","4",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}]\n'
   const font = ':HL["/_next/static/media/a.woff2","font",{"crossOrigin":""}]\n'
   const hint = ':HL["/_next/static/chunks/a.css","style"]\n'
+  const connection = ':HC["/",""]\n'
   const page = exported.replace(
     'self.__next_f.push([1,"<p>flight</p>"])',
-    row(`${hint}${link}${font}${hint}`),
+    row(`${hint}${connection}${link}${font}${hint}`),
   )
   expect(extractScripts(page).inline).toContain(row(`${link}${font}`))
 })
