@@ -25,24 +25,24 @@ const examples = [
   /VIDEO_ID|^\[.*\]$|^<.*>$/,
 ]
 
-const isExample: Fault = (value) =>
+const exampleFault: Fault = (value) =>
   examples.some((example) => example.test(value)) ? 'must be your own value; this is an example' : undefined
 
-const isNoAddress: Fault = (value) =>
+const addressFault: Fault = (value) =>
   /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
     ? undefined
     : 'must be an address that starts with https:// and holds no blank'
 
-const isNotPublic: Fault = (value) =>
+const hostFault: Fault = (value) =>
   isLocal(new URL(value).hostname) ? 'must be an address on the internet' : undefined
 
-const isNoOrigin: Fault = (value) => {
+const originFault: Fault = (value) => {
   const { origin } = new URL(value)
   return value === origin ? undefined : `must be written as ${origin}`
 }
 
 /** The page of a video instead of the player, which alone may stand in a frame. */
-const isVideoPage: Fault = (value) => {
+const videoFault: Fault = (value) => {
   const player = playerOf(new URL(value))
   return player && `must be the address of the player, ${player}`
 }
@@ -64,39 +64,39 @@ const shaped =
   (value) =>
     shape.test(value) ? undefined : message
 
-export const httpsAddress = text(isNoAddress, isNotPublic, isExample)
+export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
-export const siteAddress = text(isNoAddress, isNotPublic, isExample, isNoOrigin)
+export const siteAddress = text(addressFault, hostFault, exampleFault, originFault)
 
-export const videoAddress = text(isNoAddress, isNotPublic, isExample, isVideoPage)
+export const videoAddress = text(addressFault, hostFault, exampleFault, videoFault)
 
 const isMail = (value: string) => value.startsWith('mailto:')
 
-const isNoMail = shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')
+const mailFault = shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')
 
 /** A page or an e-mail address. */
 export const contactAddress = text(
   (value) => (isMail(value) || /^https/.test(value) ? undefined : 'must start with https:// or mailto:'),
-  (value) => (isMail(value) ? isNoMail(value) : (isNoAddress(value) ?? isNotPublic(value))),
-  isExample,
+  (value) => (isMail(value) ? mailFault(value) : (addressFault(value) ?? hostFault(value))),
+  exampleFault,
 )
 
-export const words = text(isExample)
+export const words = text(exampleFault)
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 export const firebaseProjectId = text(
-  isExample,
+  exampleFault,
   shaped(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id: 6 to 30 small letters, digits and hyphens'),
   shaped(/^(?!demo-)/, 'must be a real project; those that begin with demo- exist on one computer only'),
 )
 
 export const hostName = text(
-  isExample,
+  exampleFault,
   shaped(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as my-project.firebaseapp.com'),
 )
 
 export const firebaseAppId = text(
-  isExample,
+  exampleFault,
   shaped(/^\d+:\d+:web:[0-9a-f]+$/, 'must be an app id such as 1:1234567890:web:0a1b2c3d'),
 )
 
