@@ -1,9 +1,4 @@
-/**
- * Every ink on the press: class name -> colours by role.
- *
- * Scenes name an ink and never a colour. The page's stylesheet (`components/art/art.css`) and the small `<style>` inside
- * each stand-alone file are both made from this one table, so a drawing looks the same inline and as a file.
- */
+/** The colours that drawings, pictures and the PDF are made with. An article's figure may ask for any of the theme's. */
 export const colourNames = [
   'sheet',
   'sheet-2',
@@ -15,17 +10,13 @@ export const colourNames = [
   'ink-2',
   'contour',
   'flag',
-  'flag-down',
   'water',
   'meadow-ink',
-  'danger',
-  'danger-tint',
   'spruce',
   'spruce-2',
   'lime',
   'contour-light',
   'wood',
-  'own-2',
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -58,6 +49,12 @@ function outlined(fill: Ink['fill'], width: number, rest: Omit<Ink, 'fill' | 'wi
   return { fill, stroke: 'ink', width, ...rest }
 }
 
+/**
+ * Every ink on the press: class name -> colours by role.
+ *
+ * Scenes name an ink and never a colour. The page's stylesheet (`components/art/art.css`) and the small `<style>` inside
+ * each stand-alone file are both made from this one table, so a drawing looks the same inline and as a file.
+ */
 export const inks = {
   // Paper and ground cover.
   paper: area('sheet'),

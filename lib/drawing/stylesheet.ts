@@ -41,7 +41,6 @@ const systemColours: Partial<Record<ColourName, string>> = {
   card: 'Canvas',
   meadow: 'Canvas',
   wood: 'Canvas',
-  'own-2': 'Canvas',
   spruce: 'Canvas',
   'spruce-2': 'Canvas',
   contour: 'GrayText',
@@ -49,7 +48,6 @@ const systemColours: Partial<Record<ColourName, string>> = {
   rule: 'GrayText',
   water: 'LinkText',
   flag: 'Highlight',
-  'flag-down': 'Highlight',
 }
 
 /** The page's stylesheet for inline drawings. `components/art/art.css` is this text; a test keeps the two the same. */
@@ -61,8 +59,8 @@ export function pageCss(): string {
     ),
   )
   const system = colourNames.map((name) => `--color-${name}:${systemColours[name] ?? 'CanvasText'}`)
-  return `/* Written by lib/drawing/stylesheet.ts from the inks in lib/drawing/ink.ts: change an ink there, then run the drawing
-   tests once with WRITE_ART_CSS=1. */
+  return `/* Written by lib/drawing/stylesheet.ts from the inks in lib/drawing/ink.ts: change an ink there, then run
+   \`npm run build:art\`. */
 @layer components {
 ${block('.inline-drawing,\n  .art', ['display:block'])}
 ${block('.art', ['overflow:hidden'])}

@@ -11,9 +11,9 @@ function contrast(one: string, other: string): number {
 
 /** Text on each ground it stands on; WCAG 2.2, 1.4.3 asks for 4.5. */
 const text: Record<string, string[]> = {
-  ink: ['sheet', 'sheet-2', 'card', 'meadow', 'own-2', 'wood', 'flag', 'flag-down', 'lime'],
-  'ink-2': ['sheet', 'sheet-2', 'card', 'own-2', 'wood'],
-  contour: ['sheet', 'sheet-2', 'card', 'own-2'],
+  ink: ['sheet', 'sheet-2', 'card', 'meadow', 'meadow-2', 'wood', 'flag', 'flag-hover', 'lime'],
+  'ink-2': ['sheet', 'sheet-2', 'card', 'meadow-2', 'wood'],
+  contour: ['sheet', 'sheet-2', 'card', 'meadow-2'],
   'flag-text': ['sheet', 'card'],
   water: ['sheet', 'sheet-2', 'card'],
   'meadow-ink': ['sheet', 'card', 'meadow'],
@@ -27,7 +27,7 @@ const text: Record<string, string[]> = {
 
 /** Focus rings, borders of fields and lines that carry meaning, on each ground; WCAG 2.2, 1.4.11 asks for 3. */
 const lines: Record<string, string[]> = {
-  water: ['sheet', 'sheet-2', 'card', 'meadow', 'own-2'],
+  water: ['sheet', 'sheet-2', 'card', 'meadow', 'meadow-2'],
   lime: ['spruce', 'spruce-2'],
   control: ['card', 'sheet'],
   ink: ['sheet', 'sheet-2', 'card', 'meadow', 'flag'],
