@@ -27,7 +27,7 @@ export const everyArticleDisclaimer =
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
-/** As much as search engines show of the title of a page. */
+/** In letters: the most that may fit the width at which search engines cut titles. */
 export const longestTitle = 70
 
 /** Words on one line, with something in them. */

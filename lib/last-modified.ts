@@ -13,8 +13,10 @@ export function blogModified(articles: readonly Article[]): string | undefined {
   return articles.map(articleModified).sort().at(-1)
 }
 
-/** ISO day on which the words or the prices of the landing page last changed; never before the day of the transparency
- * statement. */
+/**
+ * ISO day on which the words or the prices of the landing page last changed; never before the day of the transparency
+ * statement.
+ */
 export function landingModified(): string {
   return lastChanged(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'], transparencyUpdated)
 }

@@ -58,7 +58,10 @@ export function pageMetadata({
   }
 }
 
-/** About as much as search engines show, in letters. */
+/**
+ * In letters. Search engines cut titles at a width, where 60 to 70 letters end; a title with the name keeps well inside,
+ * because the name would be what is cut.
+ */
 const longestWithName = 65
 
 /** The product's name is the part of a long title that a reader can do without. */

@@ -1,7 +1,9 @@
-/** The few elements a drawing is made of, as strings. Shapes name an ink (a class), never a colour. */
+/**
+ * The few elements a drawing is made of, as strings, and the path data of lines and shapes (`…Path`). Shapes name an ink
+ * (a class), never a colour.
+ */
 
 import type { Box, Line, Point } from '@/lib/drawing/geometry'
-import { first } from '@/lib/drawing/geometry'
 import type { InkName } from '@/lib/drawing/ink'
 import { inkClass } from '@/lib/drawing/ink'
 
@@ -16,8 +18,6 @@ export function num(value: number, decimals = 1): string {
 export function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
 }
-
-/* ---------- path data ---------- */
 
 export function openPath(line: Line): string {
   return `M${line.map(at).join('L')}`
@@ -47,8 +47,6 @@ export function crossPath([x, y]: Point, arm: number): string {
   return `M${num(x - arm)} ${num(y)}h${num(arm * 2)}M${num(x)} ${num(y - arm)}v${num(arm * 2)}`
 }
 
-/* ---------- elements ---------- */
-
 export function path(ink: InkName, data: string, attributes = ''): string {
   return data === '' ? '' : `<path class="${inkClass(ink)}"${attributes && ` ${attributes}`} d="${data}"/>`
 }
@@ -58,7 +56,7 @@ export function circle(ink: InkName, [x, y]: Point, radius: number): string {
 }
 
 export function polygon(ink: InkName, line: Line): string {
-  return line.length > 0 && first(line) ? path(ink, closedPath(line)) : ''
+  return path(ink, closedPath(line))
 }
 
 export function group(content: string, attributes: string): string {

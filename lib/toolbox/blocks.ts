@@ -1,5 +1,6 @@
-import type { BlankWords } from '@/content/toolbox/words'
 /** The blocks a template is made of. Each prints at the sheet's height and moves it down. */
+
+import type { BlankWords } from '@/content/toolbox/words'
 import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
 import { horizontal, writing } from './rules'

@@ -1,8 +1,6 @@
 /**
  * A seller-financed note as a plat: one lot for each month. Green is principal that has been paid, brown hatching is
  * interest, dashed is still owed after the last agreed payment.
- *
- * The figures are the article's own: $15,000 price, $1,000 down, $300 a month at 9.9% for 48 payments.
  */
 
 import { exampleNote } from '@/content/toolbox/note-terms'

@@ -1,4 +1,4 @@
-/** The note of the article as a field of sixty lots, one for each month. */
+/** The note of the article as a field of lots, one for each month. */
 
 import { box } from '@/lib/drawing/geometry'
 import { loanPlat } from '@/lib/drawing/scenes/articles/loan-plat'
