@@ -7,7 +7,7 @@ import { HydrationSignal } from '@/components/layout/hydration-signal'
 import { SiteNotice } from '@/components/layout/site-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/layout/toaster'
-import { appleTouchIcon, tabIcon } from '@/lib/icons'
+import { appleTouchIcon, iconPath, tabIcon } from '@/lib/icons'
 import { readHexColours } from '@/lib/palette'
 import { product } from '@/lib/site'
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
     icon: [
       // Browsers that cannot draw SVG icons take this one; the others must not prefer it for its size.
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: `/icons/${tabIcon.file}`, type: 'image/svg+xml' },
+      { url: iconPath(tabIcon.file), type: 'image/svg+xml' },
     ],
     apple: appleTouchIcon,
   },

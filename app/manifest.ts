@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { pngIcons } from '@/lib/icons'
+import { iconPath, pngIcons } from '@/lib/icons'
 import { readHexColours } from '@/lib/palette'
 import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
@@ -19,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: pngIcons
       .filter(({ purpose }) => purpose !== 'touch')
       .map(({ file, size, purpose }) => ({
-        src: `/icons/${file}`,
+        src: iconPath(file),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: purpose === 'maskable' ? 'maskable' : 'any',

@@ -2,7 +2,7 @@ import 'server-only'
 import { markPaths, markSize } from './drawing/mark'
 import { readHexColours } from './palette'
 
-/** An icon file under `/icons/`: the brand mark on a spruce tile. `size` is both sides in pixels. */
+/** An icon file: the brand mark on a spruce tile. `size` is both sides in pixels. */
 export type Icon = {
   file: string
   size: number
@@ -22,7 +22,9 @@ export const pngIcons: readonly Icon[] = [
 /** The icon of a browser tab, as a drawing of a size in pixels and as the sizes of `favicon.ico`. */
 export const tabIcon = { file: 'mark.svg', size: 32, markWidth: 1, icoSizes: [16, 32, 48] }
 
-export const appleTouchIcon = '/icons/apple-touch.png'
+export const iconPath = (file: string) => `/icons/${file}`
+
+export const appleTouchIcon = iconPath('apple-touch.png')
 
 /** The mark on its tile, at a size in pixels. */
 export function iconSvg(size: number, markWidth: number): string {

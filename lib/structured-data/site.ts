@@ -7,6 +7,7 @@
 import 'server-only'
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { Environment } from '../env'
+import { iconPath } from '../icons'
 import { sharePicturePath } from '../share-pictures'
 import { product } from '../site'
 
@@ -26,7 +27,7 @@ export function organization({
     '@id': organizationId(siteUrl),
     name: product.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icons/512.png`,
+    logo: siteUrl + iconPath('512.png'),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
