@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 import { topics } from './article-schema'
 import type { Article } from './articles'
 import { routes } from './routes'
-import { pageNames, product } from './site'
+import { blogDescription, pageNames, product } from './site'
 
 /**
  * RSS of every article. Ids are the articles' addresses, which never change. Dates are the articles' own. No author: RSS
@@ -18,7 +18,7 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
     id: `${siteUrl}${routes.blog}`,
     link: `${siteUrl}${routes.blog}`,
     title: `${product.name} ${pageNames.blog}`,
-    description: 'Field guides to finding, pricing, financing and selling vacant land.',
+    description: blogDescription,
     language: 'en-US',
     copyright: product.name,
     updated: newest ? noonOf(newest) : undefined,

@@ -22,6 +22,10 @@ export const pageNames = {
   transparency: 'Founders Transparency Statement',
 } as const
 
+/** What the blog says of itself: on its page, to search engines and to feed readers. */
+export const blogDescription =
+  'Field guides to finding, pricing, financing and selling vacant land. Plain words, worked numbers, and the risks left in.'
+
 export const course = { modules: 7 } as const
 
 export const demo = { minutes: 5 } as const

@@ -18,13 +18,12 @@ import { pageMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { routes } from '@/lib/routes'
-import { pageNames, product } from '@/lib/site'
+import { blogDescription, pageNames, product } from '@/lib/site'
 import { blogData } from '@/lib/structured-data/blog'
 
 export const metadata: Metadata = pageMetadata({
   title: pageNames.blog,
-  description:
-    'Field guides to finding, pricing, financing and selling vacant land: plain words, worked numbers, and the risks left in.',
+  description: blogDescription,
   path: routes.blog,
   picture: 'blog',
 })

@@ -1,5 +1,5 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
-import { pageNames } from '@/lib/site'
+import { blogDescription, pageNames } from '@/lib/site'
 import './blog-masthead.css'
 
 type BlogMastheadProps = { articles: number }
@@ -15,10 +15,7 @@ export function BlogMasthead({ articles }: BlogMastheadProps) {
           Index to {articles} sheets
         </p>
         <h1>{pageNames.blog}</h1>
-        <p className="blog-intro">
-          Field guides to finding, pricing, financing and selling vacant land. Plain words, worked numbers,
-          and the risks left in.
-        </p>
+        <p className="blog-intro">{blogDescription}</p>
       </div>
     </div>
   )
