@@ -3,11 +3,12 @@ import { createAreas, createContours } from '@/lib/drawing/contours'
 import { smooth } from '@/lib/drawing/curve'
 import { flag } from '@/lib/drawing/flag'
 import type { Line, Point } from '@/lib/drawing/geometry'
-import { box, pointAlong } from '@/lib/drawing/geometry'
+import { box, pick, pointAlong } from '@/lib/drawing/geometry'
 import { lettering } from '@/lib/drawing/lettering'
 import { createNoise } from '@/lib/drawing/random'
 import { boxPath, circlePath, drawing, path } from '@/lib/drawing/svg'
 import { createTerrain } from '@/lib/drawing/terrain'
+import { demo } from '@/lib/site'
 
 export const walkthroughMapSize = { width: 1120, height: 630 }
 
@@ -40,7 +41,7 @@ const stream: Line = [
   [560, -20],
 ]
 
-/** Where each minute's label stands from its post, so that none lies on the trail. */
+/** Where each minute's label stands from its post, from 0:00 to the end, so that none lies on the trail. */
 const labelShifts: Point[] = [
   [0, -24],
   [0, -24],
@@ -80,7 +81,11 @@ export function walkthroughMap(): string {
     tolerance: 2.4,
     shortest: 90,
   })
-  const minutes = labelShifts.map((shift, minute) => ({ minute, at: pointAlong(trail, minute / 5), shift }))
+  const minutes = Array.from({ length: demo.minutes + 1 }, (_, minute) => ({
+    minute,
+    at: pointAlong(trail, minute / demo.minutes),
+    shift: pick(labelShifts, minute),
+  }))
   const end = pointAlong(trail, 1)
 
   return drawing({ ...walkthroughMapSize, fit: 'xMidYMid slice' }, [
@@ -93,7 +98,7 @@ export function walkthroughMap(): string {
     path(
       'post',
       minutes
-        .slice(0, 5)
+        .slice(0, -1)
         .map(({ at }) => circlePath(at, 6))
         .join(''),
     ),
