@@ -2,6 +2,7 @@ import 'server-only'
 import { Feed } from 'feed'
 import { topics } from './article-schema'
 import type { Article } from './articles'
+import { latestDay } from './dates'
 import { routes } from './routes'
 import { blogDescription, pageNames, product } from './site'
 
@@ -10,10 +11,7 @@ import { blogDescription, pageNames, product } from './site'
  * wants a mail address there, and the site publishes none. https://www.rssboard.org/rss-specification
  */
 export function articleFeed(articles: readonly Article[], siteUrl: string): string {
-  const newest = articles
-    .map(({ date }) => date)
-    .sort()
-    .at(-1)
+  const newest = latestDay(articles.map(({ date }) => date))
   const feed = new Feed({
     id: `${siteUrl}${routes.blog}`,
     link: `${siteUrl}${routes.blog}`,

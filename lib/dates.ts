@@ -20,6 +20,11 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The last of some ISO days, in whatever order; of none there is none. */
+export function latestDay(days: readonly string[]): string | undefined {
+  return [...days].sort().at(-1)
+}
+
 /** Whether an ISO day exists: `2025-02-31` and `2026-13-45` do not. */
 export function isRealDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Article } from './articles'
 import { lastChanged } from './content-history'
+import { latestDay } from './dates'
 import { transparencyUpdated } from './site'
 
 /** ISO day on which the words of an article last changed. */
@@ -10,7 +11,7 @@ export function articleModified({ slug, date }: Pick<Article, 'slug' | 'date'>):
 
 /** The index is as new as the newest article it lists. */
 export function blogModified(articles: readonly Article[]): string | undefined {
-  return articles.map(articleModified).sort().at(-1)
+  return latestDay(articles.map(articleModified))
 }
 
 /**

@@ -1,9 +1,12 @@
 /** Contour lines of a height field as two paths, thin and index, in the manner of a topographic sheet. */
 import { relax, simplify, smooth } from '@/lib/drawing/curve'
 import type { Line, Point } from '@/lib/drawing/geometry'
-import { distance, lengthOf, pick } from '@/lib/drawing/geometry'
+import { distance, lengthOf, pick, uprightAngle } from '@/lib/drawing/geometry'
 import { sampleGrid, traceLevel } from '@/lib/drawing/marching-squares'
 import type { HeightField } from '@/lib/drawing/terrain'
+
+/** Every how many lines one is heavier; the lowest is. */
+const indexEvery = 4
 
 type ContourOptions = {
   width: number
@@ -12,15 +15,12 @@ type ContourOptions = {
   base: number
   interval: number
   count: number
-  /** Every how many lines one is heavier. The lowest is. */
-  indexEvery?: number
   /** Mesh of the grid in units: smaller is truer and slower. */
   step?: number
   /** How far a drawn line may stray from the traced one, in units. */
   tolerance?: number
   /** Lines shorter than this are specks and are left out. */
   shortest?: number
-  decimals?: 0 | 1
   /** Lines that lie wholly where this is true are left out, so that text stands on clear ground. */
   clear?: (point: Point) => boolean
 }
@@ -33,19 +33,7 @@ export type Contours = {
 }
 
 export function createContours(field: HeightField, options: ContourOptions): Contours {
-  const {
-    width,
-    height,
-    base,
-    interval,
-    count,
-    indexEvery = 4,
-    step = 6,
-    tolerance = 1.2,
-    shortest = 70,
-    decimals = 0,
-    clear,
-  } = options
+  const { width, height, base, interval, count, step = 6, tolerance = 1.2, shortest = 70, clear } = options
   const grid = sampleGrid(field, width, height, step, 24)
   let thin = ''
   let index = ''
@@ -55,7 +43,7 @@ export function createContours(field: HeightField, options: ContourOptions): Con
       if (lengthOf(line) < shortest) continue
       const drawn = simplify(relax(line), tolerance)
       if (drawn.length < 3 || (clear && drawn.every(clear))) continue
-      const data = smooth(drawn, decimals)
+      const data = smooth(drawn)
       if (level % indexEvery === 0) {
         index += data
         indexLines.push({ level, line })
@@ -99,11 +87,7 @@ export function placeHeight(
       if (position < reach || position >= line.length - reach) return
       const away = distance(at, wanted)
       if (best && away >= best.away) return
-      const [ax, ay] = pick(line, position - reach)
-      const [bx, by] = pick(line, position + reach)
-      const raw = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
-      const angle = raw > 90 ? raw - 180 : raw < -90 ? raw + 180 : raw
-      best = { at, angle, away }
+      best = { at, angle: uprightAngle(pick(line, position - reach), pick(line, position + reach)), away }
     })
   }
   return best && { at: best.at, angle: best.angle }

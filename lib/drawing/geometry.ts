@@ -35,6 +35,12 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1])
 }
 
+/** Degrees of the way from one point to another, turned so that letters along it stand upright. */
+export function uprightAngle([ax, ay]: Point, [bx, by]: Point): number {
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
+  return angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle
+}
+
 /** The neighbours of a line's points, pairwise. */
 export function segments(line: Line): [Point, Point][] {
   const pairs: [Point, Point][] = []

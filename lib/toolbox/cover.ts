@@ -5,7 +5,7 @@ import { printCollar, toolboxTitle } from './collar'
 import { drawCoverMap } from './cover-map'
 import { drawFrame, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
-import { newPage, type Press } from './press'
+import { newPage, type Press, pdfString } from './press'
 import { fillBox, horizontal, strokeBox } from './rules'
 import { print, type Template, topOf } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
@@ -100,7 +100,7 @@ function printEntry(
         drawText(press, name, { x: page.left + 26, y: at.y + 4.5, width: 190 }, ' ')
         drawText(press, what, { x: page.left + 200, y: at.y + 6, width: contentWidth - 200 })
       })
-      const options = { structParent: link, Contents: Object(`${title}, sheet ${at.number}`) as string }
+      const options = { structParent: link, Contents: pdfString(`${title}, sheet ${at.number}`) }
       doc.goTo(area.x, area.y, area.width, area.height, key, options)
     }),
   )

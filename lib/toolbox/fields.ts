@@ -1,5 +1,5 @@
 import type { Area } from './page'
-import type { Press } from './press'
+import { type Press, pdfString } from './press'
 import { type Tag, tag } from './tags'
 
 /** The dictionary of a sheet's fields, so that a field is called `county.price-a`. */
@@ -18,9 +18,6 @@ const printed = 4
 const multilineFlag = 1 << 12
 const doNotScrollFlag = 1 << 23
 const justify = { left: 0, center: 1, right: 2 } as const
-
-// In pdfkit a plain string becomes a PDF name and a String object a PDF string.
-const pdfString = (text: string) => Object(text) as unknown
 
 export function openFieldGroup({ doc }: Press, name: string): FieldGroup {
   return doc.formField(name)

@@ -61,6 +61,11 @@ export async function finishPress({ doc, root }: Press): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
+/** In pdfkit a plain string becomes a PDF name and a String object a PDF string. */
+export function pdfString(text: string): string {
+  return Object(text)
+}
+
 export function newPage({ doc }: Press): void {
   doc.addPage({ size: [page.width, page.height], margin: 0 })
 }

@@ -5,7 +5,7 @@ import type { FieldGroup } from './fields'
 import { openFieldGroup } from './fields'
 import { drawFrame, drawHeaderGround, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
-import { newPage, type Press } from './press'
+import { newPage, type Press, pdfString } from './press'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type Run, setText } from './typeset'
 
@@ -86,7 +86,7 @@ function printLink(press: Press, section: Tag, { title, path }: Article, y: numb
   tag(press.doc, section, 'P', (paragraph) =>
     tag(press.doc, paragraph, 'Link', (link) => {
       words(link, () => drawText(press, set, area))
-      const options = { structParent: link, Contents: Object(`${text}, on the web`) as string }
+      const options = { structParent: link, Contents: pdfString(`${text}, on the web`) }
       press.doc.link(area.x, area.y, area.width, area.height, url, options)
     }),
   )

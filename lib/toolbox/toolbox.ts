@@ -1,6 +1,7 @@
 import 'server-only'
 import { coverWords } from '@/content/toolbox/cover'
 import { listArticles } from '@/lib/articles'
+import { latestDay } from '@/lib/dates'
 import { product } from '@/lib/site'
 import { toolboxTitle } from './collar'
 import { printCover } from './cover'
@@ -54,6 +55,5 @@ export async function renderToolbox(): Promise<Uint8Array> {
 
 /** The toolbox is as old as the newest article it was built with, not as the build. */
 function newestArticleDay(): string {
-  const days = listArticles().map(({ date }) => date)
-  return String(days.sort().at(-1))
+  return String(latestDay(listArticles().map(({ date }) => date)))
 }

@@ -3,6 +3,7 @@ import type { Box } from '@/lib/drawing/geometry'
 import { box, corners } from '@/lib/drawing/geometry'
 import { hatch } from '@/lib/drawing/hatch'
 import { lettering } from '@/lib/drawing/lettering'
+import { road } from '@/lib/drawing/survey'
 import { boxesPath, boxPath, drawing, path } from '@/lib/drawing/svg'
 
 export const dealPlatSize = { width: 244, height: 136 }
@@ -27,8 +28,7 @@ export function dealPlat(): string {
     path('card', boxPath(box(0, 0, dealPlatSize.width, dealPlatSize.height))),
     path('meadow', boxesPath(owned)),
     path('lot', boxesPath([...owned, ...others])),
-    path('road-edge', roads),
-    path('road', roads),
+    road(roads),
     path('card', boxPath(deal)),
     path('hatch-flag', hatch(corners(deal), 6)),
     path('deal-line', boxPath(deal)),

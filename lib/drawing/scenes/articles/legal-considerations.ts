@@ -1,7 +1,7 @@
 /** Metes and bounds: a boundary read out course by course, as a deed says it. */
 
 import type { Line, Point } from '@/lib/drawing/geometry'
-import { segments } from '@/lib/drawing/geometry'
+import { segments, uprightAngle } from '@/lib/drawing/geometry'
 import { lettering } from '@/lib/drawing/lettering'
 import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
 import { deal, monuments, plotGround } from '@/lib/drawing/survey'
@@ -33,9 +33,8 @@ function courseLabel(a: Point, b: Point): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1])
   // The corners run clockwise, so the outside lies to the left of each course.
   const normal: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
-  const raw = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
-  const angle = raw > 90 ? raw - 180 : raw < -90 ? raw + 180 : raw
   const place: Point = [(a[0] + b[0]) / 2 + normal[0] * outward, (a[1] + b[1]) / 2 + normal[1] * outward]
+  const angle = uprightAngle(a, b)
   return lettering(bearing(a, b), place, { angle, anchor: 'middle', size: 10, halo: 'halo-sheet' })
 }
 
