@@ -8,9 +8,12 @@ import { box, centre, distance } from '@/lib/drawing/geometry'
 import type { Random } from '@/lib/drawing/random'
 import { createRandom } from '@/lib/drawing/random'
 
-/** Splits a piece of ground `depth` times at most by halves and quarters. `keep` is the chance that a piece stays whole. */
-export function splitLot(whole: Box, depth: number, random: Random, keep = 0.16): Box[] {
-  if (depth <= 0 || random.chance(keep)) return [whole]
+/** The chance that a piece of ground stays whole. */
+const keptWhole = 0.16
+
+/** Splits a piece of ground `depth` times at most by halves and quarters. */
+export function splitLot(whole: Box, depth: number, random: Random): Box[] {
+  if (depth <= 0 || random.chance(keptWhole)) return [whole]
   const { x, y, width, height } = whole
   const across = [box(x, y, width / 2, height), box(x + width / 2, y, width / 2, height)]
   const down = [box(x, y, width, height / 2), box(x, y + height / 2, width, height / 2)]
@@ -20,7 +23,7 @@ export function splitLot(whole: Box, depth: number, random: Random, keep = 0.16)
   ])
   const cut = random.next()
   const pieces = cut < 0.42 ? quarters : cut < 0.71 ? across : down
-  return pieces.flatMap((piece) => splitLot(piece, depth - 1, random, keep))
+  return pieces.flatMap((piece) => splitLot(piece, depth - 1, random))
 }
 
 export type PlatOptions = {

@@ -98,7 +98,7 @@ type Placement = { x: number; y: number; width: number; align?: 'left' | 'center
 export function print(
   press: Press,
   parent: Tag,
-  name: 'H2' | 'H3' | 'P' | 'Lbl',
+  name: 'H2' | 'P' | 'Lbl',
   runs: readonly Run[],
   place: Placement,
 ): number {

@@ -8,8 +8,6 @@ export type TypeStyle = {
   leading: number
   colour: ColourName
   tracking?: number
-  /** Figures of one width, so that columns of numbers stand under each other. */
-  tabular?: boolean
 }
 
 export const typeStyles = {
@@ -17,7 +15,6 @@ export const typeStyles = {
   coverLead: { cut: 'text', size: 12.5, leading: 18, colour: 'ink-2' },
   title: { cut: 'display', size: 25, leading: 27, colour: 'ink', tracking: -0.25 },
   heading: { cut: 'display', size: 13, leading: 16, colour: 'ink' },
-  body: { cut: 'text', size: 9.25, leading: 13, colour: 'ink' },
   bodyStrong: { cut: 'strong', size: 9.25, leading: 13, colour: 'ink' },
   quiet: { cut: 'text', size: 9.25, leading: 13, colour: 'ink-2' },
   letter: { cut: 'text', size: 10.5, leading: 16.25, colour: 'ink' },

@@ -69,8 +69,8 @@ function widthOf({ doc }: Press, text: string, style: TypeStyle): number {
   return doc.font(style.cut).fontSize(style.size).widthOfString(text, optionsOf(style))
 }
 
-function optionsOf({ tracking = 0, tabular }: TypeStyle): PDFKit.Mixins.TextOptions {
-  return { characterSpacing: tracking, ...(tabular && { features: ['tnum'] }) }
+function optionsOf({ tracking = 0 }: TypeStyle): PDFKit.Mixins.TextOptions {
+  return { characterSpacing: tracking }
 }
 
 type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }

@@ -26,7 +26,7 @@ const creek: Line = [
 ]
 
 export const dueDiligenceChecklist = plot(wide, () => [
-  plotGround('diligence 2', wide.width, wide.height, 4),
+  plotGround('diligence 2', wide.width, wide.height),
   deal(parcel, 7),
   path('flood', smooth(creek)),
   path('creek', smooth(creek)),
