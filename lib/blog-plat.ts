@@ -1,7 +1,10 @@
 import type { Article } from './articles'
 import { readHeadings } from './headings'
 
-/** Rows of the plat are four lots wide; these lots of every sixteen take two, so that neighbouring rows differ. */
+/**
+ * Rows of the plat are four lots wide; these lots of every sixteen take two, so that neighbouring rows differ. Drawings
+ * made for the articles on them are tall (lib/drawing/scenes/articles/plot.ts).
+ */
 const wideLots = [2, 3, 11, 15]
 
 export function isWideLot(index: number): boolean {

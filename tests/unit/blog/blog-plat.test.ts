@@ -1,4 +1,7 @@
+import { listArticles } from '@/lib/articles'
 import { insideOf, isWideLot, lotsOf } from '@/lib/blog-plat'
+import { articlePlot, plottedSlugs } from '@/lib/drawing/article-plots'
+import { tall } from '@/lib/drawing/scenes/articles/plot'
 import { anArticle } from '../../fixtures/an-article'
 
 test('sixteen lots fill five rows of four, and neighbouring rows differ', () => {
@@ -15,6 +18,12 @@ test('sixteen lots fill five rows of four, and neighbouring rows differ', () => 
 
 test('the pattern repeats after sixteen', () => {
   expect([isWideLot(18), isWideLot(16)]).toEqual([true, false])
+})
+
+test('of the articles with a drawing of their own, those on wide lots have the tall ones', () => {
+  const plotted = lotsOf(listArticles()).filter(({ article }) => plottedSlugs.includes(article.slug))
+  const onTallSheets = plotted.filter(({ article }) => articlePlot(article.slug).height === tall.height)
+  expect(plotted.filter(({ wide }) => wide)).toEqual(onTallSheets)
 })
 
 test('the first article is featured, and the plat begins with the second; wide lots show what is inside', () => {

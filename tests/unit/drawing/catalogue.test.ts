@@ -88,10 +88,9 @@ test('the drawing of an article that has no recipe yet keeps to its budget', () 
   expect(brotliCompressSync(fileOf(newArticle)).length).toBeLessThanOrEqual(siteBudgets.articleDrawing.most)
 })
 
-test('every recipe belongs to an article', () => {
-  const slugs = listArticles().map(({ slug }) => slug)
-  expect(plottedSlugs.filter((slug) => !slugs.includes(slug))).toEqual([])
-  expect(plottedSlugs).toHaveLength(17)
+test('every recipe belongs to an article, and each article of the specification has one', () => {
+  const specified = listArticles().filter(({ id }) => id <= 17)
+  expect([...plottedSlugs].sort()).toEqual(specified.map(({ slug }) => slug).sort())
 })
 
 test('no two drawings are the same', () => {

@@ -11,7 +11,7 @@ type PlotSize = { width: number; height: number }
 /** Most articles: a card's picture, 4 by 3. */
 export const wide: PlotSize = { width: 320, height: 240 }
 
-/** The four articles that fill half a section on the index: a tall sheet. */
+/** The articles that stand on wide lots of the index (lib/blog-plat.ts): a tall sheet. */
 export const tall: PlotSize = { width: 320, height: 452 }
 
 /** One article's drawing. `render` draws it anew each time, and always the same. */
