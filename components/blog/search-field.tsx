@@ -1,3 +1,4 @@
+import { Field } from '@/components/ui/field'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 
 type SearchFieldProps = { words: string; onChange: (words: string) => void }
@@ -5,17 +6,15 @@ type SearchFieldProps = { words: string; onChange: (words: string) => void }
 export function SearchField({ words, onChange }: SearchFieldProps) {
   const input = useEarlyInput(words, onChange)
   return (
-    <div className="search-field">
-      <label htmlFor="article-search">Search the articles</label>
-      <input
-        ref={input}
-        id="article-search"
-        type="search"
-        inputMode="search"
-        autoComplete="off"
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <Field
+      ref={input}
+      id="article-search"
+      type="search"
+      inputMode="search"
+      label="Search the articles"
+      autoComplete="off"
+      value={words}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
