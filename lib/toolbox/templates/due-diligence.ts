@@ -41,18 +41,28 @@ function drawPhases(sheet: Sheet, phases: readonly Phase[], rowHeight: number): 
   for (const phase of phases) phaseBlock(sheet, phase, rowHeight)
 }
 
+type Steps = ReturnType<typeof readSteps>
+
 /** Two tables side by side: what happens when, and what it costs to know. */
-function drawPlan(sheet: Sheet, steps: ReturnType<typeof readSteps>): void {
-  const { heading: title, aside, clock, budget, checks, total, share } = say.plan
-  const half = (contentWidth - 14) / 2
-  heading(sheet, title, aside)
+function drawPlan(sheet: Sheet, steps: Steps): void {
+  const width = (contentWidth - 14) / 2
+  heading(sheet, say.plan.heading, say.plan.aside)
   const top = sheet.y
+  drawClock(sheet, steps, width)
+  const bottom = sheet.y
+  sheet.y = top
+  drawBudget(sheet, { x: page.left + width + 14, width, height: bottom - 3 - top })
+  sheet.y = Math.max(sheet.y, bottom)
+}
+
+function drawClock(sheet: Sheet, steps: Steps, width: number): void {
+  const { clock } = say.plan
   grid(sheet, {
     columns: [
       { head: clock.step, share: 72 },
       { head: clock.done, share: 28, align: 'center' },
     ],
-    width: half,
+    width,
     rowHeight: 30,
     rows: steps.map(({ label, text }, index): Cell[] => [
       {
@@ -65,8 +75,12 @@ function drawPlan(sheet: Sheet, steps: ReturnType<typeof readSteps>): void {
       { kind: 'field', name: `done-${index + 1}`, tip: `${label}: done on`, align: 'center' },
     ]),
   })
-  const bottom = sheet.y
-  sheet.y = top
+}
+
+/** As high as the table beside it, head and all. */
+function drawBudget(sheet: Sheet, { x, width, height }: { x: number; width: number; height: number }): void {
+  const { budget, checks, total, share } = say.plan
+  const headHeight = 16
   const lines = [...checks, total, share]
   grid(sheet, {
     columns: [
@@ -75,9 +89,9 @@ function drawPlan(sheet: Sheet, steps: ReturnType<typeof readSteps>): void {
       { head: budget.planned, share: 20, align: 'center' },
       { head: budget.paid, share: 20, align: 'center' },
     ],
-    x: page.left + half + 14,
-    width: half,
-    rowHeight: (bottom - 3 - top - 16) / lines.length,
+    x,
+    width,
+    rowHeight: (height - headHeight) / lines.length,
     totals: 2,
     rows: lines.map(({ name, label, example }): Cell[] => [
       written(label, 'noteStrong'),
@@ -86,7 +100,6 @@ function drawPlan(sheet: Sheet, steps: ReturnType<typeof readSteps>): void {
       { kind: 'field', name: `${name}-paid`, tip: `${label}: paid`, align: 'center' },
     ]),
   })
-  sheet.y = Math.max(sheet.y, bottom)
 }
 
 function drawVerdict(sheet: Sheet): void {
