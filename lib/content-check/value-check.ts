@@ -1,0 +1,94 @@
+import type { Attribute } from '../article-blocks'
+import type { BlockNode } from '../article-nodes'
+import { exchangeRange } from '../calculators/exchange'
+import { readNumber } from '../calculators/numbers'
+import { isRealDay } from '../dates'
+import { rowsOf } from './block-shape'
+import { nearest } from './nearest'
+import { type Finding, quoted } from './problem'
+import type { Surroundings } from './surroundings'
+
+/** Where a value stands: its block, the other attributes written there, and what else the content holds. */
+type Context = { node: BlockNode; written: Map<string, string | null>; surroundings: Surroundings }
+
+/** `found` stands only where it says more than the value. */
+type Refusal = Omit<Finding, 'found'> & { found?: string }
+
+/** The value of one attribute against its rule. A bare name has the value `null`. */
+export function valueFinding(value: string | null, rule: Attribute, context: Context): Finding | undefined {
+  if (rule.kind === 'flag')
+    return value === null ? undefined : { found: quoted(value), allowed: 'the bare name, without a value' }
+  if (!value?.trim()) return { found: 'no value', allowed: 'some text in quotation marks' }
+  const refusal = refusalOf(value, rule, context)
+  return refusal && { found: quoted(value), ...refusal }
+}
+
+function refusalOf(
+  value: string,
+  rule: Exclude<Attribute, { kind: 'flag' }>,
+  { node, written, surroundings }: Context,
+): Refusal | undefined {
+  switch (rule.kind) {
+    case 'text':
+      return undefined
+    case 'choice':
+      if (rule.values.includes(value)) return undefined
+      return { allowed: `one of ${rule.values.join(', ')}`, suggestion: nearest(value, rule.values) }
+    case 'number':
+      return numberRefusal(value, rule, written)
+    case 'row': {
+      const rows = rowsOf(node)
+      if (/^[1-9]\d*$/.test(value) && Number(value) <= rows) return undefined
+      return { allowed: `the number of a line, from 1 to ${rows}` }
+    }
+    case 'day': {
+      const { least, most } = exchangeRange
+      if (isRealDay(value) && value >= least && value <= most) return undefined
+      return { allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28` }
+    }
+    case 'id':
+      if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined
+      return { allowed: 'lower-case letters, digits and hyphens, beginning with a letter' }
+    case 'drawing':
+      return drawingRefusal(value, surroundings.drawings)
+    case 'term':
+      return termFinding(value, surroundings.terms)
+  }
+}
+
+function numberRefusal(
+  value: string,
+  { least, most: limit, whole }: Extract<Attribute, { kind: 'number' }>,
+  written: Context['written'],
+): Refusal | undefined {
+  const most =
+    typeof limit === 'number' ? limit : (readNumber(written.get(limit) ?? '') ?? Number.POSITIVE_INFINITY)
+  const figure = readNumber(value)
+  if (figure !== undefined && figure >= least && figure <= most && (!whole || Number.isInteger(figure)))
+    return undefined
+  return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(least, most)}` }
+}
+
+function rangeOf(least: number, most: number): string {
+  const from = `from ${least.toLocaleString('en-US')}`
+  return Number.isFinite(most) ? `${from} to ${most.toLocaleString('en-US')}` : `${from} up`
+}
+
+function drawingRefusal(value: string, drawings: readonly string[]): Refusal | undefined {
+  if (drawings.includes(value)) return undefined
+  return {
+    found: `${quoted(value)}, which is no drawing`,
+    allowed: 'the name of a file in content/figures, without .svg',
+    suggestion: nearest(value.replace(/\.svg$/, ''), drawings),
+  }
+}
+
+/** A glossary that cannot be read is a fault of its own; then no term is judged. */
+export function termFinding(id: string, terms: Surroundings['terms']): Finding | undefined {
+  if (!id || !terms || terms.includes(id)) return undefined
+  return {
+    found: `${quoted(id)}, which the glossary does not have`,
+    allowed: 'an entry of content/glossary.yaml',
+    suggestion: nearest(id, terms),
+  }
+}
