@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cacheControl, siteHeaders } from '../../lib/build/hosts/headers.mjs'
 import { isCompressible } from '../../lib/commands/preview/compressed-copy.mjs'
+import { throwAwayCertificate } from '../fixtures/throw-away-certificate.mjs'
 import { compress } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
@@ -32,7 +32,7 @@ const types = {
 export async function serveFolder({ folder, scripts = true }) {
   const answers = answersOf(folder, scripts)
   const headers = siteHeaders({ local: true })
-  const server = createSecureServer({ ...throwAwayCertificate(), allowHTTP1: true }, (request, response) => {
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     const found = answers.get(pathname)
     const { body, fields } = found?.() ?? { body: Buffer.alloc(0), fields: {} }
@@ -88,19 +88,11 @@ function answerOf(file, scripts) {
   return { body, fields }
 }
 
-/** @throws one sentence where there is no openssl */
-function throwAwayCertificate() {
+function certificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-certificate-'))
-  const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
-  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const names = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   try {
-    execFileSync('openssl', [...kind, '-keyout', keyFile, '-out', certFile, ...names], { stdio: 'ignore' })
-    return { key: readFileSync(keyFile), cert: readFileSync(certFile) }
-  } catch {
-    throw new Error(
-      'HTTP/2 needs a certificate, and openssl could not make one. Install openssl and try again.',
-    )
+    const { key, cert } = throwAwayCertificate(folder)
+    return { key, cert }
   } finally {
     rmSync(folder, { recursive: true })
   }

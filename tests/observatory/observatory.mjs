@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stopWith } from '../../lib/commands/shared/progress.mjs'
-import { runQuietly } from '../../lib/commands/shared/run.mjs'
+import { throwAwayCertificate } from '../fixtures/throw-away-certificate.mjs'
 
 /**
  * `npm run test:observatory`, after `npm run build`: Mozilla's own Observatory grades the export under the headers that
@@ -27,26 +27,9 @@ try {
 }
 
 async function gradeWith(folder) {
-  const certificate = await makeCertificate(folder)
+  const certificate = throwAwayCertificate(folder)
   const server = await serve(certificate)
   return grade(`localhost:${server.address().port}`, certificate.file).finally(() => server.close())
-}
-
-async function makeCertificate(folder) {
-  const file = path.join(folder, 'certificate.pem')
-  const keyFile = path.join(folder, 'key.pem')
-  const subject = [
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-days',
-    '1',
-    '-nodes',
-  ]
-  const files = ['-keyout', keyFile, '-out', file]
-  await runQuietly('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files])
-  return { file, cert: readFileSync(file), key: readFileSync(keyFile) }
 }
 
 /** Answers https with the site and http with the way to https, both on one port: the scanner asks one name for both. */
