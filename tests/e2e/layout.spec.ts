@@ -362,6 +362,16 @@ test.describe('without JavaScript', () => {
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
+/** Every picture in sight of the scroll has come, and the page has been painted with it; shifts are told after that. */
+async function expectDrawn(page: Page) {
+  const missing = () =>
+    Array.from(document.images).filter((image) => image.checkVisibility() && !image.complete).length
+  await expect.poll(() => page.evaluate(missing)).toBe(0)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
 for (const address of pages) {
   test(`nothing shifts on ${address} while it comes alive and is scrolled`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -387,7 +397,7 @@ for (const address of pages) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, address)
       await scrollThrough(page)
-      await page.waitForTimeout(300)
+      await expectDrawn(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
     }
   })
