@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdReact, visit } from './visit'
+import { hold, visit } from './visit'
 
 test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   const opener = await context.newPage()
@@ -13,7 +13,7 @@ test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
 
 test('Go Back, pressed before anything else on a slow line, goes back', async ({ page }) => {
   await visit(page, '/transparency')
-  const release = await holdReact(page, '**/_next/static/loader/**')
+  const release = await hold(page, '**/_next/static/loader/**')
   await page.goto('/checkout/cancel', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Go Back' }).click()
   release()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLive } from './signup-screen'
-import { expectTold } from './visit'
+import { expectTold, isLive, noteLive } from './visit'
 
 /** A tab opened before a deploy: the host has thrown away chunks that the tab still asks for. */
 const listed = '**/_next/static/chunks/**'
@@ -24,8 +24,8 @@ async function deployUnder(page: Page, chunks: string | RegExp = listed) {
 }
 
 /** False as well at the moment when one load of the page gives way to the next. */
-async function isLive(page: Page) {
-  return page.evaluate(() => 'live' in window).catch(() => false)
+async function isLiveByNow(page: Page) {
+  return isLive(page).catch(() => false)
 }
 
 /** The chunk a page asks for when something is done for the first time, found by doing it in a tab of its own. */
@@ -33,7 +33,7 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
   const asked: string[] = []
   await page.goto(address)
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expect.poll(() => isLiveByNow(page)).toBe(true)
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await act(page)
@@ -51,16 +51,14 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Founder Account' })
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
-})
+test.beforeEach(({ context }) => noteLive(context))
 
 test('a page whose chunks are gone is loaded afresh once and comes alive', async ({ page }) => {
   const loads = loadsOf(page)
   await deployUnder(page)
   await page.goto('/transparency')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expect.poll(() => isLiveByNow(page)).toBe(true)
   expect(loads.count).toBe(2)
 })
 
@@ -70,7 +68,7 @@ test('figures typed into a calculator survive, and count', async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
   await calculator.getByLabel('Monthly payment').fill('354.40')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expect.poll(() => isLiveByNow(page)).toBe(true)
   expect(loads.count).toBe(2)
   await expect(calculator.getByLabel('Monthly payment')).toHaveValue('354.40')
   await expect(calculator).toContainText('No balloon is needed.')
@@ -171,6 +169,6 @@ test('offline is not a missing chunk: nothing is loaded afresh, and the next sig
   expect(await isLive(page)).toBe(false)
   await context.setOffline(false)
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expect.poll(() => isLiveByNow(page)).toBe(true)
   expect(loads.count).toBe(1)
 })

@@ -5,10 +5,13 @@ import {
   expectFonts,
   expectTold,
   guide,
+  hold,
   holdReact,
   holdReactBehindForm,
+  isLive,
   loseFirst,
   marker,
+  noteLive,
   ownScriptOfSignup,
 } from './visit'
 
@@ -31,19 +34,13 @@ const scripts = (asked: { path: string; kind: string }[]) =>
 
 const loader = '**/_next/static/loader/**'
 
-async function isLive(page: Page) {
-  return page.evaluate(() => 'live' in window)
-}
-
 /** A pointer that has not moved before: a mouse of Playwright's moves to where it presses. */
 async function putFingerDown(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 300 }] })
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
-})
+test.beforeEach(({ page }) => noteLive(page))
 
 for (const address of [
   '/',
@@ -118,7 +115,7 @@ test.describe('on a slow line', () => {
   })
 
   test('a press before even the loader has come is answered', async ({ page }) => {
-    const release = await holdReact(page, loader)
+    const release = await hold(page, loader)
     await page.goto('/blog')
     const topic = page.getByRole('button', { name: 'Law and tax' })
     await topic.click()
@@ -127,7 +124,7 @@ test.describe('on a slow line', () => {
   })
 
   test('F8 before even the loader has come leads to the notifications', async ({ page }) => {
-    const release = await holdReact(page, loader)
+    const release = await hold(page, loader)
     await page.goto('/transparency')
     await page.keyboard.press('F8')
     release()

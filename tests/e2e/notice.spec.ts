@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectTold, privacyNotice, visit, visitWithNotice } from './visit'
+import { expectTold, isLive, noteLive, privacyNotice, visit, visitWithNotice } from './visit'
 
 const arrive = (page: Page, address = '/transparency') => visitWithNotice(page, address)
 
@@ -25,7 +25,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
 
   test('it does not come in under a finger that brings the page to life', async ({ page }) => {
-    await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+    await noteLive(page)
     await page.clock.install()
     const loaded = page.waitForResponse('**/_next/static/loader/**')
     await page.goto('/checkout/cancel')
@@ -37,7 +37,7 @@ test.describe('by touch', () => {
     const session = await page.context().newCDPSession(page)
     const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }]
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await page.waitForFunction(() => 'live' in window)
+    await expect.poll(() => isLive(page)).toBe(true)
     await page.clock.runFor(100)
     await expect(privacyNotice(page)).toBeHidden()
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

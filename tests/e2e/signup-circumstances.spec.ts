@@ -16,6 +16,7 @@ import {
   stored,
   timeUntilIdle,
 } from './signup-screen'
+import { hold } from './visit'
 
 const day = 24 * 60 * 60 * 1000
 const offline = 'You appear to be offline'
@@ -25,15 +26,10 @@ for (const way of ['clicks', 'Enter'] as const) {
     const email = newEmail()
     await open(page)
     let asked = 0
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
+    page.on('request', (request) => {
+      if (calls.signUp.test(request.url()) && request.method() === 'POST') asked += 1
     })
-    await page.route(calls.signUp, async (route) => {
-      if (route.request().method() === 'POST') asked += 1
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, calls.signUp)
     await fill(page, email)
     await expectLive(page)
     if (way === 'clicks') await form(page).submit.click({ clickCount: 3, delay: 5 })

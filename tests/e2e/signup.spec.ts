@@ -17,6 +17,7 @@ import {
   sentences,
   signUp,
 } from './signup-screen'
+import { hold } from './visit'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
@@ -144,14 +145,7 @@ for (const [what, email, first, second, title, text, field] of [
 }
 
 test('while it works the button says so and is disabled, and the fields keep still', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(calls.signUp, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, calls.signUp)
   await signUp(page, newEmail())
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { embedChoiceKey } from '../../lib/embeds'
 
 /** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
@@ -41,16 +41,25 @@ export const pages = [
   '/no-such-page',
 ]
 
+/** From the next page on `isLive` can tell. */
+export async function noteLive(pages: Page | BrowserContext) {
+  await pages.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+}
+
+export async function isLive(page: Page) {
+  return page.evaluate(() => 'live' in window)
+}
+
 /** Opens a page and gives the sign of a reader that makes it live; done once it is. */
 export async function visit(page: Page, address: string) {
-  await page.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
+  await noteLive(page)
   await page.goto(address)
   let moves = 0
   // A hand on a mouse goes on moving.
   await expect
     .poll(async () => {
       await page.mouse.move(1, ++moves)
-      return page.evaluate(() => 'live' in window)
+      return isLive(page)
     })
     .toBe(true)
 }
@@ -80,8 +89,8 @@ export async function expectTold(page: Page) {
   expect(await page.evaluate((path) => fetch(path).then(({ ok }) => ok), marker)).toBe(true)
 }
 
-/** Every chunk of React, or another file, waits until it is let through. */
-export async function holdReact(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
+/** Requests for these files wait until they are let through. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -91,6 +100,10 @@ export async function holdReact(page: Page, files = '**/_next/static/chunks/**')
     await route.continue()
   })
   return release
+}
+
+export function holdReact(page: Page) {
+  return hold(page, '**/_next/static/chunks/**')
 }
 
 /** Name of the sign-up's own script: it comes first, and with it what keeps the presses on the form. */
