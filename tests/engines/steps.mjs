@@ -14,6 +14,8 @@ export const steps = [
     [`${address} changes to its own fonts`, (browser) => open(browser, address)],
     [`${address} comes alive and keeps its words`, (browser) => comesAlive(browser, address)],
   ]),
+  ['a page opened at a section comes alive', openAtSection],
+  ['a page that was scrolled to comes alive after a reload', reloadScrolled],
   ['the first tap on the menu opens it', openMenu],
   ['a question opens', openQuestion],
   ['the newsletter comes into its frame', showNewsletter],
@@ -37,6 +39,23 @@ async function comesAlive(browser, address) {
   assert.equal(changed, -1, `"${words[changed]}" becomes "${after[changed]}"`)
   assert.equal(after.length, words.length, 'there are more words')
   await until(browser, scrollOn)
+}
+
+async function openAtSection(browser) {
+  await open(browser, '/#cta')
+  await wake(browser)
+}
+
+async function reloadScrolled(browser) {
+  await openSignUp(browser)
+  await until(browser, () => {
+    scrollBy({ top: 300, behavior: 'instant' })
+    return scrollY > 0
+  })
+  // The page goes while it is asked.
+  await browser.evaluate(() => setTimeout(() => location.reload()))
+  await until(browser, () => performance.getEntriesByType('navigation')[0].type === 'reload')
+  await until(browser, () => !document.querySelector('.signup-slow'))
 }
 
 async function openMenu(browser) {

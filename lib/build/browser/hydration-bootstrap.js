@@ -20,5 +20,10 @@ var presses = []
     })
   // A reader who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
   if (document.referrer.match(origin)) fetchLoader()
-  else new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
+  else {
+    new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
+    // Firefox tells of no paint where it opens a page further down: at a section, or where it was scrolled to before a
+    // reload. Where it does, the module is there already.
+    addEventListener('load', () => setTimeout(fetchLoader, 99))
+  }
 }

@@ -40,6 +40,18 @@ test.each(['', 'https://search.example/'])(
   },
 )
 
+test('where the browser tells of no paint, the loader comes a moment after the page is there', () => {
+  jest.useFakeTimers()
+  open('')
+  jest.runAllTimers()
+  expect(fetched).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  expect(fetched).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
+
 test('who comes from another page of this site has the loader, and gets it at once', () => {
   open('http://localhost/blog')
   expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
