@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: readHexColours().sheet, colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: readHexColours().sheet }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import './signup-panel.css'
 
 type AlreadyCreatedProps = { email: string; appUrl: string }
@@ -8,8 +9,11 @@ export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
     <section className="signup-panel" aria-labelledby="already-created-heading">
       <h2 id="already-created-heading">You already created this account</h2>
       <p>
-        The founder account of <b>{email}</b> is ready. <a href={appUrl}>Continue to the app</a>
+        The founder account of <b>{email}</b> is ready.
       </p>
+      <a className={buttonClass({ kind: 'tape' })} href={appUrl}>
+        Continue to the app
+      </a>
     </section>
   )
 }

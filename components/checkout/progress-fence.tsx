@@ -13,17 +13,24 @@ export function ProgressFence({ current }: ProgressFenceProps) {
       {steps.map((step, index) => (
         <li key={step} data-done={index < now || undefined} aria-current={index === now ? 'step' : undefined}>
           {index === now && <Pennant />}
-          {step}
-          {index < now && (
-            <>
-              {' '}
-              <Icon name="tick" />
-              <span className="visually-hidden">(done)</span>
-            </>
-          )}
+          {index < now ? <Done step={step} /> : step}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The tick does not stand alone in a line. */
+function Done({ step }: { step: string }) {
+  const lastWord = step.lastIndexOf(' ') + 1
+  return (
+    <>
+      {step.slice(0, lastWord)}
+      <span className="progress-done">
+        {step.slice(lastWord)} <Icon name="tick" />
+      </span>
+      <span className="visually-hidden">(done)</span>
+    </>
   )
 }
 

@@ -21,6 +21,8 @@ type SignupFormProps = {
   failure: SignupFailure | null
   /** The form comes in place of the button that asked for it, and takes over its focus. */
   startsAtEmail: boolean
+  /** Something else is the one thing that the screen wants done. */
+  isSecondary: boolean
   /** The first touch of the form. */
   onApproach: () => void
   onSubmit: (fields: SignupFields) => void
@@ -37,6 +39,7 @@ export function SignupForm({
   problem,
   failure,
   startsAtEmail,
+  isSecondary,
   onApproach,
   onSubmit,
 }: SignupFormProps) {
@@ -90,7 +93,7 @@ export function SignupForm({
       )}
       {failure && <FailureAlert failure={failure} settings={settings} />}
       <Button
-        kind="tape"
+        kind={isSecondary ? 'plain' : 'tape'}
         type="submit"
         disabled={!isHydrated || isPending || refusal !== null}
         data-above-toasts
@@ -98,6 +101,7 @@ export function SignupForm({
       >
         {isPending ? 'Creating Account...' : 'Create Founder Account'}
       </Button>
+      {isPending && <p className="signup-waiting">This can take a moment. Your payment is safe.</p>}
       {!isHydrated && (
         <p className="signup-slow" data-wait-words>
           The form is still loading. If this stays, reload the page.{' '}

@@ -8,10 +8,10 @@ import { ProgressFence } from './progress-fence'
 import { useRedirect } from './use-redirect'
 import './signup-panel.css'
 
-type SignupSuccessProps = { settings: SignupSettings }
+type SignupSuccessProps = { email: string; settings: SignupSettings }
 
 /** Takes the place of the form, and the focus; it stays when the toasts are gone. */
-export function SignupSuccess({ settings }: SignupSuccessProps) {
+export function SignupSuccess({ email, settings }: SignupSuccessProps) {
   const panel = useRef<HTMLElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const redirect = useRedirect(
@@ -26,6 +26,9 @@ export function SignupSuccess({ settings }: SignupSuccessProps) {
       <ProgressFence current="App" />
       <h2 id="signup-success-heading">Your founder account is ready</h2>
       <p>{successToasts.created.description}</p>
+      <p>
+        Log in to the app as <b>{email}</b>, with the password you chose here.
+      </p>
       {redirect === 'leaving' && <p>{successToasts.redirecting.description}</p>}
       {redirect === 'skipped' && <p>This is a local or preview host, so the redirect is skipped.</p>}
       <a ref={link} className={buttonClass({ kind: 'tape' })} href={settings.crmAppUrl} data-above-toasts>

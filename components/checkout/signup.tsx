@@ -1,5 +1,6 @@
 'use client'
 
+import type { Arrival } from '@/lib/signup/create-founder-account'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { AlreadyCreated } from './already-created'
 import { FinishSetup } from './finish-setup'
@@ -13,18 +14,25 @@ type SignupProps = { settings: SignupSettings }
 
 /** Creating the founder account, from the fence to the way into the app. */
 export function Signup({ settings }: SignupProps) {
-  const { stage, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
+  const { stage, email, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
     useSignup(settings)
   useErrorTitle(problem !== null || failure !== null)
 
-  const already = arrival.found === 'founder' && (
-    <AlreadyCreated email={arrival.email} appUrl={settings.crmAppUrl} />
-  )
+  const isFounder = arrival.found === 'founder'
+  const already = isFounder && <AlreadyCreated email={arrival.email} appUrl={settings.crmAppUrl} />
+  // What comes late comes below a form in use.
+  const isAhead = isFounder && !isFormInUse
 
-  if (stage === 'done') return <SignupSuccess settings={settings} />
+  if (stage === 'done') return <SignupSuccess email={email} settings={settings} />
   return (
     <>
-      <ProgressFence current="Create account" />
+      <ProgressFence current={isAhead ? 'App' : 'Create account'} />
+      {isAhead && (
+        <>
+          {already}
+          <h2 className="signup-another">For another email</h2>
+        </>
+      )}
       <p className="signup-note">
         You’ll be sent to the CRM app afterwards. Use the same email and password there.
       </p>
@@ -39,22 +47,28 @@ export function Signup({ settings }: SignupProps) {
         />
       ) : (
         <>
-          {!isFormInUse && already}
           <SignupForm
             settings={settings}
             isPending={isPending}
             problem={problem}
             failure={failure}
             startsAtEmail={hasOtherEmail}
+            isSecondary={isAhead}
             onApproach={act.prepare}
             onSubmit={act.submit}
           />
-          {isFormInUse && already}
+          {!isAhead && already}
         </>
       )}
       <p className="visually-hidden" role="status">
-        {isPending && 'Creating your account. This can take a moment.'}
+        {isPending ? 'Creating your account. This can take a moment.' : found(arrival)}
       </p>
     </>
   )
+}
+
+/** What came in after the page was read out. */
+function found(arrival: Arrival): string | null {
+  if (arrival.found === 'founder') return 'You already created this account.'
+  return arrival.found === 'login' ? 'Your login exists. Finish setting up your founder account.' : null
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notifications } from '@/lib/notifications'
+import type { Account } from '@/lib/signup/backend'
 import type { Arrival, FounderSignup } from '@/lib/signup/create-founder-account'
 import {
   accountCreationError,
@@ -21,6 +22,7 @@ export type SignupStage = 'form' | 'finish' | 'done'
 /** The sign-up screen's state and what its buttons do. */
 export function useSignup(settings: SignupSettings) {
   const [stage, setStage] = useState<SignupStage>('form')
+  const [email, setEmail] = useState('')
   const [arrival, setArrival] = useState<Arrival>({ found: 'nothing' })
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
@@ -51,12 +53,13 @@ export function useSignup(settings: SignupSettings) {
     }
   }, [settings])
 
-  async function run(attempt: (signup: FounderSignup) => Promise<unknown>) {
+  async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
     isRunning.current = true
     setIsPending(true)
     setFailure(null)
     try {
-      await attempt(await openSignup(settings))
+      const account = await attempt(await openSignup(settings))
+      setEmail(account.email)
       setStage('done')
       announceSuccess()
     } catch (error) {
@@ -76,6 +79,8 @@ export function useSignup(settings: SignupSettings) {
 
   return {
     stage,
+    /** Of the account that was made or finished. */
+    email,
     arrival,
     isFormInUse,
     hasOtherEmail,

@@ -29,9 +29,13 @@ function Card({ toast }: { toast: Toast }) {
       ref={leaveTabOrder}
       className="toast"
       data-variant={toast.variant}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
       {...swipe}
+      // Not when it enters: a toast that comes up under a pointer at rest would stay for ever.
+      onPointerMove={(event) => {
+        setIsHovered(true)
+        swipe.onPointerMove(event)
+      }}
+      onPointerLeave={() => setIsHovered(false)}
     >
       <span className="toast-sign" aria-hidden="true">
         {toast.variant === 'destructive' ? '!' : <Icon name="tick" />}

@@ -25,8 +25,8 @@ export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email
 
 type Login = { email: string; password: string }
 
-/** `hasOtherPassword`: the account cannot be opened with the password that was typed. */
-type OpenedAccount = { account: Account; isNew: boolean; hasOtherPassword: boolean }
+/** `isPasswordKnown`: the account opens with the password that was typed, as far as was seen. */
+type OpenedAccount = { account: Account; isNew: boolean; isPasswordKnown: boolean }
 
 export type FounderSignup = ReturnType<typeof createFounderSignup>
 
@@ -59,28 +59,28 @@ export function createFounderSignup(backend: SignupBackend) {
     const { email, password } = login
     const here = await backend.currentAccount()
     if (here?.email === email.toLowerCase())
-      return { account: here, isNew: false, hasOtherPassword: await isRefused(login) }
+      return { account: here, isNew: false, isPasswordKnown: await opens(login) }
     try {
-      return { account: await backend.createAccount(email, password), isNew: true, hasOtherPassword: false }
+      return { account: await backend.createAccount(email, password), isNew: true, isPasswordKnown: true }
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
       // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
         throw wrongPassword.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
       })
-      return { account, isNew: false, hasOtherPassword: false }
+      return { account, isNew: false, isPasswordKnown: true }
     }
   }
 
   /**
-   * Whether the session's own password is another one: the buyer may have typed a new one since. What cannot be told does
-   * not keep the record from being written.
+   * Whether the session's account opens with this password: the buyer may have typed another one since. What cannot be told
+   * does not keep the record from being written, but nobody is sent to the app with it.
    */
-  async function isRefused({ email, password }: Login): Promise<boolean> {
-    if (passwordOf?.email === email && passwordOf.password === password) return false
+  async function opens({ email, password }: Login): Promise<boolean> {
+    if (passwordOf?.email === email && passwordOf.password === password) return true
     return within(passwordDeadline, backend.signIn(email, password)).then(
+      () => true,
       () => false,
-      (refusal) => wrongPassword.has(errorCode(refusal)),
     )
   }
 
@@ -105,11 +105,11 @@ export function createFounderSignup(backend: SignupBackend) {
   }
 
   async function makeFounder(login: Login, waited: boolean): Promise<Account> {
-    const { account, isNew, hasOtherPassword } = await within(accountDeadline, openAccount(login))
-    if (!hasOtherPassword) passwordOf = login
+    const { account, isNew, isPasswordKnown } = await within(accountDeadline, openAccount(login))
+    if (isPasswordKnown) passwordOf = login
     const record = await recordOf(account, isNew)
     // The record is there now; the password to use in the app is the one that was chosen first.
-    if (hasOtherPassword || (await isFromBefore(record, account, waited))) throw new AlreadyFounderError()
+    if (!isPasswordKnown || (await isFromBefore(record, account, waited))) throw new AlreadyFounderError()
     return account
   }
 

@@ -1,6 +1,10 @@
 import { createFounderSignup, type FounderSignup } from './create-founder-account'
-import { CodeNotLoadedError } from './error-messages'
+import { within } from './deadline'
+import { CodeNotLoadedError, errorCode } from './error-messages'
 import type { SignupSettings } from './settings'
+
+/** How long an attempt waits for the code, in milliseconds; the fetch goes on, and the next attempt joins it. */
+export const codeDeadline = 30_000
 
 let opened: Promise<FounderSignup> | null = null
 
@@ -18,7 +22,10 @@ export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
       opened = null
       throw error
     })
-  return opened
+  return within(codeDeadline, opened).catch((error) => {
+    if (errorCode(error) !== 'deadline-exceeded') throw error
+    throw new CodeNotLoadedError('the code behind the form is still on its way', { cause: error })
+  })
 }
 
 /** Whether this browser keeps a session of an earlier attempt, told without the SDK. */

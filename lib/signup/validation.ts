@@ -7,10 +7,13 @@ export type SignupFieldName = keyof SignupFields
 /** What is wrong, in the words of the toast, and the field that has to change. */
 export type FieldProblem = { field: SignupFieldName; title: string; description: string }
 
+/** Marks of direction and the like, which some programs copy along with an address. */
+const invisible = /\p{Cf}/gu
+
 /** Reads the fields at the moment of submitting: password managers fill them without telling anyone. */
 export function readSignupFields(form: FormData): SignupFields {
   return {
-    email: text(form, 'email').trim(),
+    email: text(form, 'email').replace(invisible, '').trim(),
     // Spaces belong to a password.
     password: text(form, 'password'),
     confirmation: text(form, 'confirmation'),

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectLive } from './signup-screen'
-import { expectTold, isLive, noteLive } from './visit'
+import { newEmail } from './local-founders'
+import {
+  expectLive,
+  expectStored,
+  expectSuccess,
+  fill,
+  openWithStoppedClock,
+  timeUntilIdle,
+} from './signup-screen'
+import { expectTold, hold, isLive, noteLive } from './visit'
 
 /** A tab opened before a deploy: the host has thrown away chunks that the tab still asks for. */
 const listed = '**/_next/static/chunks/**'
@@ -149,6 +157,27 @@ test.describe('the sign-up', () => {
     )
     await expect(email(page)).toHaveValue('ann@example.com')
     expect(loads.count).toBe(2)
+  })
+
+  test('whose code behind the form hangs says so after half a minute, and goes on when it comes', async ({
+    page,
+  }) => {
+    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+      email(tab).focus(),
+    )
+    const release = await hold(page, firebase)
+    await openWithStoppedClock(page)
+    const buyer = newEmail()
+    await fill(page, buyer)
+    await submit(page).click()
+    expect(await timeUntilIdle(page, 31_000)).toBeGreaterThan(29_000)
+    await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
+      'A part of this page could not be loaded. Press the button again',
+    )
+    release()
+    await submit(page).click()
+    await expectSuccess(page)
+    await expectStored(buyer)
   })
 })
 

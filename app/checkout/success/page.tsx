@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
 import { FounderBenefits } from '@/components/checkout/founder-benefits'
 import { PaymentHelp } from '@/components/checkout/payment-help'
@@ -7,6 +7,10 @@ import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { firebaseOrigins } from '@/lib/signup/firebase-origins'
+
+// The keyboard of a phone makes the page smaller, so that a toast comes above it.
+// https://nextjs.org/docs/app/api-reference/functions/generate-viewport
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
 
 export const metadata: Metadata = pageMetadata({
   title: 'Payment Successful!',

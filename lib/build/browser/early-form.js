@@ -37,8 +37,15 @@
   form.addEventListener('input', forget)
   form.addEventListener('focusin', noteFocus)
 
+  // A page that the Back button brings back whole must not bring passwords back with it.
+  const emptyPasswords = ({ persisted }) => {
+    if (persisted) for (const field of form.querySelectorAll('[type=password]')) field.value = ''
+  }
+  addEventListener('pageshow', emptyPasswords)
+
   const handOver = () => {
     spoken.remove()
+    removeEventListener('pageshow', emptyPasswords)
     form.setAttribute('aria-busy', 'false')
     form.removeEventListener('submit', keep)
     form.removeEventListener('input', forget)

@@ -135,6 +135,7 @@ test('success: one toast, then the other, and a panel with the focus instead of 
   const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('Your founder account has been created successfully!')
+  expect(panel).toHaveTextContent('Log in to the app as ann@example.com')
   expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
     'href',
     settings.crmAppUrl,
@@ -324,7 +325,19 @@ test('who is done already is told so, above the form', async () => {
   expect(screen.getByRole('region', { name: 'You already created this account' })).toHaveTextContent(
     ann.email,
   )
-  expect(screen.getByRole('form')).toBeInTheDocument()
+  expect(screen.getByText('You already created this account.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('App')
+  const form = screen.getByRole('form')
+  expect(screen.getByRole('heading', { name: 'For another email' }).compareDocumentPosition(form)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
+test('while the account is being made, who waits long reads that it may take a moment', async () => {
+  signup.create.mockImplementation(() => new Promise(() => {}))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('This can take a moment. Your payment is safe.')).toBeInTheDocument()
 })
 
 test('who is done already is told so below a form that is in use, where it moves nothing', async () => {

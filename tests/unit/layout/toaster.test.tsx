@@ -178,9 +178,16 @@ test('a toast waits while the reader is in the area', async () => {
 
 test('a toast waits under the pointer', async () => {
   await showToast()
-  fireEvent.pointerEnter(screen.getByText(words.title).closest('.toast') as Element)
+  fireEvent.pointerMove(screen.getByText(words.title))
   await pass(60_000)
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
+})
+
+test('a toast that comes up under a pointer at rest goes after its time', async () => {
+  await showToast()
+  fireEvent.pointerEnter(screen.getByText(words.title).closest('.toast') as Element)
+  await pass(5000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
 test('a toast waits in a hidden tab', async () => {

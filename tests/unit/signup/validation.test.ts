@@ -47,3 +47,12 @@ test('fields are read as they stand: the e-mail trimmed, passwords never', () =>
   form.set('password', ' secret ')
   expect(readSignupFields(form)).toEqual({ email: 'ann@example.com', password: ' secret ', confirmation: '' })
 })
+
+test.each(['\u200eann@example.com', '\u202aann@example.com\u202c', 'ann@exam\u00adple.com\ufeff'])(
+  'marks that nobody sees are not part of an e-mail (%j)',
+  (email) => {
+    const form = new FormData()
+    form.set('email', email)
+    expect(readSignupFields(form).email).toBe('ann@example.com')
+  },
+)

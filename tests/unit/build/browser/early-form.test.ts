@@ -120,3 +120,13 @@ test('a page that shows something else by then is left alone', () => {
   jest.runAllTimers()
   expect(document.body).toHaveTextContent('Finish setting up')
 })
+
+test('a page that the Back button brings back before it was live comes without passwords', () => {
+  arrive()
+  type('email', 'ann@example.com')
+  type('password', 'secret12')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(field('password').value).toBe('secret12')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect([field('email').value, field('password').value]).toEqual(['ann@example.com', ''])
+})
