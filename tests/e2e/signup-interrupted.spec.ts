@@ -17,7 +17,7 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-import { expectTold, holdReact } from './visit'
+import { expectTold, hold, holdReact } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
@@ -185,12 +185,12 @@ test('two tabs at once: both end well, with one account and one record', async (
   const email = newEmail()
   const second = await context.newPage()
   await open(second)
-  await Promise.all([fill(page, email), fill(second, email)])
-  await Promise.all(
-    [page, second].map((each) =>
-      each.getByRole('form').evaluate((element: HTMLFormElement) => element.requestSubmit()),
-    ),
-  )
+  const release = await hold(context, calls.signUp)
+  for (const tab of [page, second]) await signUp(tab, email)
+  await expect
+    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1)
+  release()
   await Promise.all([expectSuccess(page), expectSuccess(second)])
   await expectStored(email)
 })

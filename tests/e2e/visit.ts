@@ -90,7 +90,7 @@ export async function expectTold(page: Page) {
 }
 
 /** Requests for these files wait until they are let through. */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+export async function hold(page: Pick<Page, 'route'>, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
