@@ -4,6 +4,7 @@ import path from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { apostrophe } from './build/articles/remark-typography.mjs'
 
 const words = z.string().regex(/\S/)
 
@@ -27,7 +28,8 @@ export function readGlossary(): Glossary {
 }
 
 function readFile(): Glossary {
-  return glossarySchema.parse(parse(readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')))
+  const text = readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')
+  return glossarySchema.parse(parse(text.replace(apostrophe, '’')))
 }
 
 /** `Perc test` and `perc tests` both ask for the entry `perc-test`. */

@@ -6,10 +6,11 @@ type ChecklistMemoryProps = { id: string }
 
 /** Keeps the ticks of a checklist in this browser. The boxes themselves are plain HTML and work without it. */
 export function ChecklistMemory({ id }: ChecklistMemoryProps) {
-  const { ticked, clear } = useTicks(id)
+  const { ticked, isKept, clear } = useTicks(id)
+  const words = isKept ? `${ticked} ticked, kept in this browser.` : `${ticked} ticked.`
   return (
     <p className="checklist-kept">
-      <span role="status">{ticked > 0 ? `${ticked} ticked, kept in this browser.` : null}</span>{' '}
+      <span role="status">{ticked > 0 ? words : null}</span>{' '}
       {ticked > 0 ? (
         <button type="button" className="text-button" onClick={clear}>
           Clear the ticks

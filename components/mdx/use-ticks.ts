@@ -3,10 +3,11 @@ import { readTicks, writeTicks } from '@/lib/checklist-ticks'
 
 /**
  * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
- * @returns how many lines are ticked, and what clears them
+ * @returns how many lines are ticked, whether the browser has kept that, and what clears them
  */
-export function useTicks(id: string): { ticked: number; clear: () => void } {
+export function useTicks(id: string): { ticked: number; isKept: boolean; clear: () => void } {
   const [ticked, setTicked] = useState(0)
+  const [isKept, setIsKept] = useState(true)
 
   useEffect(() => {
     const list = document.getElementById(id)
@@ -20,9 +21,11 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
     /** The ticks in storage when this page last looked. */
     let seen = readTicks(id)
     const keep = () => {
-      writeTicks(id, count())
+      const now = count()
+      writeTicks(id, now)
       // Read again: what could not be written is not there, and nobody has taken it away.
       seen = readTicks(id)
+      setIsKept(String(seen) === String(now))
     }
     /** Takes over what another tab has written since. */
     const follow = () => {
@@ -63,7 +66,7 @@ export function useTicks(id: string): { ticked: number; clear: () => void } {
     boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  return { ticked, clear }
+  return { ticked, isKept, clear }
 }
 
 function wordsOf(box: HTMLInputElement): string {

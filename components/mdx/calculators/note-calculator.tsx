@@ -34,7 +34,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
             <div>
-              <dt>Payment that clears it in {values.months} months</dt>
+              <dt>Payment that clears it in {monthsOf(values.months)}</dt>
               <dd>{cents(note.clearingPayment)}</dd>
             </div>
             <div>
@@ -42,9 +42,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
               <dd>{note.monthsToClear ?? `over ${longestNote.toLocaleString('en-US')}`}</dd>
             </div>
             <div>
-              <dt>
-                Interest over {note.schedule.length === 1 ? '1 month' : `${note.schedule.length} months`}
-              </dt>
+              <dt>Interest over {monthsOf(note.schedule.length)}</dt>
               <dd>{cents(note.interestPaid)}</dd>
             </div>
           </dl>
@@ -54,6 +52,10 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
       {note.years.length > 0 && <NoteSchedule years={note.years} />}
     </Calculator>
   )
+}
+
+function monthsOf(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
 }
 
 function owedLabel({ schedule }: NoteSummary): string {

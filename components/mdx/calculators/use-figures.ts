@@ -45,10 +45,16 @@ export function useFigures<Name extends string>(
   return { fields, values }
 }
 
-function problemOf<Name extends string>(name: Name, texts: Texts<Name>, ranges: Ranges<Name>) {
+function problemOf<Name extends string>(
+  name: Name,
+  texts: Texts<Name>,
+  ranges: Ranges<Name>,
+): string | undefined {
   const { least, most, whole } = ranges[name]
   const figure = readNumber(texts[name])
-  const highest = typeof most === 'number' ? most : readNumber(texts[most])
+  // A field that is wrong itself is the limit of no other.
+  const highest =
+    typeof most === 'number' ? most : problemOf(most, texts, ranges) ? undefined : readNumber(texts[most])
   if (figure === undefined) return 'Enter a number.'
   if (figure < least) return `Enter ${least.toLocaleString('en-US')} or more.`
   if (highest !== undefined && figure > highest) return `Enter ${highest.toLocaleString('en-US')} or less.`

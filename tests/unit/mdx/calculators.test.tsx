@@ -78,6 +78,7 @@ test('a payment of the interest alone does not cover more, and one month is not 
   render(<NoteCalculator price="12000" down="0" rate="10" payment="100" months="1" />)
   expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
+  expect(screen.getByText('Payment that clears it in 1 month')).toBeInTheDocument()
 })
 
 test('a down payment of the whole price leaves no note, and no schedule', async () => {
@@ -98,6 +99,13 @@ test('a down payment above the price is refused in words, and the result stays',
   await retype('Price', '20000')
   expect(field('Down payment')).toBeValid()
   expect(figureUnder(/^Still owed/)).not.toBe('$3,188.15')
+})
+
+test('a price that is wrong itself is no limit for the down payment', async () => {
+  render(noteExample)
+  await retype('Price', '-5')
+  expect(field('Price')).toHaveAccessibleDescription('Enter 0 or more.')
+  expect(field('Down payment')).toBeValid()
 })
 
 test.each([
