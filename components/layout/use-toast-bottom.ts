@@ -23,7 +23,9 @@ export function useToastBottom(openId: string | undefined): number {
         .filter((element) => !element.closest('.toaster'))
         .map((element) => element.getBoundingClientRect()),
     )
-    setBottom(toastBottom(card, document.documentElement.clientHeight, groups))
+    const { clientHeight } = document.documentElement
+    const covered = keyboardHeight(clientHeight)
+    setBottom(covered + toastBottom(card, clientHeight - covered, groups))
   }, [])
 
   useEffect(() => {
@@ -33,12 +35,24 @@ export function useToastBottom(openId: string | undefined): number {
     observer.observe(document.body, { childList: true, subtree: true })
     const moves = ['scroll', 'resize', 'focusin'] as const
     for (const move of moves) addEventListener(move, place, { passive: true })
+    window.visualViewport?.addEventListener('resize', place)
     place()
     return () => {
       observer.disconnect()
       for (const move of moves) removeEventListener(move, place)
+      window.visualViewport?.removeEventListener('resize', place)
     }
   }, [openId, place])
 
   return bottom
+}
+
+/**
+ * In pixels, where the keyboard of a phone lies over the page instead of making it smaller, as on iOS. A reader who has
+ * zoomed in sees a part of the page, too, but not for a keyboard.
+ */
+function keyboardHeight(windowHeight: number): number {
+  const visible = window.visualViewport
+  if (visible?.scale !== 1) return 0
+  return Math.max(0, windowHeight - visible.offsetTop - visible.height)
 }

@@ -246,3 +246,23 @@ test('a toast does not make way for its own button', async () => {
   expect(list).not.toHaveStyle('--offset-bottom: 16px')
   boxes.mockRestore()
 })
+
+test('a toast comes above a keyboard that lies over the page, and goes down with it; zooming in is no keyboard', async () => {
+  const visible = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 300 })
+  Object.assign(window, { visualViewport: visible })
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(667)
+  await showToast()
+  const list = screen.getByText(words.title).closest('ol')
+  expect(list).toHaveStyle('--offset-bottom: 383px')
+  act(() => {
+    visible.height = 667
+    visible.dispatchEvent(new Event('resize'))
+  })
+  expect(list).toHaveStyle('--offset-bottom: 16px')
+  act(() => {
+    Object.assign(visible, { scale: 2, height: 333 })
+    visible.dispatchEvent(new Event('resize'))
+  })
+  expect(list).toHaveStyle('--offset-bottom: 16px')
+  Reflect.deleteProperty(window, 'visualViewport')
+})
