@@ -1,0 +1,61 @@
+/** Words that say nothing of what a text is about; pages have them, questions are asked with them. */
+const emptyWords = new Set(
+  (
+    'a about above after again against all almost along already also although always am among an and another any ' +
+    'anyone anything are around as ask asked asks at away back be became because become been before being below ' +
+    'best better between beyond both but by came can cannot come comes could did didnt do does doesnt doing done dont ' +
+    'down during each either else enough even ever every everything few find first for found from further gave get ' +
+    'gets getting give given gives go goes going gone good got had has hasnt have havent having he her here hers him ' +
+    'his how however i if in instead into is isnt it itd itll its itself just keep kept know knows later least less ' +
+    'let lets likely made make makes making many may maybe me mean means might more most much must my ' +
+    'near nearly need needs neither never next no nobody none nor not nothing now of off often on once one ones only ' +
+    'onto or other others our ours out over own per perhaps put quite rather really said same saw say says see seen ' +
+    'several shall she should shouldnt show shows since so some someone something soon still such take taken takes ' +
+    'tell tells than that thats the their theirs them themselves then there theres these they theyre thing things ' +
+    'think this those though through thus to together told too toward two under unless until up upon us used ' +
+    'using usually very want wants was wasnt way we went were what whatever whats when where whether which ' +
+    'while who whole whom whose why will with within without wont would yet you youll your youre yours yourself youve'
+  ).split(' '),
+)
+
+/**
+ * The words of a text as they stand there, without marks: `The seller's $5-lot` has `The`, `seller`, `5` and `lot`, and
+ * `don’t` is one word.
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+}
+
+/** Whether a word in small letters says what a text is about. */
+export function isMeaningful(word: string): boolean {
+  return !emptyWords.has(word)
+}
+
+/**
+ * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`,
+ * `counties` `county`, `flipping` `flip`, `zoned` `zone`. It need not be a word: `pricing` and `price` become `pric`.
+ * @param word in small letters
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word
+  const one = singular(word)
+  const [, root = ''] = /^(.*[aeiouy].*)(?:(?<!e)ed|ing)$/.exec(one) ?? []
+  return (root.length > 2 ? infinitive(root) : one).replace(/(?<=.{4})e$/, '')
+}
+
+/** Of a verb as of a noun: `taxes` becomes `tax`, `applies` and `applied` `apply`. */
+function singular(word: string): string {
+  return word
+    .replace(/(?<=..)ie[sd]$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<![isu])s$/, '')
+}
+
+/** What is left without `ed` or `ing`: a doubled letter was one, and three letters without one ended in an `e`. */
+function infinitive(root: string): string {
+  if (/(?<=..)([bdgmnprt])\1$/.test(root)) return root.slice(0, -1)
+  return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(root) ? `${root}e` : root
+}
