@@ -2,6 +2,8 @@ import 'server-only'
 import type { Article } from './articles'
 import { readGlossary, termId } from './glossary'
 import { readHeadings } from './headings'
+import { plainText } from './reading-time'
+import { isMeaningful, stemOf, wordsOf } from './search-words'
 
 /** One article in `/search-index.json`. */
 export type SearchEntry = {
@@ -11,17 +13,85 @@ export type SearchEntry = {
   headings: string[]
   /** Glossary terms that the article explains. */
   terms: string[]
+  /** Words that the text uses three times or more, none of them above, with a space between; one form of each. */
+  often: string
+  /** Those that it uses less. */
+  seldom: string
 }
+
+/** Times a word stands in a text that is about it. */
+const manyTimes = 3
+
+/** Articles that a word may stand in, in each but once, before it no longer tells one from another. */
+const fewArticles = 20
+
+/** Words of three letters, and abbreviations such as `RV`. */
+const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
 
 /** What the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
-  return articles.map(({ slug, title, excerpt, body }) => ({
-    slug,
-    title,
-    excerpt,
-    headings: readHeadings(body).map(({ text }) => text),
-    terms: termsIn(body),
-  }))
+  const texts = articles.map(({ body }) => countWords(body))
+  const spread = countArticles(texts)
+  return articles.map(({ slug, title, excerpt, body }, index) => {
+    const entry = {
+      slug,
+      title,
+      excerpt,
+      headings: readHeadings(body).map(({ text }) => text),
+      terms: termsIn(body),
+    }
+    const above = new Set(
+      wordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
+    )
+    const words = [...(texts[index] ?? [])]
+    const seldom = words.filter(
+      ([stem, { times }]) =>
+        times < manyTimes && !above.has(stem) && (times > 1 || (spread.get(stem) ?? 0) <= fewArticles),
+    )
+    return {
+      ...entry,
+      often: listed(words.filter(([, { times }]) => times >= manyTimes)),
+      seldom: listed(seldom),
+    }
+  })
+}
+
+/** A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there. */
+type Counts = Map<string, { form: string; times: number }>
+
+/** Words of an article's body that may be searched for. The text is not compiled, which would take longer than all else. */
+function countWords(body: string): Counts {
+  const written = new Map<string, number>()
+  for (const word of wordsOf(plainText(withToolNames(body)))) written.set(word, (written.get(word) ?? 0) + 1)
+  const counts: Counts = new Map()
+  for (const [word, more] of written) {
+    const form = word.toLowerCase()
+    if (!searchable.test(word) || !isMeaningful(form)) continue
+    const stem = stemOf(form)
+    const { form: longest = '', times = 0 } = counts.get(stem) ?? {}
+    counts.set(stem, { form: form.length > longest.length ? form : longest, times: times + more })
+  }
+  return counts
+}
+
+/** `<NoteCalculator />` is a calculator to its reader, though the text may not say so. */
+function withToolNames(body: string): string {
+  return body.replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
+}
+
+/** How many texts have each stem. */
+function countArticles(texts: readonly Counts[]): Map<string, number> {
+  const spread = new Map<string, number>()
+  for (const counts of texts) for (const stem of counts.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1)
+  return spread
+}
+
+/** In alphabetical order, where a compressor finds what articles share. */
+function listed(words: readonly [string, { form: string }][]): string {
+  return words
+    .map(([, { form }]) => form)
+    .sort()
+    .join(' ')
 }
 
 /** A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile. */

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { createQueryClient } from './query'
 import { routes } from './routes'
 import type { SearchEntry } from './search-index'
+import { isMeaningful, stemOf, wordsOf } from './search-words'
 
 /**
  * Answers with the slugs of the articles that have all the words, best first; of those that have some where none has all.
@@ -22,21 +23,35 @@ export async function openSearch(): Promise<Search> {
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({
     idField: 'slug',
-    fields: ['title', 'excerpt', 'headings', 'terms', 'address'],
+    fields: ['title', 'excerpt', 'headings', 'terms', 'address', 'often', 'seldom'],
     extractField: (entry, field) =>
       field === 'address' ? entry.slug.replaceAll('-', ' ') : String(entry[field as keyof SearchEntry]),
+    tokenize: wordsOf,
+    // The form itself is found while it is typed: `flippi` begins `flipping`, not `flip`.
+    processTerm: (word) => [...new Set([word.toLowerCase(), stemOf(word.toLowerCase())])],
     searchOptions: {
-      boost: { title: 3, excerpt: 2 },
-      prefix: true,
-      // A slip for each four letters; none in shorter words, where it would make another word of most.
-      fuzzy: (word) => (word.length > 3 ? 0.25 : false),
+      processTerm: (word) => stemOf(word.toLowerCase()),
+      boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
+      // The last word may be half typed; another one only if it is no whole word.
+      prefix: (word, at, words) => at === words.length - 1 || !has(word),
+      // Slips are looked for where no word begins like this one; not in short words, where one makes another of most.
+      fuzzy: (word) => word.length > 4 && !has(word, true) && (word.length > 8 ? 2 : 1),
       combineWith: 'AND',
     },
   })
   index.addAll(entries)
+
+  /** Whether some article has a word, or one that it begins. */
+  function has(word: string, prefix = false): boolean {
+    return index.search(word, { prefix, fuzzy: false, processTerm: (same) => same }).length > 0
+  }
+
   return (words) => {
-    const all = index.search(words)
-    const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' })
+    const typed = wordsOf(words)
+    const meaningful = typed.filter((word) => isMeaningful(word.toLowerCase()))
+    const asked = (meaningful.length > 0 ? meaningful : typed).join(' ')
+    const all = index.search(asked)
+    const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })
     return found.map(({ id }) => String(id))
   }
 }

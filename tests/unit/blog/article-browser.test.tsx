@@ -8,11 +8,13 @@ import { exportedPage } from '../../fixtures/exported-page'
 jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSearch: jest.fn() }))
 const open = jest.mocked(openSearch)
 
+const noWords = { often: '', seldom: '' }
+
 const index = [
-  { slug: 'guide', title: 'The guide', excerpt: 'Start.', headings: [], terms: [] },
-  { slug: 'perc', title: 'Perc tests', excerpt: 'Dig.', headings: ['Septic'], terms: [] },
-  { slug: 'notes', title: 'Notes', excerpt: 'Lend.', headings: ['Balloons'], terms: [] },
-  { slug: 'taxes', title: 'Taxes', excerpt: 'Pay.', headings: [], terms: [] },
+  { slug: 'guide', title: 'The guide', excerpt: 'Start.', headings: [], terms: [], ...noWords },
+  { slug: 'perc', title: 'Perc tests', excerpt: 'Dig.', headings: ['Septic'], terms: [], ...noWords },
+  { slug: 'notes', title: 'Notes', excerpt: 'Lend.', headings: ['Balloons'], terms: [], ...noWords },
+  { slug: 'taxes', title: 'Taxes', excerpt: 'Pay.', headings: [], terms: [], ...noWords },
 ]
 
 const topicOf = { guide: 'start', perc: 'deals', notes: 'financing', taxes: 'rules' } as const

@@ -1,4 +1,5 @@
 import { listArticles } from '@/lib/articles'
+import { plainText } from '@/lib/reading-time'
 import { createSearch, openSearch } from '@/lib/search'
 import { buildSearchIndex } from '@/lib/search-index'
 
@@ -15,10 +16,92 @@ test.each([
   ['auct', 'land-auctions-land-banks'],
   ['1031', 'tax-strategies'],
   ['without mls', 'analyze-land-value-without-mls'],
+  ['taxes', 'tax-strategies'],
+  ['flipping', 'exit-strategies-land-deals'],
+  ['flood zone', 'due-diligence-checklist'],
+  ['septic', 'land-development-basics'],
+  ['soil', 'profitable-county-market-selection'],
+  ['raising money', 'raising-capital-land-deals'],
+  ['tax lien', 'land-auctions-land-banks'],
+  ['quiet title', 'land-auctions-land-banks'],
+  ['direct mail', 'off-market-strategies'],
+  ['partners', 'raising-capital-land-deals'],
+  ['dealer', 'tax-strategies'],
+  ['like-kind exchange', 'tax-strategies'],
+  ['note servicing', 'seller-financing-guide'],
   ['seller financing guide', 'seller-financing-guide'],
 ])('"%s" finds %s first', (words, slug) => {
   expect(search(words)[0]).toBe(slug)
 })
+
+test.each([
+  // Words of the text, which no title, excerpt or heading may have.
+  ['flood', 'due-diligence-checklist', 'beginners-guide-land-investing', 'land-development-basics'],
+  ['soil test', 'profitable-county-market-selection', 'land-development-basics', 'due-diligence-checklist'],
+  ['septic', 'land-development-basics', 'due-diligence-checklist'],
+  ['well and septic', 'land-development-basics', 'due-diligence-checklist'],
+  ['power', 'land-development-basics', 'due-diligence-checklist'],
+  ['mineral rights', 'due-diligence-checklist', 'legal-considerations'],
+  ['mortgage', 'seller-financing-guide', 'creative-deal-structuring'],
+  ['LLC', 'tax-strategies', 'raising-capital-land-deals'],
+  ['escrow', 'legal-considerations', 'raising-capital-land-deals'],
+  ['driveway', 'due-diligence-checklist', 'land-development-basics'],
+  ['probate', 'off-market-strategies'],
+  ['self-directed IRA', 'tax-strategies', 'raising-capital-land-deals'],
+  ['depreciation', 'tax-strategies'],
+  ['calculator', 'seller-financing-guide', 'tax-strategies', 'beginners-guide-land-investing'],
+  ['scorecard', 'profitable-county-market-selection'],
+  ['rv', 'commercial-land-opportunities'],
+  ['hoa', 'due-diligence-checklist'],
+  ['wetlands', 'due-diligence-checklist', 'rezoning-entitlements-guide'],
+  ['postcards', 'off-market-strategies'],
+  ['attorney', 'due-diligence-checklist', 'rezoning-entitlements-guide'],
+  // Questions as people ask them.
+  ['what is a perc test', 'land-development-basics', 'due-diligence-checklist'],
+  ['how to flip land', 'exit-strategies-land-deals', 'beginners-guide-land-investing'],
+  ['conditional use permit', 'rezoning-entitlements-guide'],
+  ['balloon payment', 'seller-financing-guide', 'creative-deal-structuring'],
+  ['capital gains tax', 'tax-strategies'],
+  // Half typed, with slips.
+  ['flippi', 'tax-strategies'],
+  ['mortage', 'seller-financing-guide'],
+  ['depriciation', 'tax-strategies'],
+])('"%s" finds among others %s', (words, ...slugs) => {
+  expect(search(words)).toEqual(expect.arrayContaining(slugs))
+})
+
+test.each([
+  ['lots', 'lot'],
+  ['taxes', 'tax'],
+  ['taxed', 'tax'],
+  ['flipping', 'flip'],
+  ['zoned', 'zone'],
+  ['counties', 'county'],
+  ['subdividing', 'subdivide'],
+  ['Wholesaling', 'wholesale'],
+  ["seller's", 'sellers'],
+])('"%s" finds the same as "%s"', (words, others) => {
+  expect(search(words).length).toBeGreaterThan(0)
+  expect(search(words)).toEqual(search(others))
+})
+
+test.each(['lot', 'flood', 'soil', 'power', 'mineral', 'mortgage', 'escrow', 'driveway', 'septic'])(
+  '"%s" finds every article whose text has the word',
+  (word) => {
+    const having = listArticles().filter(({ body }) =>
+      new RegExp(`\\b${word}s?\\b`, 'i').test(plainText(body)),
+    )
+    expect(having.length).toBeGreaterThan(0)
+    expect(search(word)).toEqual(expect.arrayContaining(having.map(({ slug }) => slug)))
+  },
+)
+
+test.each(['how', 'how to', 'the', 'a'])(
+  'while a question has only "%s", which nothing is about, something is found',
+  (words) => {
+    expect(search(words).length).toBeGreaterThan(0)
+  },
+)
 
 test('headings are searched too', () => {
   const { slug } = index.find(({ headings }) => headings.includes('When the buyer stops paying')) ?? {}
@@ -41,7 +124,7 @@ test('a word of three letters is not taken for another one', () => {
 })
 
 test('a word of the title counts more than a heading', () => {
-  const entry = { excerpt: '', headings: [], terms: [] }
+  const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = createSearch([
     { ...entry, slug: 'a', title: 'Before you buy', headings: ['Water'] },
     { ...entry, slug: 'b', title: 'Rights to water on vacant land in eleven western states' },
@@ -49,25 +132,53 @@ test('a word of the title counts more than a heading', () => {
   expect(found('water')).toEqual(['b', 'a'])
 })
 
+test('a word of a heading counts more than a word of the text, and one often used more than one used once', () => {
+  const entry = { title: '', excerpt: '', headings: [], terms: [], often: '', seldom: '' }
+  const found = createSearch([
+    { ...entry, slug: 'a', seldom: 'water' },
+    { ...entry, slug: 'b', often: 'water' },
+    { ...entry, slug: 'c', headings: ['Who has water on land that lies between two others'] },
+  ])
+  expect(found('water')).toEqual(['c', 'b', 'a'])
+})
+
 test('where no article has all the words, those with some are found', () => {
   expect(search('rezoning xyzzy')).toContain('rezoning-entitlements-guide')
 })
 
 test('every word counts, so more words find less', () => {
-  expect(search('land tax').length).toBeLessThan(search('land').length)
+  expect(search('land septic').length).toBeLessThan(search('land').length)
 })
 
-test.each(['xyzzy', '   ', '???', '', '\u0000', '<img>', '__proto__'])(
-  '"%s" finds nothing and breaks nothing',
-  (words) => {
-    expect(search(words)).toEqual([])
-  },
-)
+test.each([
+  'xyzzy',
+  'qwerty',
+  'asdfgh',
+  'foobar',
+  'lorem ipsum',
+  'football',
+  'bitcoin',
+  'blockchain',
+  'kubernetes',
+  'pizza',
+  '   ',
+  '???',
+  '',
+  '\u0000',
+  '<img>',
+  'hasOwnProperty',
+])('"%s" finds nothing and breaks nothing', (words) => {
+  expect(search(words)).toEqual([])
+})
+
+test('a name that scripts have of their own is a word like others', () => {
+  expect(search('__proto__')).toEqual(search('proto'))
+})
 
 test('the index holds what is searched and no more, for every article', () => {
   expect(index.map(({ slug }) => slug)).toEqual(listArticles().map(({ slug }) => slug))
   for (const entry of index) {
-    expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings', 'terms'])
+    expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings', 'terms', 'often', 'seldom'])
     expect(entry.headings.length).toBeGreaterThan(4)
   }
 })
@@ -87,4 +198,22 @@ test('a term that the glossary does not have takes nothing from the index but it
   const [article] = listArticles()
   const body = '<Term>moon dust</Term> and <Term id="constructor">x</Term> on an <Term>acre</Term>'
   expect(buildSearchIndex(article ? [{ ...article, body }] : [])[0]?.terms).toEqual(['Acre'])
+})
+
+test('words of the text are kept once each, in their longest form, apart from those that say nothing', () => {
+  const [article] = listArticles()
+  const body =
+    'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
+  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
+  expect(entry).toMatchObject({ often: 'zoning', seldom: 'rv' })
+})
+
+test('among many articles, a word that each has but once tells nothing and is left out', () => {
+  const [article] = listArticles()
+  const many = Array.from({ length: 21 }, (_, at) => ({
+    slug: `a-${at}`,
+    body: `Gravel and gravel, sand${at === 0 ? ', moss' : ''}.`,
+  }))
+  const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, ...own })) : [])
+  expect(entries.map(({ seldom }) => seldom)).toEqual(['gravel moss', ...Array(20).fill('gravel')])
 })
