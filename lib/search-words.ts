@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer'
+
 /** Words that say nothing of what a text is about; pages have them, questions are asked with them. */
 const emptyWords = new Set(
   (
@@ -35,27 +37,11 @@ export function isMeaningful(word: string): boolean {
 }
 
 /**
- * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`,
- * `counties` `county`, `flipping` `flip`, `zoned` `zone`. It need not be a word: `pricing` and `price` become `pric`.
+ * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`. It need
+ * not be a word: `county` becomes `counti`. Too short a stem would begin too many other words.
  * @param word in small letters
  */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word
-  const one = singular(word)
-  const [, root = ''] = /^(.*[aeiouy].*)(?:(?<!e)ed|ing)$/.exec(one) ?? []
-  return (root.length > 2 ? infinitive(root) : one).replace(/(?<=.{4})e$/, '')
-}
-
-/** Of a verb as of a noun: `taxes` becomes `tax`, `applies` and `applied` `apply`. */
-function singular(word: string): string {
-  return word
-    .replace(/(?<=..)ie[sd]$/, 'y')
-    .replace(/(?<=ss|x|ch|sh)es$/, '')
-    .replace(/(?<![isu])s$/, '')
-}
-
-/** What is left without `ed` or `ing`: a doubled letter was one, and three letters without one ended in an `e`. */
-function infinitive(root: string): string {
-  if (/(?<=..)([bdgmnprt])\1$/.test(root)) return root.slice(0, -1)
-  return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(root) ? `${root}e` : root
+  const stem = /^[a-z]{4,}$/.test(word) ? stemmer(word) : word
+  return stem.length > 2 ? stem : word
 }

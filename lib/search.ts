@@ -30,7 +30,11 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     // The form itself is found while it is typed: `flippi` begins `flipping`, not `flip`.
     processTerm: (word) => [...new Set([word.toLowerCase(), stemOf(word.toLowerCase())])],
     searchOptions: {
-      processTerm: (word) => stemOf(word.toLowerCase()),
+      // What no article has may be a slip, and half a slip would begin other words.
+      processTerm: (word) => {
+        const stem = stemOf(word.toLowerCase())
+        return has(stem) ? stem : word.toLowerCase()
+      },
       boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
       // The last word may be half typed; another one only if it is no whole word.
       prefix: (word, at, words) => at === words.length - 1 || !has(word),
