@@ -29,6 +29,8 @@ export function articleAt(slug: string): Article | undefined {
   return listArticles().find((candidate) => candidate.slug === slug)
 }
 
+export type FindArticle = (slug: string) => Article
+
 /** @throws when there is no such article; for callers that need it to be there. */
 export function findArticle(slug: string): Article {
   const article = articleAt(slug)

@@ -4,7 +4,7 @@ import type { BlankWords } from '@/content/toolbox/words'
 import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
 import { horizontal, writing } from './rules'
-import { print, type Sheet, topOf } from './sheet'
+import { makeRoom, print, type Sheet, topOf } from './sheet'
 import { artifact, tag, words } from './tags'
 import { drawText, type Run, setText } from './typeset'
 
@@ -13,17 +13,23 @@ type HeadingExtras = {
   beside?: string
   /** Said at the right end, over a column that starts there. */
   right?: string
+  /** How high that is which must stand on the heading's page, if not the head of a table and its first row. */
+  room?: number
 }
+
+/** Of a heading of one line, with the space around it. */
+export const headingHeight = 28
 
 /** A part of the sheet: a heading, its bookmark, and a quiet line that ends at the right or follows the title. */
 export function heading(sheet: Sheet, title: string, extras: string | HeadingExtras = {}): void {
+  const { beside, right, room = 60 } = typeof extras === 'string' ? { right: extras } : extras
+  makeRoom(sheet, headingHeight + room)
   const { press, section, outline } = sheet
   sheet.y += 9
   outline.addItem(title, topOf(sheet.y - 4))
   const set = setText(press, [[title, 'heading']], contentWidth)
   const place = { x: page.left, y: sheet.y, width: contentWidth }
   tag(press.doc, section, 'H3', (element) => words(element, () => drawText(press, set, place)))
-  const { beside, right } = typeof extras === 'string' ? { right: extras } : extras
   const start = page.left + (set.lines[0]?.width ?? 0) + 8
   const quiet = (text: string, x: number, align: 'left' | 'right') =>
     print(press, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
@@ -49,8 +55,10 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
 }
 
 export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
-  sheet.y +=
-    print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth }) + gap
+  const { height } = setText(sheet.press, runs, contentWidth)
+  makeRoom(sheet, height, runs.map(([text]) => text).join(''))
+  print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth })
+  sheet.y += height + gap
 }
 
 const blankGap = 12
@@ -58,6 +66,7 @@ const blankHeight = 31
 
 /** A row of blanks: a line to write on with its label under it, as on a county form. */
 export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
+  makeRoom(sheet, blankHeight)
   const { press, section, fields, y } = sheet
   const whole = row.reduce((sum, { share }) => sum + share, 0)
   const room = contentWidth - blankGap * (row.length - 1)
@@ -82,6 +91,7 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
 export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
   const { press, section, fields } = sheet
   const leading = 20
+  makeRoom(sheet, 10 + lines * leading)
   const top = sheet.y + 10
   const set = setText(press, [[label.toUpperCase(), 'label']], contentWidth)
   const place = { x: page.left, width: contentWidth }

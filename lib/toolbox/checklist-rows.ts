@@ -1,11 +1,11 @@
-import { printTickBox, tickSize } from './blocks'
+import { headingHeight, printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
 import { type ChecklistLine, runsOf, spokenLine } from './quoted-blocks'
 import { horizontal, writing } from './rules'
-import type { Sheet } from './sheet'
+import { makeRoom, pageRoom, type Sheet } from './sheet'
 import { artifact, tag, words } from './tags'
-import { drawText, setText } from './typeset'
+import { drawText, type SetText, setText, setWithin } from './typeset'
 
 type ChecklistLook = {
   /** Start of the field names: `legal` gives `legal-1` and `legal-1-finding`. */
@@ -22,13 +22,14 @@ type ChecklistLook = {
 export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], look: ChecklistLook): void {
   const { name, rowHeight, findings = 0, x = page.left, width = contentWidth } = look
   const { press, section, fields } = sheet
-  const textWidth = width - tickSize - 7 - (findings ? findings + 10 : 0)
+  const textWidth = textWidthOf(width, findings)
   tag(press.doc, section, 'L', (list) =>
     lines.forEach((line, index) => {
       const said = spokenLine(line)
       const key = `${name}-${index + 1}`
-      const set = setText(press, runsOf(line), textWidth)
-      const height = Math.max(rowHeight, set.height + 5)
+      const set = setWithin(press, runsOf(line), textWidth)
+      const height = heightOf(set, rowHeight)
+      makeRoom(sheet, height, said)
       const { y } = sheet
       artifact(press.doc, () => {
         horizontal(press, { x, y: y + height, width: findings ? width - findings - 10 : width }, 'rule', 0.6)
@@ -64,24 +65,59 @@ export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], loo
   sheet.y += 2
 }
 
-/** A list of short lines in two columns, read down the left one first. */
+function textWidthOf(width: number, findings: number): number {
+  return width - tickSize - 7 - (findings ? findings + 10 : 0)
+}
+
+function heightOf(set: SetText, rowHeight: number): number {
+  return Math.max(rowHeight, set.height + 5)
+}
+
+/** A list of short lines in two columns, read down the left one first; in a single one if no page holds the two. */
 export function checklistColumns(
   sheet: Sheet,
   lines: readonly ChecklistLine[],
   { name, rowHeight }: Pick<ChecklistLook, 'name' | 'rowHeight'>,
 ): void {
-  const gap = 16
-  const width = (contentWidth - gap) / 2
-  const half = Math.ceil(lines.length / 2)
+  const height = columnsHeight(sheet, lines, rowHeight)
+  if (height === undefined) {
+    checklistRows(sheet, lines, { name, rowHeight })
+    return
+  }
+  makeRoom(sheet, height)
+  const [left, right] = columnsOf(lines)
   const top = sheet.y
-  checklistRows(sheet, lines.slice(0, half), { name, rowHeight, width })
+  checklistRows(sheet, left, { name, rowHeight, width: columnWidth })
   const bottom = sheet.y
   sheet.y = top
-  checklistRows(sheet, lines.slice(half), {
+  checklistRows(sheet, right, {
     name: `${name}-right`,
     rowHeight,
-    x: page.left + width + gap,
-    width,
+    x: page.left + columnWidth + columnGap,
+    width: columnWidth,
   })
   sheet.y = Math.max(sheet.y, bottom)
+}
+
+/** How high such a list is; `undefined` when no page holds it under its heading. */
+export function columnsHeight(
+  { press }: Sheet,
+  lines: readonly ChecklistLine[],
+  rowHeight: number,
+): number | undefined {
+  const heights = columnsOf(lines).map((column) =>
+    column
+      .map((line) => heightOf(setText(press, runsOf(line), textWidthOf(columnWidth, 0)), rowHeight))
+      .reduce((sum, height) => sum + height, 0),
+  )
+  const height = Math.max(...heights)
+  return height > pageRoom - headingHeight ? undefined : height
+}
+
+const columnGap = 16
+const columnWidth = (contentWidth - columnGap) / 2
+
+function columnsOf(lines: readonly ChecklistLine[]): [left: ChecklistLine[], right: ChecklistLine[]] {
+  const half = Math.ceil(lines.length / 2)
+  return [lines.slice(0, half), lines.slice(half)]
 }

@@ -16,13 +16,21 @@ const card = { x: page.left, y: 118, width: 372, height: 184 }
 /** Where the flag at the foot of the page begins. */
 const fenceTop = 704
 
+/** A sheet of the toolbox and the page it begins on. */
+export type ListedSheet = { template: Template; number: number }
+
 /**
  * The first page: what the toolbox is, what is in it, how to use it.
+ * @param pages how many pages the toolbox has
  * @param day ISO day of the toolbox, with whose month its rules are dated
  */
-export function printCover(press: Press, templates: readonly Template[], day: string): void {
+export function printCover(
+  press: Press,
+  sheets: readonly ListedSheet[],
+  { pages, day }: { pages: number; day: string },
+): void {
   const { doc, root } = press
-  const position = { number: 1, of: templates.length + 1 }
+  const position = { number: 1, of: pages }
   newPage(press)
   doc.outline.addItem(toolboxTitle, topOf(0))
   artifact(doc, () => {
@@ -36,7 +44,7 @@ export function printCover(press: Press, templates: readonly Template[], day: st
     'Sect',
     (section) => {
       printTitle(press, section)
-      const y = printContents(press, section, templates)
+      const y = printContents(press, section, sheets)
       printHow(press, section, y, day)
     },
     { title: toolboxTitle },
@@ -69,38 +77,38 @@ function printTitle(press: Press, section: Tag): void {
 
 const rowHeight = 21
 
-function printContents(press: Press, section: Tag, templates: readonly Template[]): number {
+function printContents(press: Press, section: Tag, sheets: readonly ListedSheet[]): number {
   let y = card.y + card.height + 12
   y += print(press, section, 'H2', [[say.contents, 'heading']], { x: page.left, y, width: contentWidth }) + 3
   const top = y
   tag(press.doc, section, 'TOC', (contents) =>
-    templates.forEach((template, index) => {
-      printEntry(press, contents, template, { number: index + 2, y: top + index * rowHeight })
+    sheets.forEach((sheet, index) => {
+      printEntry(press, contents, sheet, top + index * rowHeight)
     }),
   )
-  return top + templates.length * rowHeight
+  return top + sheets.length * rowHeight
 }
 
 function printEntry(
   press: Press,
   contents: Tag,
-  { key, title, purpose }: Template,
-  at: { number: number; y: number },
+  { template: { key, title, purpose }, number: first }: ListedSheet,
+  y: number,
 ): void {
   const { doc } = press
-  const area = { x: page.left, y: at.y, width: contentWidth, height: rowHeight }
+  const area = { x: page.left, y, width: contentWidth, height: rowHeight }
   artifact(doc, () => horizontal(press, area, 'control', 0.4))
-  const number = setText(press, [[String(at.number), 'figure']], 20)
+  const number = setText(press, [[String(first), 'figure']], 20)
   const name = setText(press, [[title, 'bodyStrong']], 190)
   const what = setText(press, [[purpose, 'note']], contentWidth - 200)
   tag(doc, contents, 'TOCI', (entry) =>
     tag(doc, entry, 'Link', (link) => {
       words(link, () => {
-        drawText(press, number, { x: page.left, y: at.y + 5.5, width: 16, align: 'right' }, ' ')
-        drawText(press, name, { x: page.left + 26, y: at.y + 4.5, width: 190 }, ' ')
-        drawText(press, what, { x: page.left + 200, y: at.y + 6, width: contentWidth - 200 })
+        drawText(press, number, { x: page.left, y: y + 5.5, width: 16, align: 'right' }, ' ')
+        drawText(press, name, { x: page.left + 26, y: y + 4.5, width: 190 }, ' ')
+        drawText(press, what, { x: page.left + 200, y: y + 6, width: contentWidth - 200 })
       })
-      const options = { structParent: link, Contents: pdfString(`${title}, sheet ${at.number}`) }
+      const options = { structParent: link, Contents: pdfString(`${title}, sheet ${first}`) }
       doc.goTo(area.x, area.y, area.width, area.height, key, options)
     }),
   )

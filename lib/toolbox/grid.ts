@@ -2,10 +2,11 @@ import type { ColourName } from '@/lib/drawing/ink'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
+import type { Press } from './press'
 import { fillBox, horizontal, vertical } from './rules'
-import type { Sheet } from './sheet'
+import { fits, makeRoom, type Sheet } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
-import { drawText, type Run, type SetText, setText } from './typeset'
+import { drawText, type Run, type SetText, setWithin } from './typeset'
 
 export type Cell =
   | { kind: 'words'; runs: readonly Run[]; align?: 'left' | 'center' | 'right' }
@@ -38,45 +39,86 @@ export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
 
 type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
 
-/** A table with a head. The first cell of each row that has words is the row's heading. */
-export function grid(
-  sheet: Sheet,
-  { columns, rows, rowHeight, totals = 0, headless = false, x = page.left, width = contentWidth }: Grid,
-): void {
+/**
+ * A table with a head. The first cell of each row that has words is the row's heading. A table that goes on on another page
+ * shows its head there again.
+ */
+export function grid(sheet: Sheet, table: Grid): void {
   const { press } = sheet
-  const whole = columns.reduce((sum, { share }) => sum + share, 0)
-  const widths = columns.map(({ share }) => (width * share) / whole)
+  const { rows, totals = 0, headless = false, x = page.left, width = contentWidth } = table
   const across = { x, width }
+  const { head, body } = layGrid(press, table)
+  const end = () => artifact(press.doc, () => horizontal(press, { ...across, y: sheet.y }, 'ink', 1))
 
-  function layRow(cells: readonly Cell[]): Laid[] {
-    let left = x
-    return cells.map((cell, index) => {
-      const room = widths[index] ?? 0
-      const set = cell.kind === 'words' ? setText(press, cell.runs, room - 2 * padding.x) : undefined
-      if (set?.lines.some((line) => line.width > room - 2 * padding.x + 0.5))
-        throw new Error(`A word is wider than its column on "${columns[index]?.head}".`)
-      const laid = { x: left, width: room, cell, set }
-      left += room
-      return laid
-    })
-  }
-
-  tag(press.doc, sheet.section, 'Table', (table) => {
-    const head = layRow(
-      columns.map(({ head, align }) => ({ kind: 'words', runs: [[head, 'column']], align })),
-    )
-    if (!headless)
-      printRow(sheet, table, head, { height: heightOf(head, 16), ground: 'sheet-2', role: 'head', across })
-    rows.forEach((cells, index) => {
-      const laid = layRow(cells)
+  makeRoom(sheet, (head?.height ?? 0) + (body[0]?.height ?? 0), wordsOf(rows[0]))
+  tag(press.doc, sheet.section, 'Table', (element) => {
+    if (head) printRow(sheet, element, head.cells, { height: head.height, ...headLook, across })
+    body.forEach(({ cells, height }, index) => {
+      if (!fits(sheet, height)) end()
+      const isFirst = makeRoom(sheet, height, wordsOf(rows[index]))
+      if (isFirst && head) repeatHead(sheet, head, across)
       const total = index >= rows.length - totals
-      const heavy = (total && index === rows.length - totals) || (headless && index === 0)
-      const row = { height: heightOf(laid, rowHeight), role: 'body', heavy, across } as const
-      printRow(sheet, table, laid, total ? { ...row, ground: 'sheet-2' } : row)
+      const heavy =
+        (total && index === rows.length - totals) || (headless && index === 0) || (isFirst && !head)
+      const row = { height, role: 'body', heavy, across } as const
+      printRow(sheet, element, cells, total ? { ...row, ground: 'sheet-2' } : row)
     })
   })
-  artifact(press.doc, () => horizontal(press, { ...across, y: sheet.y }, 'ink', 1))
+  end()
   sheet.y += 3
+}
+
+/** How high a table is with all its rows and the line at its end. */
+export function gridHeight({ press }: Sheet, table: Grid): number {
+  const { head, body } = layGrid(press, table)
+  return [...(head ? [head] : []), ...body].reduce((sum, { height }) => sum + height, 3)
+}
+
+type LaidRow = { cells: Laid[]; height: number }
+
+function layGrid(
+  press: Press,
+  { columns, rows, rowHeight, headless = false, x = page.left, width = contentWidth }: Grid,
+): { head: LaidRow | undefined; body: LaidRow[] } {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  const widths = columns.map(({ share }) => (width * share) / whole)
+
+  function layRow(cells: readonly Cell[], least: number): LaidRow {
+    let left = x
+    const laid = cells.map((cell, index) => {
+      const room = widths[index] ?? 0
+      const set = cell.kind === 'words' ? setWithin(press, cell.runs, room - 2 * padding.x) : undefined
+      const placed = { x: left, width: room, cell, set }
+      left += room
+      return placed
+    })
+    return { cells: laid, height: heightOf(laid, least) }
+  }
+
+  const head = layRow(
+    columns.map(({ head, align }) => ({ kind: 'words', runs: [[head, 'column']], align })),
+    16,
+  )
+  return { head: headless ? undefined : head, body: rows.map((cells) => layRow(cells, rowHeight)) }
+}
+
+function wordsOf(cells: readonly Cell[] = []): string {
+  const longest = cells.flatMap((cell) =>
+    cell.kind === 'words' ? cell.runs.map(([text]) => text).join('') : [],
+  )
+  return longest.reduce((best, text) => (text.length > best.length ? text : best), '')
+}
+
+const headLook = { ground: 'sheet-2', role: 'head' } as const
+
+/** For eyes alone: a screen reader is in the middle of the table and knows its head. */
+function repeatHead(sheet: Sheet, { cells, height }: LaidRow, across: RowLook['across']): void {
+  const { press, y } = sheet
+  drawRow(press, cells, { y, height, ...headLook, across })
+  artifact(press.doc, () => {
+    for (const laid of cells) drawWords(press, laid, { y, height })
+  })
+  sheet.y += height
 }
 
 function heightOf(row: readonly Laid[], least: number): number {
@@ -98,14 +140,7 @@ function printRow(
   { height, role, ground, heavy, across }: RowLook,
 ): void {
   const { press, y } = sheet
-  artifact(press.doc, () => {
-    if (ground) fillBox(press, { ...across, y, height }, ground)
-    for (const { x, width, cell } of row)
-      if (cell.kind === 'empty') fillBox(press, { x, y, width, height }, 'sheet-2')
-    if (role === 'head' || heavy) horizontal(press, { ...across, y }, 'ink', 1)
-    else horizontal(press, { ...across, y }, 'control', 0.5)
-    for (const { x } of row.slice(1)) vertical(press, { x, y, height }, 'control', 0.35)
-  })
+  drawRow(press, row, { y, height, role, ground, heavy, across })
   tag(press.doc, table, 'TR', (line) =>
     row.forEach((laid, index) => {
       const isRowHeading = role === 'body' && index === 0 && laid.cell.kind === 'words'
@@ -117,17 +152,36 @@ function printRow(
   sheet.y += height
 }
 
-function printCell(sheet: Sheet, element: Tag, { x, width, cell, set }: Laid, height: number): void {
+/** The lines and grounds of a row. */
+function drawRow(
+  press: Press,
+  row: readonly Laid[],
+  { y, height, role, ground, heavy, across }: RowLook & { y: number },
+): void {
+  artifact(press.doc, () => {
+    if (ground) fillBox(press, { ...across, y, height }, ground)
+    for (const { x, width, cell } of row)
+      if (cell.kind === 'empty') fillBox(press, { x, y, width, height }, 'sheet-2')
+    if (role === 'head' || heavy) horizontal(press, { ...across, y }, 'ink', 1)
+    else horizontal(press, { ...across, y }, 'control', 0.5)
+    for (const { x } of row.slice(1)) vertical(press, { x, y, height }, 'control', 0.35)
+  })
+}
+
+function drawWords(
+  press: Press,
+  { x, width, cell, set }: Laid,
+  { y, height }: { y: number; height: number },
+): void {
+  if (!set || cell.kind !== 'words') return
+  const place = { x: x + padding.x, y: y + (height - set.height) / 2, width: width - 2 * padding.x }
+  drawText(press, set, { ...place, align: cell.align })
+}
+
+function printCell(sheet: Sheet, element: Tag, laid: Laid, height: number): void {
   const { press, fields, y } = sheet
-  if (set && cell.kind === 'words') {
-    const place = {
-      x: x + padding.x,
-      y: y + (height - set.height) / 2,
-      width: width - 2 * padding.x,
-      align: cell.align,
-    }
-    words(element, () => drawText(press, set, place))
-  }
+  const { x, width, cell } = laid
+  if (cell.kind === 'words') words(element, () => drawWords(press, laid, { y, height }))
   if (cell.kind === 'field') {
     // Readers differ in where they set a line of type in a tall field, so the field itself stands in the middle.
     const tall = cell.multiline ? height - 3 : Math.min(height - 3, 20)

@@ -1,6 +1,6 @@
 /**
  * Reads checklists, scripts, tables and steps out of an article, so that a printed sheet and the article it comes from say
- * the same words. Each reader throws when the block is not there or has no lines: a renamed block stops the build.
+ * the same words. Each reader throws a QuoteError when the block is not there or has no lines: a renamed block stops the build.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { articleTree } from '@/lib/article-markup'
@@ -15,7 +15,7 @@ export type ChecklistLine = { label: string; text: string }
 export type Checklist = { title: string; lines: ChecklistLine[] }
 
 export function readChecklist(article: Article, id: string): Checklist {
-  const block = findBlock(article, 'Checklist', { id })
+  const block = findBlock(article, { name: 'Checklist', key: 'id', value: id })
   return {
     title: typographic(attributeOf(block, 'title') ?? ''),
     lines: someOf(linesOf(block), article, block),
@@ -44,21 +44,28 @@ const reader = ['You', 'Caller']
 
 /** A script of a talk: `- **You:** words`. */
 export function readTalk(article: Article, title: string): Talk {
-  const block = findBlock(article, 'Script', { title })
+  const block = findBlock(article, { name: 'Script', key: 'title', value: title })
   const own = linesOf(block).filter(({ label }) => reader.includes(label))
-  return { title: typographic(title), lines: someOf(own, article, block).map(({ text }) => text) }
+  return {
+    title: typographic(title),
+    lines: someOf(own, article, block, 'a line that begins with **You:** or **Caller:**').map(
+      ({ text }) => text,
+    ),
+  }
 }
 
 /** The paragraphs of a script that is a letter. */
 export function readLetter(article: Article, title: string): string[] {
-  const block = findBlock(article, 'Script', { title })
+  const block = findBlock(article, { name: 'Script', key: 'title', value: title })
   const paragraphs = block.children.filter(({ type }) => type === 'paragraph')
-  return someOf(paragraphs, article, block).map((paragraph) => wordsOf([paragraph]))
+  return someOf(paragraphs, article, block, 'plain paragraphs, as of a letter').map((paragraph) =>
+    wordsOf([paragraph]),
+  )
 }
 
 /** Cells of a table row by row, without its head. */
 export function readTable(article: Article, caption: string): string[][] {
-  const block = findBlock(article, 'Table', { caption })
+  const block = findBlock(article, { name: 'Table', key: 'caption', value: caption })
   const table = block.children.find((child): child is Table => child.type === 'table')
   const rows = table?.children.slice(1) ?? []
   return someOf(rows, article, block).map((row) => row.children.map((cell) => wordsOf([cell])))
@@ -66,18 +73,38 @@ export function readTable(article: Article, caption: string): string[][] {
 
 /** The steps of the article's first `<Steps>`: `1. **Label.** text`. */
 export function readSteps(article: Article): ChecklistLine[] {
-  const block = findBlock(article, 'Steps', {})
+  const block = findBlock(article, { name: 'Steps' })
   return someOf(linesOf(block), article, block)
 }
 
-function findBlock(article: Article, name: string, attributes: Record<string, string>): BlockNode {
-  const wanted = Object.entries(attributes)
-  const block = visits(treeOf(article))
+/** A block of an article that the toolbox prints is not there, or has nothing to print. */
+export class QuoteError extends Error {
+  override name = 'QuoteError'
+  constructor(
+    message: string,
+    readonly article: Article,
+    /** The block by its name and, if there may be several, by the value of an attribute. */
+    readonly wanted: Wanted,
+    /** Blocks of the article that have the name; with nothing to print, the wanted one alone. */
+    readonly blocks: readonly BlockNode[],
+    /** What the block has to hold, if it is there. */
+    readonly needed?: string,
+  ) {
+    super(`content/blog/${article.slug}.mdx has ${message}`)
+  }
+}
+
+type Wanted = { name: string; key?: string; value?: string }
+
+function findBlock(article: Article, wanted: Wanted): BlockNode {
+  const { name, key, value } = wanted
+  const blocks = visits(treeOf(article))
     .map(({ node }) => node)
     .filter(isBlock)
-    .find((node) => node.name === name && wanted.every(([key, value]) => attributeOf(node, key) === value))
-  const tag = [name, ...wanted.map(([key, value]) => `${key}="${value}"`)].join(' ')
-  if (!block) throw new Error(`content/blog/${article.slug}.mdx has no <${tag}>, but the toolbox prints it.`)
+    .filter((node) => node.name === name)
+  const block = blocks.find((node) => key === undefined || attributeOf(node, key) === value)
+  const tag = key === undefined ? name : `${name} ${key}="${value}"`
+  if (!block) throw new QuoteError(`no <${tag}>, but the toolbox prints it.`, article, wanted, blocks)
   return block
 }
 
@@ -91,9 +118,11 @@ function treeOf(article: Article): Root {
 }
 
 /** @throws when there is nothing to print */
-function someOf<Part>(parts: Part[], { slug }: Article, block: BlockNode): Part[] {
+function someOf<Part>(parts: Part[], article: Article, block: BlockNode, needed = 'lines to print'): Part[] {
   if (parts.length > 0) return parts
-  throw new Error(`content/blog/${slug}.mdx has a <${block.name}> without the lines that the toolbox prints.`)
+  const name = block.name ?? ''
+  const message = `a <${name}> without the lines that the toolbox prints.`
+  throw new QuoteError(message, article, { name }, [block], needed)
 }
 
 function linesOf(block: BlockNode): ChecklistLine[] {

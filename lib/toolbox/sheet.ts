@@ -9,9 +9,12 @@ import { newPage, type Press, pdfString } from './press'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type Run, setText } from './typeset'
 
-/** One printed page while it is being laid out, from the top down. */
+/** A sheet while it is being laid out, from the top down. One whose lists have grown takes more than one page. */
 export type Sheet = {
   press: Press
+  template: Template
+  /** The page it is at. */
+  position: Position
   section: Tag
   fields: FieldGroup
   outline: PDFKit.PDFOutline
@@ -31,38 +34,103 @@ export type Template = {
 
 export type Position = { number: number; of: number }
 
-/** Prints a template on a page of its own. */
-export function printTemplate(press: Press, template: Template, position: Position): void {
+/** Prints a template on a page of its own, or on as many as it needs; answers how many those are. */
+export function printTemplate(press: Press, template: Template, position: Position): number {
   newPage(press)
   press.doc.addNamedDestination(template.key, 'XYZ', 0, 0, null)
   const outline = press.doc.outline.addItem(template.title, topOf(0))
-  artifact(press.doc, () => {
-    drawFrame(press)
-    drawHeaderGround(press, template.key)
-    drawProgress(press, position)
-  })
-  printCollar(press, position)
+  drawFurniture(press, template, position)
+  let pages = 0
   tag(
     press.doc,
     press.root,
     'Sect',
     (section) => {
-      const sheet = {
-        press,
-        section,
-        outline,
-        fields: openFieldGroup(press, template.key),
-        y: page.contentTop,
-      }
+      const fields = openFieldGroup(press, template.key)
+      const sheet = { press, template, position, section, outline, fields, y: page.contentTop }
       printHeader(sheet, template)
       template.draw(sheet)
-      if (sheet.y > page.contentBottom + 0.5)
-        throw new Error(
-          `The sheet "${template.title}" is ${Math.ceil(sheet.y - page.contentBottom)} points too long.`,
-        )
+      pages = sheet.position.number - position.number + 1
     },
     { title: template.title },
   )
+  return pages
+}
+
+/**
+ * Prints what a template draws and nothing around it, to learn whether it can be printed.
+ * @throws HeightError, WidthError or QuoteError
+ */
+export function tryTemplate(press: Press, template: Template): void {
+  newPage(press)
+  const fields = openFieldGroup(press, template.key)
+  const { outline } = press.doc
+  const position = { number: 1, of: 2 }
+  tag(press.doc, press.root, 'Sect', (section) =>
+    template.draw({ press, template, position, section, outline, fields, y: page.contentTop }),
+  )
+}
+
+function drawFurniture(press: Press, { key }: Template, position: Position): void {
+  artifact(press.doc, () => {
+    drawFrame(press)
+    drawHeaderGround(press, key)
+    drawProgress(press, position)
+  })
+  printCollar(press, position)
+}
+
+/** From the first line of a page to its last. */
+export const pageRoom = page.contentBottom - page.contentTop
+
+/** Whether so many more points fit on the page. */
+export function fits({ y }: Sheet, height: number): boolean {
+  return y + height <= page.contentBottom + 0.5
+}
+
+/**
+ * Goes on on another page unless `height` more points fit on this one. Call it before what is printed in one piece, outside
+ * of words and artifacts.
+ * @param text what stands there, for whoever has to shorten it
+ * @returns whether there is a new page
+ * @throws HeightError when no page is that high
+ */
+export function makeRoom(sheet: Sheet, height: number, text = ''): boolean {
+  if (fits(sheet, height)) return false
+  if (height > pageRoom) throw new HeightError(sheet.template.title, Math.ceil(height - pageRoom), text)
+  turnPage(sheet)
+  return true
+}
+
+/** What is printed in one piece is higher than a page. */
+export class HeightError extends Error {
+  override name = 'HeightError'
+  constructor(
+    title: string,
+    readonly points: number,
+    readonly text: string,
+  ) {
+    super(`A part of the sheet "${title}" is ${points} points too high for a page.`)
+  }
+}
+
+/** A screen reader goes on reading; the title is repeated for eyes alone. */
+function turnPage(sheet: Sheet): void {
+  const { press, template, position } = sheet
+  sheet.position = { ...position, number: position.number + 1 }
+  newPage(press)
+  drawFurniture(press, template, sheet.position)
+  const title = setText(press, [[template.title, 'title']], contentWidth)
+  const below = setText(press, [['Continued', 'quiet']], contentWidth)
+  artifact(
+    press.doc,
+    () => {
+      drawText(press, title, { x: page.left, y: titleTop, width: contentWidth })
+      drawText(press, below, { x: page.left, y: purposeTop, width: contentWidth })
+    },
+    'Pagination',
+  )
+  sheet.y = page.contentTop
 }
 
 // pdfkit measures an outline's left edge from the right, so the page's width means "at the left".
@@ -71,10 +139,13 @@ export function topOf(y: number): { expanded?: boolean } {
   return { top: y, left: page.width, expanded: false } as { expanded?: boolean }
 }
 
+const titleTop = 49
+const purposeTop = 77
+
 function printHeader({ press, section }: Sheet, { title, purpose, article }: Template): void {
   const place = { x: page.left, width: contentWidth }
-  print(press, section, 'H2', [[title, 'title']], { ...place, y: 49 })
-  const height = print(press, section, 'P', [[purpose, 'quiet']], { ...place, y: 77, width: 395 })
+  print(press, section, 'H2', [[title, 'title']], { ...place, y: titleTop })
+  const height = print(press, section, 'P', [[purpose, 'quiet']], { ...place, y: purposeTop, width: 395 })
   printLink(press, section, article, 78 + height)
 }
 

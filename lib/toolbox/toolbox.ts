@@ -1,12 +1,12 @@
 import 'server-only'
 import { coverWords } from '@/content/toolbox/cover'
-import { listArticles } from '@/lib/articles'
+import { type FindArticle, findArticle, listArticles } from '@/lib/articles'
 import { latestDay } from '@/lib/dates'
 import { product } from '@/lib/site'
 import { toolboxTitle } from './collar'
 import { printCover } from './cover'
-import { finishPress, openPress } from './press'
-import { printTemplate, type Template } from './sheet'
+import { finishPress, openPress, type Press } from './press'
+import { printTemplate, type Template, tryTemplate } from './sheet'
 import { callScripts } from './templates/call-scripts'
 import { compSheet } from './templates/comp-sheet'
 import { countyScorecard } from './templates/county-scorecard'
@@ -17,28 +17,44 @@ import { noteTerms } from './templates/note-terms'
 import { offerSheet } from './templates/offer-sheet'
 import { weeklyNumbers } from './templates/weekly-numbers'
 
-/** The sheets in the order in which a deal needs them. */
-export function listTemplates(): Template[] {
-  return [
-    countyScorecard(),
-    compSheet(),
-    offerSheet(),
-    ...dueDiligence(),
-    ...callScripts(),
-    letters(),
-    mailCalendar(),
-    weeklyNumbers(),
-    noteTerms(),
-  ]
+/** Who makes the sheets, in the order in which a deal needs them. */
+const makers: readonly ((find: FindArticle) => Template | Template[])[] = [
+  countyScorecard,
+  compSheet,
+  offerSheet,
+  dueDiligence,
+  callScripts,
+  letters,
+  mailCalendar,
+  weeklyNumbers,
+  noteTerms,
+]
+
+/** The sheets in order. */
+export function listTemplates(find: FindArticle = findArticle): Template[] {
+  return makers.flatMap((make) => make(find))
 }
 
 /**
  * The investor toolbox as a PDF: tagged, fillable, US Letter. The words come from `content/toolbox` and the articles,
  * the figures from the calculators. The same sources give the same bytes.
- * @throws when an article no longer has a block that is printed, or when words do not fit their sheet
+ * @throws when an article no longer has a block that is printed, or when something is too large for its page
  */
-export async function renderToolbox(): Promise<Uint8Array> {
-  const templates = listTemplates()
+export async function renderToolbox(find: FindArticle = findArticle): Promise<Uint8Array> {
+  const templates = listTemplates(find)
+  const usual = templates.map(() => 1)
+  const first = printToolbox(templates, usual)
+  // The cover and every page say how many pages there are, which is known only once they are laid out.
+  const isRight = first.taken.join() === usual.join()
+  const { press } = isRight ? first : printToolbox(templates, first.taken)
+  return finishPress(press)
+}
+
+/** Prints all sheets, on the supposition that each takes so many pages; answers how many each took. */
+function printToolbox(
+  templates: readonly Template[],
+  pages: readonly number[],
+): { press: Press; taken: number[] } {
   const day = newestArticleDay()
   const press = openPress({
     title: `${toolboxTitle} from ${product.name}`,
@@ -46,11 +62,46 @@ export async function renderToolbox(): Promise<Uint8Array> {
     author: product.team,
     date: new Date(`${day}T00:00:00Z`),
   })
-  printCover(press, templates, day)
-  templates.forEach((template, index) => {
-    printTemplate(press, template, { number: index + 2, of: templates.length + 1 })
+  const sheets = templates.map((template, index) => ({
+    template,
+    number: 2 + sum(pages.slice(0, index)),
+  }))
+  const of = 1 + sum(pages)
+  printCover(press, sheets, { pages: of, day })
+  const taken = sheets.map(({ template, number }) => printTemplate(press, template, { number, of }))
+  return { press, taken }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+export type ToolboxError = { error: unknown; template?: Template }
+
+/**
+ * Why the toolbox cannot be made: the first error of each sheet that has one.
+ * @param find what it throws is among the errors
+ */
+export function findToolboxErrors(find: FindArticle): ToolboxError[] {
+  const press = openPress({ title: toolboxTitle, subject: '', author: '', date: new Date(0) })
+  return makers.flatMap((make) => {
+    let templates: Template[] = []
+    const errors: ToolboxError[] = errorOf(() => {
+      templates = [make(find)].flat()
+    })
+    for (const template of templates)
+      for (const { error } of errorOf(() => tryTemplate(press, template))) errors.push({ error, template })
+    return errors
   })
-  return finishPress(press)
+}
+
+function errorOf(act: () => void): { error: unknown }[] {
+  try {
+    act()
+    return []
+  } catch (error) {
+    return [{ error }]
+  }
 }
 
 /** The toolbox is as old as the newest article it was built with, not as the build. */

@@ -30,6 +30,25 @@ export function setText(press: Press, runs: readonly Run[], width: number): SetT
   return { lines, height: lines.length * leading, leading }
 }
 
+/**
+ * The same for words that must not run into what stands beside them.
+ * @throws WidthError
+ */
+export function setWithin(press: Press, runs: readonly Run[], width: number): SetText {
+  const set = setText(press, runs, width)
+  const wide = set.lines.find((line) => line.width > width + 0.5)
+  if (wide) throw new WidthError(wide.pieces.map(({ text }) => text).join(''))
+  return set
+}
+
+/** A word is wider than the column it stands in. */
+export class WidthError extends Error {
+  override name = 'WidthError'
+  constructor(readonly word: string) {
+    super(`The word "${word}" is wider than its column.`)
+  }
+}
+
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = []
   let spaced = false

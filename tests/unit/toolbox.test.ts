@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
 import { everyArticleDisclaimer } from '@/lib/article-schema'
-import { findArticle } from '@/lib/articles'
+import { type FindArticle, findArticle } from '@/lib/articles'
 import { product } from '@/lib/site'
 import { readChecklist, readLetter, readTable } from '@/lib/toolbox/quoted-blocks'
 import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
@@ -27,13 +27,18 @@ let facts: Facts
 
 beforeAll(async () => {
   bytes = await renderToolbox()
+  facts = readPdf(bytes)
+}, 60_000)
+
+function readPdf(pdf: Uint8Array): Facts {
   const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-'))
   const file = path.join(folder, 'toolbox.pdf')
-  writeFileSync(file, bytes)
+  writeFileSync(file, pdf)
   const reader = path.join(process.cwd(), 'tests/fixtures/read-pdf.mjs')
-  facts = JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 2 ** 26 }))
+  const written = execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 2 ** 26 })
   rmSync(folder, { recursive: true })
-}, 60_000)
+  return JSON.parse(written)
+}
 
 test('it opens as thirteen pages of US Letter', () => {
   expect(facts.pages).toHaveLength(13)
@@ -183,6 +188,78 @@ test('a block that an article no longer has stops the build and is named', () =>
   expect(() => readChecklist(article, 'dd-gone')).toThrow(
     'due-diligence-checklist.mdx has no <Checklist id="dd-gone">',
   )
+})
+
+/** Our articles, in which some checklists are longer by some lines. */
+function grown(lists: Readonly<Record<string, number>>): FindArticle {
+  return (slug) => {
+    const article = findArticle(slug)
+    const body = Object.entries(lists).reduce((text, [id, count]) => {
+      const start = text.indexOf(`<Checklist id="${id}"`)
+      const end = text.indexOf('\n</Checklist>', start)
+      const lines = Array.from(
+        { length: count },
+        (_, index) => `- [ ] **Gas ${index + 1}:** a main in the road\n`,
+      )
+      return start < 0 ? text : text.slice(0, end) + lines.join('') + text.slice(end)
+    }, article.body)
+    return { ...article, body }
+  }
+}
+
+let larger: Facts
+
+beforeAll(async () => {
+  larger = readPdf(await renderToolbox(grown({ 'dd-utilities': 1, 'note-terms': 12, 'dd-market': 30 })))
+}, 60_000)
+
+/** Titles of the sheets, with those that take more than one page as often as that. */
+const titles = () =>
+  listTemplates().flatMap(({ key, title }) => Array(pagesOf[key] ?? 1).fill(title) as string[])
+const pagesOf: Readonly<Record<string, number>> = { 'diligence-2': 2, 'diligence-3': 3, note: 2 }
+
+test('a toolbox whose lists have grown goes on on pages that repeat the title, and counts them', () => {
+  expect(larger.pages).toHaveLength(17)
+  larger.pages.slice(1).forEach(({ text }, index) => {
+    const title = titles()[index] ?? ''
+    expect(fold(text)).toContain(fold(title))
+    expect(text.includes('Continued')).toBe(titles()[index - 1] === title)
+    expect(fold(text)).toContain(fold(`Sheet ${index + 2} of 17`))
+  })
+})
+
+test('a toolbox whose lists have grown says on its cover on which page each sheet begins', () => {
+  const cover = larger.pages[0]
+  expect(cover?.links).toEqual(listTemplates().map(({ key }) => key))
+  for (const { title } of listTemplates())
+    expect(fold(cover?.text ?? '')).toContain(fold(`${titles().indexOf(title) + 2} ${title}`))
+})
+
+test('a toolbox whose lists have grown repeats no heading, bookmark or link where a sheet goes on', () => {
+  expect(larger.outline).toEqual(facts.outline)
+  larger.pages.slice(1).forEach(({ tree, links }, index) => {
+    const times = titles()[index - 1] === titles()[index] ? 0 : 1
+    expect(rolesOf(tree).filter((role) => role === 'H2')).toHaveLength(times)
+    expect(links).toHaveLength(times)
+  })
+})
+
+test('a toolbox whose lists have grown has every field once in the structure, inside the frame, and no old one under a new name', () => {
+  const fields = larger.pages.flatMap((page) => page.fields)
+  const names = fields.map(({ fieldName }) => fieldName)
+  for (const name of ['diligence-2.utilities-7', 'diligence-3.market-35-found', 'note.term-26'])
+    expect(names).toContain(name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { fieldName } of facts.pages.flatMap((page) => page.fields)) expect(names).toContain(fieldName)
+  for (const { rect } of fields) expect(rect[1] >= 54 && rect[3] <= 761).toBe(true)
+  for (const page of larger.pages)
+    expect(idsOf(page.tree, 'annotation').map((id) => id.replace(/^pdfjs_internal_id_/, ''))).toEqual(
+      page.fields.map(({ id }) => id),
+    )
+})
+
+test('a toolbox whose lists have grown shows the head of a table again', () => {
+  for (const { text } of larger.pages.slice(-2)) expect(text).toContain('This note')
 })
 
 /** Letters and figures only: pdf.js gives lines back with spaces of its own, and labels are printed in capitals. */

@@ -1,5 +1,5 @@
 import { callScriptsWords as say } from '@/content/toolbox/call-scripts'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { blanks, heading, headingWithBlank, paragraph } from '../blocks'
 import { checklistColumns } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'
@@ -7,7 +7,7 @@ import { readTalk } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 /** One sheet for offices, one for people. */
-export function callScripts(): Template[] {
+export function callScripts(findArticle: FindArticle): Template[] {
   const diligence = findArticle('due-diligence-checklist')
   const market = findArticle('off-market-strategies')
   const { offices, people } = say

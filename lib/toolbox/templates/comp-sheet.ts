@@ -1,5 +1,5 @@
 import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
@@ -7,7 +7,7 @@ import type { Sheet, Template } from '../sheet'
 
 const compNumbers = Array.from({ length: say.comps.count }, (_, index) => index + 1)
 
-export function compSheet(): Template {
+export function compSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {
     key: 'comp',

@@ -1,12 +1,12 @@
 import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { scoreCounty } from '@/lib/calculators/county'
 import { blanks, heading, notes, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
-export function countyScorecard(): Template {
+export function countyScorecard(findArticle: FindArticle): Template {
   const article = findArticle('profitable-county-market-selection')
   return {
     key: 'county',

@@ -6,7 +6,7 @@ import { textField } from '../fields'
 import { page } from '../page'
 import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
 import { horizontal, writing } from '../rules'
-import type { Sheet } from '../sheet'
+import { makeRoom, type Sheet } from '../sheet'
 import { artifact, tag, words } from '../tags'
 import { drawText, setText } from '../typeset'
 
@@ -28,6 +28,7 @@ export function phaseBlock(
 ): void {
   heading(sheet, title, { beside: question, right: say.found })
   checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
+  makeRoom(sheet, 25)
   const { press, section, fields } = sheet
   const y = sheet.y + 5
   const pass = setText(

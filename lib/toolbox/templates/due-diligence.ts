@@ -1,15 +1,15 @@
 import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
 import type { SheetWords } from '@/content/toolbox/words'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
-import { type Cell, grid, written } from '../grid'
+import { type Cell, type Grid, grid, gridHeight, written } from '../grid'
 import { contentWidth, page } from '../page'
 import { readSteps } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
 
 /** The five phases on three sheets. */
-export function dueDiligence(): Template[] {
+export function dueDiligence(findArticle: FindArticle): Template[] {
   const article = findArticle('due-diligence-checklist')
   const phases = readPhases(article)
   const sheetOf = (key: string, words: SheetWords, draw: Template['draw']): Template => ({
@@ -46,18 +46,19 @@ type Steps = ReturnType<typeof readSteps>
 /** Two tables side by side: what happens when, and what it costs to know. */
 function drawPlan(sheet: Sheet, steps: Steps): void {
   const width = (contentWidth - 14) / 2
-  heading(sheet, say.plan.heading, say.plan.aside)
+  const clock = clockOf(steps, width)
+  heading(sheet, say.plan.heading, { right: say.plan.aside, room: gridHeight(sheet, clock) })
   const top = sheet.y
-  drawClock(sheet, steps, width)
+  grid(sheet, clock)
   const bottom = sheet.y
   sheet.y = top
   drawBudget(sheet, { x: page.left + width + 14, width, height: bottom - 3 - top })
   sheet.y = Math.max(sheet.y, bottom)
 }
 
-function drawClock(sheet: Sheet, steps: Steps, width: number): void {
+function clockOf(steps: Steps, width: number): Grid {
   const { clock } = say.plan
-  grid(sheet, {
+  return {
     columns: [
       { head: clock.step, share: 72 },
       { head: clock.done, share: 28, align: 'center' },
@@ -74,7 +75,7 @@ function drawClock(sheet: Sheet, steps: Steps, width: number): void {
       },
       { kind: 'field', name: `done-${index + 1}`, tip: `${label}: done on`, align: 'center' },
     ]),
-  })
+  }
 }
 
 /** As high as the table beside it, head and all. */

@@ -1,14 +1,14 @@
 import { lettersWords as say } from '@/content/toolbox/letters'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { blanks, heading, paragraph } from '../blocks'
 import { contentWidth, page } from '../page'
 import { readLetter, readTable } from '../quoted-blocks'
 import { vertical } from '../rules'
-import type { Sheet, Template } from '../sheet'
-import { print } from '../sheet'
+import { fits, makeRoom, print, type Sheet, type Template } from '../sheet'
 import { artifact } from '../tags'
+import { setText } from '../typeset'
 
-export function letters(): Template {
+export function letters(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
   const rhythm = readTable(article, 'The mail rhythm')
   const first = readLetter(article, 'Day 0 letter')
@@ -39,14 +39,24 @@ export function letters(): Template {
 /** A page of the field book: the words stand off a double rule, as on ledger paper. */
 function printLetter(sheet: Sheet, paragraphs: readonly string[]): void {
   const { press, section } = sheet
-  const top = sheet.y
+  let top = sheet.y
   const place = { x: page.left + 16, width: contentWidth - 30 }
-  for (const text of paragraphs)
-    sheet.y += print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y }) + 8
-  const rule = { y: top, height: sheet.y - top - 7 }
+  for (const text of paragraphs) {
+    const { height } = setText(press, [[text, 'letter']], place.width)
+    if (!fits(sheet, height)) drawRules(sheet, top)
+    if (makeRoom(sheet, height, text)) top = sheet.y
+    print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y })
+    sheet.y += height + 8
+  }
+  drawRules(sheet, top)
+  sheet.y += 1
+}
+
+function drawRules({ press, y }: Sheet, top: number): void {
+  if (y === top) return
+  const rule = { y: top, height: y - top - 7 }
   artifact(press.doc, () => {
     vertical(press, { x: page.left + 3, ...rule }, 'contour', 0.7)
     vertical(press, { x: page.left + 5.5, ...rule }, 'contour', 0.7)
   })
-  sheet.y += 1
 }

@@ -1,12 +1,12 @@
 import { mailCalendarWords as say } from '@/content/toolbox/mail-calendar'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { heading } from '../blocks'
-import { checklistColumns } from '../checklist-rows'
+import { checklistColumns, columnsHeight } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'
 import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
-export function mailCalendar(): Template {
+export function mailCalendar(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
   return {
     key: 'mail',
@@ -63,6 +63,7 @@ function drawBatches(sheet: Sheet): void {
 }
 
 function drawBeforeMailing(sheet: Sheet, { title, lines }: Checklist): void {
-  heading(sheet, title)
-  checklistColumns(sheet, lines, { name: 'before', rowHeight: 18 })
+  const rowHeight = 18
+  heading(sheet, title, { room: columnsHeight(sheet, lines, rowHeight) })
+  checklistColumns(sheet, lines, { name: 'before', rowHeight })
 }

@@ -1,6 +1,6 @@
 import { exampleNote, noteTermsWords as say } from '@/content/toolbox/note-terms'
 import { disclaimers } from '@/lib/article-schema'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { summarizeNote } from '@/lib/calculators/note'
 import { cents, dollars } from '@/lib/calculators/numbers'
 import { blanks, heading, paragraph } from '../blocks'
@@ -8,7 +8,7 @@ import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
-export function noteTerms(): Template {
+export function noteTerms(findArticle: FindArticle): Template {
   const article = findArticle('seller-financing-guide')
   return {
     key: 'note',

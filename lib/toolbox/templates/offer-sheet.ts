@@ -1,12 +1,12 @@
 import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { offerShares } from '@/lib/calculators/offer'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
-export function offerSheet(): Template {
+export function offerSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {
     key: 'offer',

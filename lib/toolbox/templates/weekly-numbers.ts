@@ -1,11 +1,11 @@
 import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
-import { findArticle } from '@/lib/articles'
+import type { FindArticle } from '@/lib/articles'
 import { blanks, heading, notes } from '../blocks'
 import { type Cell, type Column, grid, written } from '../grid'
 import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
-export function weeklyNumbers(): Template {
+export function weeklyNumbers(findArticle: FindArticle): Template {
   const article = findArticle('building-dream-team')
   return {
     key: 'weekly',
