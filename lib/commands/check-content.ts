@@ -3,14 +3,21 @@ import { checkArticles } from '../content-check/check-articles'
 import { countToMend, sentenceOf } from '../content-check/problem'
 import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'
+import { findToolboxProblems } from '../content-check/toolbox-check'
 
 /**
  * `npm run check:content`: everything an editor may write, checked before a build. Says what is wrong in plain
  * sentences, all of them at once, and ends with 1 if there is anything.
  */
 const { surroundings, problems: around } = readSurroundings(process.cwd())
-const { problems, published, drafts } = checkArticles(path.resolve('content/blog'), surroundings)
-const sentences = [...around, ...findReadingPathProblems(), ...problems].map(sentenceOf)
+const folder = path.resolve('content/blog')
+const { problems, published, drafts } = checkArticles(folder, surroundings)
+const sentences = [
+  ...around,
+  ...findReadingPathProblems(),
+  ...problems,
+  ...findToolboxProblems(folder, problems),
+].map(sentenceOf)
 
 if (sentences.length === 0)
   console.log(`Content is in order: ${count(published, 'article')}, ${count(drafts, 'draft')}.`)

@@ -39,6 +39,17 @@ test('the content check tells every fault at once, of articles, glossary and rea
   expect(stderr).toMatch(new RegExp(`^${sentences.length} things to mend\\.`, 'm'))
 })
 
+test('the content check tells why the toolbox cannot be made', () => {
+  const file = 'content/blog/due-diligence-checklist.mdx'
+  project = enterProject({ [file]: readFileSync(file, 'utf8').replace('id="dd-legal"', 'id="dd-law"') })
+  const { status, stderr } = checkContent()
+  expect(status).toBe(1)
+  expect(stderr).toContain(
+    `${file}, Checklist id: found no "dd-legal", which the toolbox prints; allowed is the id as it was,`,
+  )
+  expect(stderr).toMatch(/^One thing to mend\./m)
+})
+
 test('a new article is a draft in its own file, which the content check passes', () => {
   project = enterProject({})
   const { status, stdout } = newArticle('Plats for', 'Buyers')

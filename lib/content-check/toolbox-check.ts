@@ -1,0 +1,130 @@
+import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { attributeOf, lineOf } from '../article-nodes'
+import { articleSchema } from '../article-schema'
+import type { Article } from '../articles'
+import { readFrontMatter } from '../front-matter'
+import { articlePath } from '../routes'
+import { QuoteError } from '../toolbox/quoted-blocks'
+import { HeightError } from '../toolbox/sheet'
+import { findToolboxErrors, type ToolboxError } from '../toolbox/toolbox'
+import { WidthError } from '../toolbox/typeset'
+import { nearest } from './nearest'
+import { type Finding, type Problem, quoted } from './problem'
+import { readText } from './text-file'
+
+/** The text of the article of a name; `undefined` when there is no such file. */
+export type ReadArticle = (slug: string) => string | undefined
+
+/** Why the toolbox cannot be made of a folder of articles, beside what is wrong with them anyway. */
+export function findToolboxProblems(folder: string, problems: readonly Problem[]): Problem[] {
+  if (!existsSync(folder)) return []
+  const read = (slug: string) => {
+    const file = path.join(folder, `${slug}.mdx`)
+    return existsSync(file) ? readText(file).text : undefined
+  }
+  return checkToolbox(
+    read,
+    problems.map(({ file }) => file),
+  )
+}
+
+/** Lays out every sheet. Sheets of articles in which something else has to be mended first are left out. */
+export function checkToolbox(read: ReadArticle, unsound: readonly string[] = []): Problem[] {
+  const sources = new Map<string, Source>()
+  const find = (slug: string): Article => {
+    const file = fileOf(slug)
+    if (unsound.includes(file)) throw new ProblemError([])
+    const source = sources.get(slug) ?? readSource(slug, read(slug))
+    sources.set(slug, source)
+    return source.article
+  }
+  const problems = findToolboxErrors(find).flatMap((error) => problemsOf(error, [...sources.values()]))
+  const different = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  return [...different.values()]
+}
+
+type Source = { article: Article; text: string; bodyLine: number }
+
+/** What is wrong with an article, thrown where only the article itself can be answered. */
+class ProblemError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super('The article cannot be printed.')
+  }
+}
+
+function fileOf(slug: string): string {
+  return `content/blog/${slug}.mdx`
+}
+
+function readSource(slug: string, text: string | undefined): Source {
+  const file = fileOf(slug)
+  const reason = 'because the toolbox prints parts of it (lib/toolbox/templates)'
+  if (text === undefined)
+    throw new ProblemError([{ file, found: 'no such file', allowed: `an article of this name, ${reason}` }])
+  const { fields, lines, body, bodyLine } = readFrontMatter(text)
+  const article = { ...articleSchema.parse(fields), slug, path: articlePath(slug), body }
+  if (!article.draft) return { article, text, bodyLine }
+  const line = lines.get('draft')
+  const allowed = `a published article, ${reason}`
+  throw new ProblemError([{ file, line, field: 'draft', found: 'a draft', allowed }])
+}
+
+function problemsOf({ error, template }: ToolboxError, sources: readonly Source[]): Problem[] {
+  if (error instanceof ProblemError) return error.problems
+  if (error instanceof QuoteError) {
+    const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
+    return [{ file: fileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
+  }
+  const place = { file: fileOf(template?.article.slug ?? ''), line: undefined }
+  const sheet = `the toolbox sheet ${quoted(template?.title ?? '')}`
+  if (error instanceof WidthError) {
+    const found = `the word ${quoted(error.word)}, which is wider than its column on ${sheet}`
+    return [{ ...(placeOf(error.word, sources) ?? place), found, allowed: 'shorter words' }]
+  }
+  if (error instanceof HeightError) {
+    const found = `words that go on for ${lineCount(error.points)} more than a page of ${sheet} holds`
+    const allowed = 'fewer words, or the same in several lines'
+    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed }]
+  }
+  throw error
+}
+
+/** Lines of the words in a cell are 11 points apart. */
+function lineCount(points: number): string {
+  const lines = Math.ceil(points / 11)
+  return lines === 1 ? 'one line' : `${lines} lines`
+}
+
+function quoteFinding({ wanted, blocks, needed }: QuoteError, before: number): Finding {
+  const { name, key, value = '' } = wanted
+  const [first] = blocks
+  if (needed && first) {
+    const found = 'nothing in it that the toolbox can print'
+    return { line: before + lineOf(first), field: name, found, allowed: needed }
+  }
+  const change = 'unless lib/toolbox/templates and content/toolbox are changed with it'
+  if (!key)
+    return { found: `no <${name}>, which the toolbox prints`, allowed: `a block <${name}>, ${change}` }
+  // What it may be called now.
+  const written = new Map(blocks.map((block) => [attributeOf(block, key) ?? '', before + lineOf(block)]))
+  return {
+    line: written.get(nearest(value, [...written.keys()]) ?? ''),
+    field: `${name} ${key}`,
+    found: `no ${quoted(value)}, which the toolbox prints`,
+    allowed: `the ${key} as it was, ${change}`,
+  }
+}
+
+/** Where some printed words begin in the articles; marks between them may be others there. */
+function placeOf(words: string, sources: readonly Source[]): { file: string; line: number } | undefined {
+  const plain = words.split(/[^\p{L}\p{N} ,.-]/u).map((part) => part.trim().slice(0, 40))
+  const longest = plain.reduce((best, part) => (part.length > best.length ? part : best), '')
+  if (!longest) return undefined
+  for (const { article, text } of sources) {
+    const index = text.split('\n').findIndex((line) => line.includes(longest))
+    if (index >= 0) return { file: fileOf(article.slug), line: index + 1 }
+  }
+  return undefined
+}

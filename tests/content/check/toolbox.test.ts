@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { checkToolbox, findToolboxProblems } from '@/lib/content-check/toolbox-check'
+
+// All sheets are laid out each time; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
+type Change = (text: string) => string | undefined
+
+const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8')
+
+/** Sentences about our toolbox after a change of one article. */
+function checkChange(slug: string, change: Change, unsound: readonly string[] = []): string[] {
+  const text = change(read(slug))
+  return checkToolbox((name) => (name === slug ? text : read(name)), unsound).map(sentenceOf)
+}
+
+const replaced =
+  (from: string, to: string): Change =>
+  (text) => {
+    if (!text.includes(from)) throw new Error(`The article has no ${JSON.stringify(from)}.`)
+    return text.replace(from, () => to)
+  }
+
+const lineOf = (slug: string, words: string) =>
+  read(slug)
+    .split('\n')
+    .findIndex((line) => line.includes(words)) + 1
+
+const unless = 'unless lib/toolbox/templates and content/toolbox are changed with it.'
+const because = 'because the toolbox prints parts of it (lib/toolbox/templates).'
+const long = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+
+test('the toolbox can be made of our articles', () => {
+  expect(findToolboxProblems('content/blog', []).map(sentenceOf)).toEqual([])
+})
+
+test.each<[string, string, Change, string]>([
+  [
+    'a script with a title a little different',
+    'due-diligence-checklist',
+    replaced('<Script title="Power company"', '<Script title="Power companies"'),
+    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script title: found no "Power company", which the toolbox prints; allowed is the title as it was, ${unless}`,
+  ],
+  [
+    'a script with quite another title',
+    'due-diligence-checklist',
+    replaced('<Script title="Power company"', '<Script title="Electricity"'),
+    `, Script title: found no "Power company", which the toolbox prints; allowed is the title as it was, ${unless}`,
+  ],
+  [
+    'a checklist with another id',
+    'due-diligence-checklist',
+    replaced('id="dd-utilities"', 'id="dd-utility"'),
+    `, line ${lineOf('due-diligence-checklist', 'id="dd-utilities"')}, Checklist id: found no "dd-utilities", which the toolbox prints; allowed is the id as it was, ${unless}`,
+  ],
+  [
+    'a table that two sheets print, with another caption',
+    'off-market-strategies',
+    replaced('caption="The mail rhythm"', 'caption="The rhythm of mail"'),
+    `, Table caption: found no "The mail rhythm", which the toolbox prints; allowed is the caption as it was, ${unless}`,
+  ],
+  [
+    'a talk in which nobody the toolbox knows says anything',
+    'due-diligence-checklist',
+    (text) => {
+      const [before = '', after = ''] = text.split('<Script title="Power company"')
+      const [script = '', ...rest] = after.split('</Script>')
+      return [
+        `${before}<Script title="Power company"${script.replaceAll('**You:**', '**Buyer:**')}`,
+        ...rest,
+      ].join('</Script>')
+    },
+    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script: found nothing in it that the toolbox can print; allowed is a line that begins with **You:** or **Caller:**.`,
+  ],
+  [
+    'an article that became a draft',
+    'off-market-strategies',
+    replaced('---\n', '---\ndraft: true\n'),
+    `, line 2, draft: found a draft; allowed is a published article, ${because}`,
+  ],
+  [
+    'an article that is gone',
+    'seller-financing-guide',
+    () => undefined,
+    `: found no such file; allowed is an article of this name, ${because}`,
+  ],
+  [
+    'a word that is wider than its column',
+    'seller-financing-guide',
+    (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 ${long}`),
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found the word "${long}", which is wider than its column on the toolbox sheet "Note terms"; allowed is shorter words.`,
+  ],
+  [
+    'a line that no page holds',
+    'seller-financing-guide',
+    (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 who sells, ${'and who buys '.repeat(200)}`),
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found words that go on for 8 lines more than a page of the toolbox sheet "Note terms" holds; allowed is fewer words, or the same in several lines.`,
+  ],
+])('%s is told in one sentence', (_, slug, change, sentence) => {
+  expect(checkChange(slug, change)).toEqual([`content/blog/${slug}.mdx${sentence}`])
+})
+
+test('every checklist that is printed may grow by any number of lines', () => {
+  const lines = Array.from({ length: 80 }, (_, index) => `- [ ] **Gas ${index}:** a main in the road\n`)
+  const grow = (text: string) => text.replaceAll('\n</Checklist>', `${lines.join('')}\n</Checklist>`)
+  expect(checkToolbox((slug) => grow(read(slug))).map(sentenceOf)).toEqual([])
+})
+
+test('an article in which something else has to be mended is not judged for the toolbox as well', () => {
+  const slug = 'due-diligence-checklist'
+  const change = replaced('<Script title="Power company"', '<Script title="Power companies"')
+  expect(checkChange(slug, change, [`content/blog/${slug}.mdx`])).toEqual([])
+})
