@@ -4,6 +4,7 @@ import { checkWords } from './content-check/wording-check'
 import type { ExistingArticle } from './existing-articles'
 import { nextArticleId } from './next-article-id'
 import { slugOf } from './slug'
+import { lettersWithoutGlyph } from './title-letters'
 
 /** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
 export const placeholders = {
@@ -27,6 +28,9 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   if (title.length > longestTitle)
     throw new Error(`The title has ${title.length} characters; at most ${longestTitle} fit.`)
   if (!isPrintable(title)) throw new Error('The title holds an invisible character; type it anew.')
+  const missing = lettersWithoutGlyph(title).join('')
+  if (missing)
+    throw new Error(`The title holds "${missing}", which the font of titles does not have; leave it out.`)
   const [wrong] = checkWords(title)
   if (wrong) throw new Error(`The title holds ${wrong.found}; allowed is other words.`)
   const namesake = existing.find((article) => plainly(article.title) === plainly(title))

@@ -1,10 +1,15 @@
 import { placeholders } from '../article-draft'
+import { lettersWithoutGlyph } from '../title-letters'
 import type { Header } from './header-check'
-import { type Finding, quoted } from './problem'
+import { type Finding, quoted, shown } from './problem'
 import { checkPlaceholders, checkWords } from './wording-check'
 
 /** Fields whose words readers see. */
 const printed = ['title', 'subtitle', 'excerpt'] as const
+
+/** In words; the font itself decides. */
+const lettersOfTitles =
+  'letters from A to Z, those with accents such as é, digits and common marks such as &, % and –'
 
 /** The words of a header, beside what its schema says. */
 export function checkHeaderWords({ raw, lines }: Header): Finding[] {
@@ -21,7 +26,9 @@ export function checkHeaderWords({ raw, lines }: Header): Finding[] {
     const value = raw[field]
     if (typeof value !== 'string') return []
     const left = raw.draft === true ? [] : leftFindings(field, value)
-    return [...left, ...markFindings(value)].map((finding) => ({ field, ...finding }))
+    // Only the title goes onto the share picture.
+    const letters = field === 'title' ? letterFindings(value) : []
+    return [...left, ...markFindings(value), ...letters].map((finding) => ({ field, ...finding }))
   })
   return [...named, ...written].map((finding) => ({ line: lines.get(finding.field), ...finding }))
 }
@@ -44,4 +51,12 @@ function markFindings(value: string): Finding[] {
   if (/^“[^“”]*”$/.test(value))
     return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as "words"' }]
   return []
+}
+
+function letterFindings(title: string): Finding[] {
+  // Control characters are no text at all, which the schema says.
+  const missing = lettersWithoutGlyph(title).filter((letter) => !/^[\p{Cc}\p{Cs}]+$/u.test(letter))
+  if (missing.length === 0) return []
+  const written = shown(missing.join('')) ? quoted(missing.join('')) : 'a rare kind of blank'
+  return [{ found: `${written}, which the font of titles does not have`, allowed: lettersOfTitles }]
 }

@@ -81,6 +81,20 @@ const faults: [string, string, string[]][] = [
     'How to <b>Read</b> a Plat',
     ['line 3, title: found the tag "<b>"; allowed is other words; the header is plain text.'],
   ],
+  ...(
+    [
+      ['🏞️ How to Read a Plat', '"🏞️"'],
+      ['東京 and Ако', '"東京Ако"'],
+      ['A → B, ≥ 5 ✓ ✓', '"→≥✓"'],
+      ['Five\u202Facres', 'a rare kind of blank'],
+    ] as const
+  ).map(([title, found]): [string, string, string[]] => [
+    'How to Read a Plat',
+    title,
+    [
+      `line 3, title: found ${found}, which the font of titles does not have; allowed is letters from A to Z, those with accents such as é, digits and common marks such as &, % and –.`,
+    ],
+  ]),
   [
     'subtitle: "What the',
     'subtitle: "**What** the',
@@ -338,6 +352,11 @@ test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
 test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
   expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])
   expect(checkChange('topic: start', '\n# where it is found\ntopic: start')).toEqual([])
+})
+
+test('a title may have what its font has, and an excerpt any letter', () => {
+  expect(checkChange('How to Read a Plat', '¿Cañon? “Lots” & ½ acre – 5% off…')).toEqual([])
+  expect(checkChange('Lines, numbers and notes', '🏞️ Lines → numbers and notes')).toEqual([])
 })
 
 test('a draft may say in its header what is still to do', () => {
