@@ -38,6 +38,15 @@ const faults: [string, string, string[]][] = [
     '## What <Term>balloon</Term>s hold',
     ['line 14: found a block inside a heading; allowed is plain words in headings.'],
   ],
+  ...['## [What to look at](/blog)', '## What [to](#sources) look at', '## See https://www.irs.gov'].map(
+    (heading): [string, string, string[]] => [
+      '## What to look at',
+      heading,
+      [
+        'line 14: found a link inside a heading; allowed is plain words in headings, which are links themselves.',
+      ],
+    ],
+  ),
   [
     '## What to look at',
     '## ',
