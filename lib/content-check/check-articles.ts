@@ -5,6 +5,7 @@ import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle, isDraft } from './article-check'
 import { type ArticleFile, readArticleFiles } from './article-file'
 import { checkDate } from './date-check'
+import { missingArticles } from './fixed-articles'
 import { checkLinks, type Destinations } from './link-check'
 import type { Finding, Problem } from './problem'
 import { checkShared, inOrderOfClaim } from './shared-check'
@@ -42,12 +43,16 @@ export function checkArticles(
       ],
     ]),
   )
-  const problems = files.flatMap((file) =>
+  const inFiles = files.flatMap((file) =>
     sorted([...file.findings, ...(among.get(file) ?? [])]).map((finding) => ({
       file: `${place}/${file.name}`,
       ...finding,
     })),
   )
+  const problems = [
+    ...missingArticles(surroundings.fixedArticles, files, articles.filter(isDraft)),
+    ...inFiles,
+  ]
   const drafts = articles.filter(isDraft).length
   const published = articles.length - drafts
   if (published > 0 || problems.length > 0) return { problems, published, drafts }

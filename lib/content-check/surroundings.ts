@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../routes'
 import { checkDrawing } from './drawing-check'
+import { type FixedArticle, fixedArticles } from './fixed-articles'
 import { checkGlossary } from './glossary-check'
 import type { Finding, Problem } from './problem'
 import { readText } from './text-file'
@@ -15,6 +16,8 @@ export type Surroundings = {
   drawings: readonly string[]
   /** Addresses of pages and files, articles left out; those with a `#` are sections of a page. */
   addresses: readonly string[]
+  /** Articles that must be there. */
+  fixedArticles: readonly FixedArticle[]
 }
 
 // Pages of the payment, which nobody should come upon through a link.
@@ -37,6 +40,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
       terms: glossary.terms,
       drawings: files.map((file) => file.replace(/\.svg$/, '')),
       addresses: [...Object.values(routes).filter((route) => !notForLinks.includes(route)), ...downloads],
+      fixedArticles,
     },
     problems: [
       ...glossary.findings.map((finding) => ({ file: 'content/glossary.yaml', ...finding })),

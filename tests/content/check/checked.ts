@@ -16,14 +16,15 @@ export const surroundings: Surroundings = {
   terms: ['balloon', 'note', 'perc-test'],
   drawings: ['plat', 'fence'],
   addresses: [routes.home, routes.pricing, routes.blog, routes.toolbox],
+  fixedArticles: [],
 }
 
-/** Sentences about a folder that `fill` puts files into. */
-export function checkFolder(fill: (folder: string) => void): string[] {
+/** Sentences about a folder that `fill` puts files into, beside what is around it. */
+export function checkFolder(fill: (folder: string) => void, around = surroundings): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'articles-'))
   try {
     fill(folder)
-    return checkArticles(folder, surroundings, '2025-09-01').problems.map(sentenceOf)
+    return checkArticles(folder, around, '2025-09-01').problems.map(sentenceOf)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

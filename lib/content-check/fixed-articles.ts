@@ -1,0 +1,40 @@
+import { beginnersGuideSlug } from '../routes'
+import type { CheckedArticle } from './article-check'
+import type { ArticleFile } from './article-file'
+import type { Problem } from './problem'
+
+/** An article that the code of the site counts on, and what would miss it. */
+export type FixedArticle = { slug: string; neededBy: string }
+
+// The templates in `lib/toolbox/templates` name them.
+const quotedInToolbox = [
+  'analyze-land-value-without-mls',
+  'building-dream-team',
+  'due-diligence-checklist',
+  'off-market-strategies',
+  'profitable-county-market-selection',
+  'seller-financing-guide',
+]
+
+export const fixedArticles: readonly FixedArticle[] = [
+  { slug: beginnersGuideSlug, neededBy: 'the footer of every page leads to it' },
+  ...quotedInToolbox.map((slug) => ({ slug, neededBy: 'the toolbox PDF takes parts from it' })),
+]
+
+/** Those of them that are not there, or that readers do not see. */
+export function missingArticles(
+  fixed: readonly FixedArticle[],
+  files: readonly ArticleFile[],
+  drafts: readonly CheckedArticle[],
+): Problem[] {
+  return fixed.flatMap(({ slug, neededBy }) => {
+    const file = `content/blog/${slug}.mdx`
+    const draft = drafts.find((article) => article.file.slug === slug)
+    if (draft) {
+      const line = draft.header.lines.get('draft')
+      return [{ file, line, field: 'draft', found: 'true', allowed: `no such line, since ${neededBy}` }]
+    }
+    if (files.some((other) => other.slug === slug)) return []
+    return [{ file, found: 'no such file', allowed: `an article of this name, since ${neededBy}` }]
+  })
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fixedArticles } from '@/lib/content-check/fixed-articles'
+import { checkFolder, neighbour, surroundings, valid } from './checked'
+
+const around = { ...surroundings, fixedArticles: [{ slug: 'plat', neededBy: 'the footer leads to it' }] }
+
+function check(files: Record<string, string>): string[] {
+  return checkFolder((folder) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  }, around)
+}
+
+const files = { 'neighbour.mdx': neighbour, 'plat.mdx': valid }
+
+test('an article that the site leads to is missed when it is deleted or renamed', () => {
+  const sentence =
+    'content/blog/plat.mdx: found no such file; allowed is an article of this name, since the footer leads to it.'
+  expect(check(files)).toEqual([])
+  expect(check({ 'neighbour.mdx': neighbour })).toEqual([sentence])
+  expect(check({ 'neighbour.mdx': neighbour, 'maps.mdx': valid })).toEqual([sentence])
+})
+
+test('an article that the site leads to must not become a draft', () => {
+  expect(check({ ...files, 'plat.mdx': valid.replace('topic:', 'draft: true\ntopic:') })).toEqual([
+    'content/blog/plat.mdx, line 6, draft: found true; allowed is no such line, since the footer leads to it.',
+  ])
+})
+
+test('an article that the site leads to is not missed when it cannot be read', () => {
+  expect(check({ ...files, 'plat.mdx': '' })).toHaveLength(1)
+})
+
+test('every article that the toolbox takes parts from must be there', () => {
+  const folder = 'lib/toolbox/templates'
+  const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const named = sources.flatMap((source) =>
+    Array.from(source.matchAll(/findArticle\('([^']+)'/g), ([, slug]) => slug),
+  )
+  expect(named.length).toBeGreaterThan(4)
+  expect(fixedArticles.map(({ slug }) => slug)).toEqual(expect.arrayContaining(named))
+})
