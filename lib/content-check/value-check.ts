@@ -29,8 +29,12 @@ function refusalOf(
   { node, written, surroundings }: Context,
 ): Refusal | undefined {
   switch (rule.kind) {
-    case 'text':
-      return undefined
+    case 'text': {
+      const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []
+      return tag
+        ? { found: `the tag ${quoted(tag)}`, allowed: 'other words; attributes are plain text' }
+        : undefined
+    }
     case 'choice':
       if (rule.values.includes(value)) return undefined
       return { allowed: `one of ${rule.values.join(', ')}`, suggestion: nearest(value, rule.values) }

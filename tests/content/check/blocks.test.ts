@@ -123,6 +123,17 @@ const faults: [string, string, string[]][] = [
     'kind="warning"',
     ['line 43, Callout kind: found "warning"; allowed is one of note, caution, local.'],
   ],
+  ...(
+    [
+      ['Founders of <Product />', '<Product />'],
+      ['Maps <b>age</b>', '<b>'],
+      ['Maps <Term id="note">age</Term>', '<Term id="note">'],
+    ] as const
+  ).map(([words, tag]): [string, string, string[]] => [
+    'title="Maps age"',
+    `title='${words}'`,
+    [`line 43, Callout title: found the tag "${tag}"; allowed is other words; attributes are plain text.`],
+  ]),
   [
     'kind="caution"',
     'kind="cauton"',
@@ -431,6 +442,7 @@ const sound: [string, string][] = [
     '<Table caption="Costs" stack={true}>\n\n| What | How much |\n| --- | ---: |\n| Deed | $90 |\n\n</Table>',
   ],
   ['title="Maps age"', 'title="“Old” > new”"'],
+  ['title="Maps age"', 'title="5 < 6, 8>7 and a < b > c"'],
   ['title="Maps age"', 'title="price = “fair”"'],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
 ]
