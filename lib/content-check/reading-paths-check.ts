@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Document, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
 import { type ExistingArticle, existingArticles } from '../existing-articles'
@@ -6,6 +6,7 @@ import { readingPathsFile, readingPathsSchema } from '../reading-paths'
 import { readYaml, startOf } from '../yaml-text'
 import { nearest } from './nearest'
 import { type Finding, type Problem, quoted } from './problem'
+import { readText } from './text-file'
 import { checkWords } from './wording-check'
 
 /** A finding and the place of the text that it begins at. */
@@ -17,7 +18,10 @@ const shape = 'three paths, each with title, reader and stops'
 export function findReadingPathProblems(): Problem[] {
   if (!existsSync(readingPathsFile))
     return [{ file: readingPathsFile, found: 'no such file', allowed: shape }]
-  return checkReadingPaths(readFileSync(readingPathsFile, 'utf8'), existingArticles('content/blog'))
+  const { text, findings } = readText(readingPathsFile)
+  return text === undefined
+    ? findings.map((finding) => ({ file: readingPathsFile, ...finding }))
+    : checkReadingPaths(text, existingArticles('content/blog'))
 }
 
 /** Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are. */

@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs'
+import { conflictFindings } from './merge-conflict'
 import type { Finding } from './problem'
 
 /** Most bytes of a text; the longest article of ours has about 25,000. */
@@ -25,8 +26,8 @@ export function readText(file: string): TextFile {
   if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
   // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
   const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
-  const controls = controlFindings(text)
-  return controls.length > 0 ? { text: undefined, findings: controls } : { text, findings: [] }
+  const findings = [...conflictFindings(text), ...controlFindings(text)]
+  return { text: findings.length > 0 ? undefined : text, findings }
 }
 
 function refuse(finding: Finding): TextFile {
