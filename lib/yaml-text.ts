@@ -1,13 +1,5 @@
-import {
-  type Document,
-  isAlias,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
 export type TextFault = { line: number; found: string; allowed: string }
@@ -28,11 +20,12 @@ export function readYaml(text: string): YamlText {
   const document = parseDocument(text, { lineCounter: counter, schema: 'core', prettyErrors: false })
   const lineOf = (position: number) => counter.linePos(Math.min(position, text.length)).line
   const written = text.split('\n')
-  const faultAt = (position: number, say: (words: string) => Omit<TextFault, 'line'>) => {
-    const line = lineOf(position)
-    return { line, ...say((written[line - 1] ?? '').trim()) }
-  }
+  const wordsOf = (line: number) => (written[line - 1] ?? '').trim()
   const errors = [...document.errors, ...document.warnings]
+  // The first tells of a line what the others follow from.
+  const firsts = errors.filter(
+    ({ pos: [at] }, index) => errors.findIndex(({ pos }) => lineOf(pos[0]) === lineOf(at)) === index,
+  )
   const nodes = nodesOf(document)
   const references = nodes.filter(isReference)
   return {
@@ -40,9 +33,14 @@ export function readYaml(text: string): YamlText {
     lineOf,
     faults: [
       // `*two words*` is a fault of a general kind, too; this one says more.
-      ...references.map((node) => faultAt(startOf(node), (words) => faultOf('BAD_ALIAS', words))),
-      ...errors.map(({ code, pos }) => faultAt(pos[0], (words) => faultOf(code, words))),
-      ...nodes.filter((node) => isCut(node, text)).map((node) => faultAt(node.range?.[1] ?? 0, cutFault)),
+      ...references.map((node) => faultOf(lineOf(startOf(node)), referenceReason, wordsOf)),
+      ...firsts
+        .map((error) => reasonFor(error, text, lineOf))
+        .filter(isNoConsequence)
+        .map(({ line, ...reason }) => faultOf(line, reason, wordsOf)),
+      ...nodes
+        .filter((node) => isCut(node, text))
+        .map((node) => cutFault(lineOf(node.range?.[1] ?? 0), wordsOf)),
     ].filter(isFirstOfLine),
     isReadable: errors.every(({ code }) => code === 'DUPLICATE_KEY') && references.length === 0,
   }
@@ -73,40 +71,27 @@ function isCut(value: Node, text: string): boolean {
     : value.value === null && /^[ \t]*#/.test(rest)
 }
 
-function cutFault(words: string): Omit<TextFault, 'line'> {
+function cutFault(line: number, wordsOf: (line: number) => string): TextFault {
   return {
-    found: `a # that hides the rest of ${JSON.stringify(words.slice(0, 80))}`,
+    line,
+    found: `a # that hides the rest of ${JSON.stringify(wordsOf(line).slice(0, 80))}`,
     allowed: 'quotation marks around the whole value',
   }
 }
 
+function faultOf(line: number, { why, allowed }: YamlReason, wordsOf: (line: number) => string): TextFault {
+  const words = wordsOf(line)
+  return { line, found: words ? `${why} in "${words.slice(0, 80)}"` : why, allowed }
+}
+
+type Located = YamlReason & { line: number }
+
+/** A line under one that is indented wrong is measured by it, and is told to be wrong, too. */
+function isNoConsequence({ line, isIndent, isTab }: Located, index: number, reasons: Located[]): boolean {
+  if (!isIndent || isTab) return true
+  return !reasons.some((other, place) => place < index && other.isIndent && other.line === line - 1)
+}
+
 function isFirstOfLine({ line }: TextFault, index: number, faults: TextFault[]): boolean {
   return faults.findIndex((fault) => fault.line === line) === index
-}
-
-const quotesAround = 'quotes around a value that holds a colon, a quotation mark or a bracket'
-
-const reasons: Partial<Record<YAMLError['code'], { why: string; allowed: string }>> = {
-  DUPLICATE_KEY: { why: 'a name that is written twice', allowed: 'each name once' },
-  BLOCK_AS_IMPLICIT_KEY: { why: 'a second colon in the value', allowed: quotesAround },
-  MULTILINE_IMPLICIT_KEY: { why: 'no colon after a name', allowed: 'each field as "name: value"' },
-  MISSING_CHAR: {
-    why: 'a mark that is missing or not closed',
-    allowed: 'quotation marks and brackets in pairs',
-  },
-  TAB_AS_INDENT: { why: 'a tab at the start', allowed: 'spaces instead of tabs' },
-  BAD_INDENT: { why: 'a wrong indent', allowed: 'no spaces before a field, two before the lines of a list' },
-  BAD_SCALAR_START: {
-    why: 'a value that begins with a reserved mark',
-    allowed: 'quotes around such a value',
-  },
-  BAD_ALIAS: { why: 'a value that begins with * or &', allowed: 'quotes around such a value' },
-  BAD_DQ_ESCAPE: { why: 'a backslash between double quotes', allowed: 'single quotes around such a value' },
-  TAG_RESOLVE_FAILED: { why: 'a value that begins with !', allowed: 'quotes around such a value' },
-}
-
-/** A fault of YAML in the words of somebody who writes; `words` are those of its line. */
-function faultOf(code: YAMLError['code'], words: string): Omit<TextFault, 'line'> {
-  const { why, allowed } = reasons[code] ?? { why: 'something that YAML cannot read', allowed: quotesAround }
-  return { found: words ? `${why} in "${words.slice(0, 80)}"` : why, allowed }
 }

@@ -314,11 +314,44 @@ const faults: [string, string, string[]][] = [
       'line 6: found a value that begins with a reserved mark in "topic: @start"; allowed is quotes around such a value.',
     ],
   ],
+  ...(
+    [
+      [
+        '"How to "Read" a Plat"',
+        'quotation marks inside quotation marks',
+        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+      ],
+      [
+        "'A Buyer's Plat'",
+        'quotation marks inside quotation marks',
+        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+      ],
+      ['"Read" a Plat', 'words after the closing quotation mark', 'quotation marks around the whole value'],
+    ] as const
+  ).map(([value, found, allowed]): [string, string, string[]] => [
+    'title: "How to Read a Plat"',
+    `title: ${value}`,
+    [`line 3: found ${found} in "title: ${value}"; allowed is ${allowed}.`],
+  ]),
+  [
+    '[legal, examples]',
+    '[legal, examples',
+    [
+      'line 9: found a mark that is missing or not closed in "disclaimers: [legal, examples"; allowed is quotation marks and brackets in pairs.',
+    ],
+  ],
+  ...['topic:start', 'topic:\u00A0start'].map((written): [string, string, string[]] => [
+    'topic: start',
+    written,
+    [
+      `line 6: found no ordinary space after the colon in "${written.replace('\u00A0', ' ')}"; allowed is each field as "name: value".`,
+    ],
+  ]),
   [
     'topic: start',
     ' topic: start',
     [
-      'line 6: found a wrong indent in "topic: start"; allowed is no spaces before a field, two before the lines of a list.',
+      'line 6: found a wrong indent in "topic: start"; allowed is as many spaces as the lines around it have; a field of an article has none.',
     ],
   ],
 ]

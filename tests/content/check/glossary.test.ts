@@ -63,6 +63,18 @@ const faults: [string, string, string[]][] = [
       'line 5: found a # that hides the rest of "term: Lot #1"; allowed is quotation marks around the whole value.',
     ],
   ],
+  [
+    '  term: "Lot"',
+    '\tterm: "Lot"',
+    ['line 5: found a tab at the start in "term: "Lot""; allowed is spaces instead of tabs.'],
+  ],
+  [
+    'definition: "A',
+    ' definition: "A',
+    [
+      'line 6: found a wrong indent in "definition: "A piece of land.""; allowed is as many spaces as the lines around it have; a field of an article has none.',
+    ],
+  ],
   ['lot:', 'acre:', ['line 4: found a name that is written twice in "acre:"; allowed is each name once.']],
   [
     '"Lot"',

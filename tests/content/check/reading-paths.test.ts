@@ -22,6 +22,8 @@ test('our reading paths are in order', () => {
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
 const shape = 'allowed is three paths, each with title, reader and stops.'
 
+const indent = 'allowed is as many spaces as the lines around it have; a field of an article has none.'
+
 test.each([
   [
     'an article that was renamed',
@@ -69,6 +71,18 @@ test.each([
     changed('"Tax strategies"', '"Tax strategies'),
     'line 24: found a mark that is missing or not closed in "label: "Tax strategies"; allowed is quotation marks and brackets in pairs.',
   ],
+  ...(
+    [
+      ['      label: "Tax strategies"', '     label: "Tax strategies"', 24],
+      ['      label: "Tax strategies"', '       label: "Tax strategies"', 24],
+      ['    - slug: tax-strategies', '   - slug: tax-strategies', 23],
+      ['    - slug: tax-strategies', '     - slug: tax-strategies', 23],
+    ] as const
+  ).map(([from, to, line]) => [
+    `an indent as in ${JSON.stringify(to)}`,
+    changed(from, to),
+    `line ${line}: found a wrong indent in ${JSON.stringify(to.trim()).replaceAll('\\"', '"')}; ${indent}`,
+  ]),
   [
     'a name that is written twice',
     changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),

@@ -1,0 +1,97 @@
+import type { YAMLError } from 'yaml'
+
+/** What is wrong, in the words of somebody who writes. */
+export type YamlReason = {
+  why: string
+  allowed: string
+  /** Whether it is about the blanks that a line begins with. */
+  isIndent?: boolean
+  isTab?: boolean
+}
+
+const quotesAround = 'quotes around a value that holds a colon, a quotation mark or a bracket'
+
+const notClosed: YamlReason = {
+  why: 'a mark that is missing or not closed',
+  allowed: 'quotation marks and brackets in pairs',
+}
+
+const wrongIndent: YamlReason = {
+  why: 'a wrong indent',
+  allowed: 'as many spaces as the lines around it have; a field of an article has none',
+  isIndent: true,
+}
+
+const noSpace: YamlReason = {
+  why: 'no ordinary space after the colon',
+  allowed: 'each field as "name: value"',
+}
+
+const innerQuotes: YamlReason = {
+  why: 'quotation marks inside quotation marks',
+  allowed: `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+}
+
+const wordsAfterQuotes: YamlReason = {
+  why: 'words after the closing quotation mark',
+  allowed: 'quotation marks around the whole value',
+}
+
+const reasons: Partial<Record<YAMLError['code'], YamlReason>> = {
+  DUPLICATE_KEY: { why: 'a name that is written twice', allowed: 'each name once' },
+  BLOCK_AS_IMPLICIT_KEY: { why: 'a second colon in the value', allowed: quotesAround },
+  MULTILINE_IMPLICIT_KEY: { why: 'no colon after a name', allowed: 'each field as "name: value"' },
+  MISSING_CHAR: notClosed,
+  TAB_AS_INDENT: {
+    why: 'a tab at the start',
+    allowed: 'spaces instead of tabs',
+    isIndent: true,
+    isTab: true,
+  },
+  BAD_INDENT: wrongIndent,
+  BAD_SCALAR_START: {
+    why: 'a value that begins with a reserved mark',
+    allowed: 'quotes around such a value',
+  },
+  BAD_DQ_ESCAPE: { why: 'a backslash between double quotes', allowed: 'single quotes around such a value' },
+  TAG_RESOLVE_FAILED: { why: 'a value that begins with !', allowed: 'quotes around such a value' },
+}
+
+export const referenceReason: YamlReason = {
+  why: 'a value that begins with * or &',
+  allowed: 'quotes around such a value',
+}
+
+const unknown: YamlReason = { why: 'something that cannot be read', allowed: quotesAround }
+
+/**
+ * Why YAML cannot read a text, and on which line. One of its codes stands for several mistakes, and it often comes upon
+ * one of them only further down.
+ */
+export function reasonFor(
+  { code, pos: [at], message }: YAMLError,
+  text: string,
+  lineOf: (position: number) => number,
+): YamlReason & { line: number } {
+  const line = lineOf(at)
+  const words = (text.split('\n')[line - 1] ?? '').trim()
+  const [, value = ''] = /^(?:- )?[^:]*:[ \t]+(.*)$/.exec(words) ?? []
+  if (/^Flow .* end with/.test(message)) return { line: lineOf(openBracket(text, at)), ...notClosed }
+  if (/without - indicator/.test(message)) return { line, ...wrongIndent }
+  if (/^(?:- )?[\w-]+:[^ \t]/.test(words) && /IMPLICIT_KEY|MISSING_CHAR/.test(code))
+    return { line, ...noSpace }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(value)) {
+    // The value goes on in the next line, which looks like part of it.
+    const isNext = /compact mappings/.test(message)
+    return { line: isNext ? line + 1 : line, ...wrongIndent }
+  }
+  if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(value))
+    return { line, ...(value.endsWith(value[0] ?? '') ? innerQuotes : wordsAfterQuotes) }
+  return { line, ...(reasons[code] ?? unknown) }
+}
+
+/** The last bracket before a place that is not closed before it. */
+function openBracket(text: string, place: number): number {
+  const before = text.slice(0, place)
+  return Math.max(before.lastIndexOf('['), before.lastIndexOf('{'), 0)
+}
