@@ -55,7 +55,12 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
   const lineOf = (field: string) => fields.find(({ name }) => name === field)?.line
   const issues = glossaryEntry.safeParse(content).error?.issues ?? []
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const misspelled = unknown.map((field) => nearest(field, names))
+  const missing = names.filter((field) => !(field in content))
+  const misspelled = unknown.map(
+    // One name too many and one too few: it is the same field, however it is called.
+    (field) =>
+      nearest(field, names) ?? (unknown.length === 1 && missing.length === 1 ? missing[0] : undefined),
+  )
   const wrong = issues.flatMap(({ path }) => path.map(String))
   return [
     ...unknown.map((field, index) => ({

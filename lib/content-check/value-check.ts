@@ -42,6 +42,8 @@ function refusalOf(
       return numberRefusal(value, rule, written)
     case 'row': {
       const rows = rowsOf(node)
+      // A block without lines is a fault of its own.
+      if (rows === 0) return undefined
       if (/^[1-9]\d*$/.test(value) && Number(value) <= rows) return undefined
       return { allowed: `the number of a line, from 1 to ${rows}` }
     }

@@ -55,6 +55,14 @@ test.each(faults)('a mark that Markdown does not take: %j is named', (words, sen
   expect(first).toBe(`content/blog/plat.mdx, ${sentence}`)
 })
 
+test('a table without its line of dashes is named once, whichever row is marked', () => {
+  expect(
+    checkChange('A plat is', '<Table caption="A" mark="2">\n\n|a|b|\n|c|d|\n\n</Table>\n\nA plat is'),
+  ).toEqual([
+    'content/blog/plat.mdx, line 14: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+  ])
+})
+
 test('each line with a bullet is named, and a fault of a link is named once', () => {
   expect(checkChange('A plat is', '• item\n• more\n\nA plat is')).toHaveLength(2)
   expect(checkChange('A plat is', 'See [x] (https://www.irs.gov/a).\n\nA plat is')).toHaveLength(1)
