@@ -60,8 +60,15 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
       found: `${quoted(textOf(part))} ${holds === 'talk' ? 'after' : 'beside'} the list of ${tag}`,
       allowed,
     }))
-  const found = parts.length === 0 ? 'nothing' : holds === 'nothing' ? 'text' : 'something else'
-  return [{ found: `${found} inside ${tag}`, allowed }]
+  return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
+}
+
+/** What stands between the tags of a block, in words. */
+function nameOf(parts: Nodes[], holds: BlockContent): string {
+  if (parts.length === 0) return 'nothing'
+  if (holds === 'nothing') return 'text'
+  if (holds !== 'choices' || !parts.every(isChoice)) return 'something else'
+  return parts.length === 1 ? 'only one "<Choice>"' : `${parts.length} "<Choice>" blocks`
 }
 
 /** What stands where only the list of a block may stand. */

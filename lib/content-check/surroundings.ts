@@ -14,6 +14,8 @@ export type Surroundings = {
   terms: readonly string[] | undefined
   /** Names of drawings, without `.svg`. */
   drawings: readonly string[]
+  /** Files beside them that are no drawings, such as photographs. */
+  pictures: readonly string[]
   /** Addresses of pages and files, articles left out; those with a `#` are sections of a page. */
   addresses: readonly string[]
   /** Articles that must be there. */
@@ -27,7 +29,8 @@ const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutC
 export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
   const glossary = readGlossary(path.join(root, 'content/glossary.yaml'))
   const folder = path.join(root, 'content/figures')
-  const files = filesIn(folder).filter((file) => file.endsWith('.svg'))
+  const all = filesIn(folder)
+  const files = all.filter((file) => file.endsWith('.svg'))
   const problems = files.flatMap((file) =>
     checkDrawing(readFileSync(path.join(folder, file), 'utf8')).map((finding) => ({
       file: `content/figures/${file}`,
@@ -39,6 +42,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
     surroundings: {
       terms: glossary.terms,
       drawings: files.map((file) => file.replace(/\.svg$/, '')),
+      pictures: all.filter((file) => !file.endsWith('.svg')),
       addresses: [...Object.values(routes).filter((route) => !notForLinks.includes(route)), ...downloads],
       fixedArticles,
     },

@@ -109,7 +109,8 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
       },
       blank: { start, end: commentEnd(text, start) },
     }
-  if (!/^<\/?[A-Za-z]/.test(written)) {
+  // "<5 acres", or "<five acres", which goes on as a sentence does.
+  if (!/^<\/?[A-Za-z]/.test(written) || /^<[a-z]+ [^=>]*$/.test(written)) {
     const found = `${quoted(written.slice(0, 12))}, which looks like the start of a tag`
     return {
       finding: { line, found, allowed: '&lt; or words such as "less than"' },

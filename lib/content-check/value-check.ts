@@ -56,7 +56,7 @@ function refusalOf(
       if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined
       return { allowed: 'lower-case letters, digits and hyphens, beginning with a letter' }
     case 'drawing':
-      return drawingRefusal(value, surroundings.drawings)
+      return drawingRefusal(value, surroundings)
     case 'term':
       return termFinding(value, surroundings.terms)
   }
@@ -80,12 +80,19 @@ function rangeOf(least: number, most: number): string {
   return Number.isFinite(most) ? `${from} to ${most.toLocaleString('en-US')}` : `${from} up`
 }
 
-function drawingRefusal(value: string, drawings: readonly string[]): Refusal | undefined {
+function drawingRefusal(value: string, { drawings, pictures }: Surroundings): Refusal | undefined {
   if (drawings.includes(value)) return undefined
+  const stem = value.replace(/\.[a-z]+$/i, '')
+  const picture = pictures.find((file) => file.replace(/\.\w+$/, '') === stem)
+  if (picture && !drawings.includes(stem))
+    return {
+      found: `${quoted(value)}, of which there is only ${quoted(picture)}`,
+      allowed: 'a drawing saved as .svg in content/figures',
+    }
   return {
     found: `${quoted(value)}, which is no drawing`,
     allowed: 'the name of a file in content/figures, without .svg',
-    suggestion: nearest(value.replace(/\.svg$/, ''), drawings),
+    suggestion: nearest(stem, drawings),
   }
 }
 

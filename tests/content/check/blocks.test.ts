@@ -207,6 +207,13 @@ const faults: [string, string, string[]][] = [
       'line 35, Figure src: found "plate", which is no drawing; allowed is the name of a file in content/figures, without .svg; did you mean "plat"?',
     ],
   ],
+  ...['aerial', 'aerial.png', 'aerial.svg'].map((name): [string, string, string[]] => [
+    'src="plat"',
+    `src="${name}"`,
+    [
+      `line 35, Figure src: found "${name}", of which there is only "aerial.png"; allowed is a drawing saved as .svg in content/figures.`,
+    ],
+  ]),
   [
     'src="plat"',
     'src="plat.svg"',
@@ -382,6 +389,16 @@ const faults: [string, string, string[]][] = [
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n<Choice title="A">\n\ntext\n\n</Choice>\n</Compare>',
+    ['line 41: found only one "<Choice>" inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    `<Compare>\n${'<Choice title="A">\n\ntext\n\n</Choice>\n'.repeat(4)}</Compare>`,
+    ['line 41: found 4 "<Choice>" blocks inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare>\n\ntext\n\n</Compare>',
     ['line 41: found something else inside "<Compare>"; allowed is two or three <Choice> blocks.'],
   ],
   [

@@ -15,6 +15,7 @@ export const neighbour = readFileSync(path.join(fixtures, 'neighbour.md'), 'utf8
 export const surroundings: Surroundings = {
   terms: ['balloon', 'note', 'perc-test'],
   drawings: ['plat', 'fence'],
+  pictures: ['aerial.png'],
   addresses: [routes.home, routes.pricing, routes.blog, routes.toolbox],
   fixedArticles: [],
 }

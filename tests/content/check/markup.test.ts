@@ -111,6 +111,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'A plat is',
+    'A plat of <five acres is',
+    [
+      'line 12: found "<five acres", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+    ],
+  ],
+  [
+    'A plat is',
     '<https://irs.gov> A plat is',
     ['line 12: found "<https://irs.gov>"; allowed is a link as [words](https://…).'],
   ],
