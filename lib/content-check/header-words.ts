@@ -40,10 +40,14 @@ function leftFindings(field: (typeof printed)[number], value: string): Finding[]
 }
 
 /** Marks that do something in the text and are printed as they stand in the header. */
-function markFindings(value: string): Finding[] {
+export function markFindings(value: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
   if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed: 'other words; the header is plain text' }]
-  const [mark] = /\*\*|\]\(/.exec(value) ?? []
+  // A star or a line below, close around words: "2 * 3 * 4" and "plat_book_7" are none of it.
+  const [mark] =
+    /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u.exec(
+      value,
+    ) ?? []
   if (mark)
     return [
       { found: `${quoted(mark)}, a mark of Markdown`, allowed: 'other words; the header is plain text' },

@@ -49,8 +49,21 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
     problems: [
       ...glossary.findings.map((finding) => ({ file: 'content/glossary.yaml', ...finding })),
       ...problems,
+      ...strayArticles(path.join(root, 'content')),
     ],
   }
+}
+
+/** Articles that nobody would ever see, because they are beside the folder of articles. */
+function strayArticles(folder: string): Problem[] {
+  return filesIn(folder)
+    .filter((file) => /\.mdx?$/i.test(file) && !file.startsWith('blog/') && file !== 'README.md')
+    .sort()
+    .map((file) => ({
+      file: `content/${file}`,
+      found: 'an article outside content/blog',
+      allowed: 'articles directly in content/blog',
+    }))
 }
 
 function readGlossary(file: string): ReturnType<typeof checkGlossary> {

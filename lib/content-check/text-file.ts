@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { conflictFindings } from './merge-conflict'
 import type { Finding } from './problem'
+import { strangeLetters } from './strange-letters'
 
 /** Most bytes of a text; the longest article of ours has about 25,000. */
 const mostBytes = 500_000
@@ -26,7 +27,7 @@ export function readText(file: string): TextFile {
   if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
   // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
   const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
-  const findings = [...conflictFindings(text), ...controlFindings(text)]
+  const findings = [...conflictFindings(text), ...strangeLetters(text)]
   return { text: findings.length > 0 ? undefined : text, findings }
 }
 
@@ -58,15 +59,4 @@ function lineOfBadBytes(bytes: Uint8Array): number | undefined {
     start = end + 1
   }
   return undefined
-}
-
-/** Control characters break the feed, which is XML, and no editor means to write them. */
-function controlFindings(text: string): Finding[] {
-  return text.split('\n').flatMap((words, index) => {
-    const [control] = /(?!\t)[\p{Cc}\uFFFE\uFFFF]/u.exec(words) ?? []
-    if (control === undefined) return []
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    const found = control === '\0' ? 'a NUL character' : `the invisible control character U+${code}`
-    return [{ line: index + 1, found, allowed: 'letters, digits, marks and spaces' }]
-  })
 }

@@ -95,6 +95,18 @@ const faults: [string, string, string[]][] = [
       `line 3, title: found ${found}, which the font of titles does not have; allowed is letters from A to Z, those with accents such as é, digits and common marks such as &, % and –.`,
     ],
   ]),
+  ...(
+    [
+      ['*Read*', '*Read*'],
+      ['_Read_', '_Read_'],
+      ['`Read`', '`'],
+      ['*Read a lot*,', '*Read a lot*'],
+    ] as const
+  ).map(([words, mark]): [string, string, string[]] => [
+    'Read a Plat',
+    `${words} a Plat`,
+    [`line 3, title: found "${mark}", a mark of Markdown; allowed is other words; the header is plain text.`],
+  ]),
   [
     'subtitle: "What the',
     'subtitle: "**What** the',
@@ -177,7 +189,7 @@ const faults: [string, string, string[]][] = [
     'topic: start',
     'topic: st\u200Bart',
     [
-      'line 6, topic: found "st art" with a blank or an invisible character too many; allowed is the same without it.',
+      'line 6: found the invisible character U+200B after "topic: st"; allowed is letters, digits, marks and spaces.',
     ],
   ],
   [
@@ -389,6 +401,7 @@ test('a remark behind a value in quotation marks and an empty line between field
 
 test('a title may have what its font has, and an excerpt any letter', () => {
   expect(checkChange('How to Read a Plat', '¿Cañon? “Lots” & ½ acre – 5% off…')).toEqual([])
+  expect(checkChange('How to Read a Plat', '2 * 3 * 4, plat_book_7, a *note and _one')).toEqual([])
   expect(checkChange('Lines, numbers and notes', '🏞️ Lines → numbers and notes')).toEqual([])
 })
 

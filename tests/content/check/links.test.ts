@@ -68,7 +68,7 @@ const faults: [string, string, string[]][] = [
   ...(
     [
       ['/blog/neighbour#map\u00A0', '/blog/neighbour#map'],
-      ['https://www.irs.gov/\u200Ba', 'https://www.irs.gov/a'],
+      ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a'],
       ['<https://www.irs.gov/a b>', 'https://www.irs.gov/ab'],
     ] as const
   ).map(([written, bare]): [string, string, string[]] => [
@@ -77,7 +77,7 @@ const faults: [string, string, string[]][] = [
     [
       `line 12: found the link "${written
         .replace(/[<>]/g, '')
-        .replace(/[\u00A0\u200B]/g, ' ')
+        .replace(/[\u00A0\u2060]/g, ' ')
         .trim()}" with a blank or an invisible character too many; allowed is the address without it; did you mean "${bare}"?`,
     ],
   ]),

@@ -1,0 +1,75 @@
+import { type Finding, quoted } from './problem'
+
+// Blanks without a width and marks that turn the direction of writing; people paste them and never see them. What joins
+// the parts of an emoji, a soft hyphen and a word joiner do something that a writer may want.
+const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/
+
+/** What Windows-1252 shows for the bytes from 80 to 9F, in order; `\0` where it has nothing. */
+const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+
+/** Letters that are in a file and that nobody meant to write. The first of a line tells about it. */
+export function strangeLetters(text: string): Finding[] {
+  return text.split('\n').flatMap((words, index) => {
+    const finding = garbled(words) ?? lost(words) ?? control(words) ?? hidden(words)
+    return finding ? [{ line: index + 1, ...finding }] : []
+  })
+}
+
+/** `â€™` for `’`: UTF-8 that a program took for Windows-1252 and saved again. Other first letters end words, as in «CAFÉ». */
+function garbled(words: string): Finding | undefined {
+  for (const [written] of words.matchAll(/[ÂÃâð][^\0-\u007F]{1,3}/g))
+    for (let end = written.length; end > 1; end -= 1) {
+      const meant = decoded(written.slice(0, end))
+      if (meant)
+        return {
+          found: `${quoted(written.slice(0, end))}, which a program made of another letter`,
+          allowed: 'the letter that was meant',
+          suggestion: meant.trim() || undefined,
+        }
+    }
+  return undefined
+}
+
+/** The one letter that these are the bytes of; `undefined` when they are not. */
+function decoded(written: string): string | undefined {
+  const bytes = Array.from(written, (letter) => {
+    const index = letter === '\0' ? -1 : windowsLetters.indexOf(letter)
+    return index < 0 ? letter.charCodeAt(0) : 0x80 + index
+  })
+  if (bytes.some((byte) => byte > 0xff)) return undefined
+  try {
+    const meant = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+    return Array.from(meant).length === 1 ? meant : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function lost(words: string): Finding | undefined {
+  if (!words.includes('\uFFFD')) return undefined
+  return { found: '"\uFFFD", which stands for a letter that was lost', allowed: 'the letter that was meant' }
+}
+
+/** Control characters break the feed, which is XML, and no editor means to write them. */
+function control(words: string): Finding | undefined {
+  const [found] = /(?!\t)[\p{Cc}\uFFFE\uFFFF]/u.exec(words) ?? []
+  if (found === undefined) return undefined
+  return {
+    found: found === '\0' ? 'a NUL character' : `the invisible control character ${codeOf(found)}`,
+    allowed: 'letters, digits, marks and spaces',
+  }
+}
+
+function hidden(words: string): Finding | undefined {
+  const { 0: found, index = 0 } = unseen.exec(words) ?? {}
+  if (found === undefined) return undefined
+  const before = words.slice(Math.max(index - 20, 0), index).trim()
+  return {
+    found: `the invisible character ${codeOf(found)} ${before ? `after ${quoted(before)}` : 'at the start of the line'}`,
+    allowed: 'letters, digits, marks and spaces',
+  }
+}
+
+function codeOf(letter: string): string {
+  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}

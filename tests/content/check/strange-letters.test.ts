@@ -1,0 +1,56 @@
+import { strangeLetters } from '@/lib/content-check/strange-letters'
+import { checkChange } from './checked'
+
+const plain = 'allowed is letters, digits, marks and spaces.'
+const meant = 'allowed is the letter that was meant'
+
+/** What stands in the sound article, what a program made of it, and the sentence about it. */
+const faults: [string, string, string][] = [
+  ['A plat is', 'A pl\u200Bat is', `line 12: found the invisible character U+200B after "A pl"; ${plain}`],
+  [
+    'A plat is',
+    '\u202EA plat is',
+    `line 12: found the invisible character U+202E at the start of the line; ${plain}`,
+  ],
+  [
+    'How to Read',
+    'How\u200E to Read',
+    `line 3: found the invisible character U+200E after "title: "How"; ${plain}`,
+  ],
+  [
+    'A plat is',
+    'A county\u00E2\u20AC\u2122s plat is',
+    `line 12: found "â€™", which a program made of another letter; ${meant}; did you mean "’"?`,
+  ],
+  [
+    'A plat is',
+    'A caf\u00C3\u00A9 is',
+    `line 12: found "Ã©", which a program made of another letter; ${meant}; did you mean "é"?`,
+  ],
+  [
+    'A plat is',
+    'A \u00E2\u20AC\u0153plat\u00E2\u20AC\u009D is',
+    `line 12: found "â€œ", which a program made of another letter; ${meant}; did you mean "“"?`,
+  ],
+  [
+    'How to Read',
+    'How to \uFFFDRead',
+    `line 3: found "\uFFFD", which stands for a letter that was lost; ${meant}.`,
+  ],
+]
+
+test.each(faults)('instead of %j, %j is named', (from, to, sentence) => {
+  expect(checkChange(from, to)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+})
+
+test('letters of other languages, emoji of several parts and soft hyphens are none of these', () => {
+  for (const words of [
+    'Ça coûte à la pâte: âge, naïf, Ã, Â',
+    'São José, João, ação',
+    '«CAFÉ»',
+    '👨‍👩‍👧 🏞️',
+    'ease\u00ADment\u2060',
+    'âne – “château” – €5',
+  ])
+    expect(strangeLetters(words)).toEqual([])
+})
