@@ -1,7 +1,10 @@
+/** Beyond these, long names such as those of articles have little more in common than their endings. */
+const mostChanges = 5
+
 /** The name that a misspelled word most likely stands for, if any is near enough to be worth offering. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const asked = word.slice(0, 100).toLowerCase()
-  const reach = Math.max(1, Math.floor(asked.length / 3))
+  const reach = Math.min(Math.max(1, Math.floor(asked.length / 3)), mostChanges)
   const ranked = names
     .map((name) => ({ name, distance: distance(asked, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
