@@ -3,9 +3,13 @@ import { glossaryEntry, glossaryId } from '../glossary'
 import { slugOf } from '../slug'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
+import { markFindings } from './header-words'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import { checkWords } from './wording-check'
+
+/** Of a term or a definition; the longest of ours has about 120. */
+const mostLetters = 300
 
 const entryShape = 'an id with a term and a definition, as in the entries around it'
 const names = Object.keys(glossaryEntry.shape)
@@ -77,14 +81,18 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
       .filter((field) => field in content)
       .map((field) => ({ line: lineOf(field), field, ...valueFinding(content[field]) })),
     ...names.flatMap((field) =>
-      checkWords(String(content[field])).map(({ found }) => ({
-        line: lineOf(field),
-        field,
-        found,
-        allowed: 'other words; the glossary is plain text',
-      })),
+      wordFindings(content[field]).map((finding) => ({ line: lineOf(field), field, ...finding })),
     ),
   ]
+}
+
+/** The words of an entry, which a small card shows as they stand. */
+function wordFindings(value: unknown): Finding[] {
+  if (typeof value !== 'string') return []
+  if (value.length > mostLetters)
+    return [{ found: describeValue(value), allowed: `at most ${mostLetters}, in one plain sentence` }]
+  const allowed = 'other words; the glossary is plain text'
+  return [...checkWords(value), ...markFindings(value)].map(({ found }) => ({ found, allowed }))
 }
 
 function valueFinding(value: unknown): Finding {

@@ -45,6 +45,25 @@ const faults: [string, string, string[]][] = [
       'line 6, lot meaning: found an unknown field; allowed is term and definition; did you mean "definition"?',
     ],
   ],
+  [
+    'A piece of land.',
+    'A <b>piece</b> of land.',
+    ['line 6, lot definition: found the tag "<b>"; allowed is other words; the glossary is plain text.'],
+  ],
+  [
+    'A piece of land.',
+    'A **piece** of land.',
+    [
+      'line 6, lot definition: found "**", a mark of Markdown; allowed is other words; the glossary is plain text.',
+    ],
+  ],
+  [
+    'A piece of land.',
+    'word '.repeat(140),
+    [
+      `line 6, lot definition: found 700 characters ("${'word '.repeat(8).trim()}"…); allowed is at most 300, in one plain sentence.`,
+    ],
+  ],
   ['"Lot"', '1031', [`line 5, lot term: found the number 1031; ${plain}`]],
   ['"Lot"', '" "', [`line 5, lot term: found no value; ${plain}`]],
   ['"Lot"', '', [`line 5, lot term: found no value; ${plain}`]],
