@@ -61,6 +61,8 @@ function letterFindings(title: string): Finding[] {
   // Control characters are no text at all, which the schema says.
   const missing = lettersWithoutGlyph(title).filter((letter) => !/^[\p{Cc}\p{Cs}]+$/u.test(letter))
   if (missing.length === 0) return []
-  const written = shown(missing.join('')) ? quoted(missing.join('')) : 'a rare kind of blank'
+  const written = shown(missing.join(''))
+    ? quoted(missing.join(''))
+    : 'a rare blank or an invisible character'
   return [{ found: `${written}, which the font of titles does not have`, allowed: lettersOfTitles }]
 }

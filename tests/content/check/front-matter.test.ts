@@ -86,7 +86,7 @@ const faults: [string, string, string[]][] = [
       ['🏞️ How to Read a Plat', '"🏞️"'],
       ['東京 and Ако', '"東京Ако"'],
       ['A → B, ≥ 5 ✓ ✓', '"→≥✓"'],
-      ['Five\u202Facres', 'a rare kind of blank'],
+      ['Five\u202Facres', 'a rare blank or an invisible character'],
     ] as const
   ).map(([title, found]): [string, string, string[]] => [
     'How to Read a Plat',
