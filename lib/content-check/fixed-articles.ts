@@ -6,19 +6,9 @@ import type { Problem } from './problem'
 /** An article that the code of the site counts on, and what would miss it. */
 export type FixedArticle = { slug: string; neededBy: string }
 
-// The templates in `lib/toolbox/templates` name them.
-const quotedInToolbox = [
-  'analyze-land-value-without-mls',
-  'building-dream-team',
-  'due-diligence-checklist',
-  'off-market-strategies',
-  'profitable-county-market-selection',
-  'seller-financing-guide',
-]
-
+/** Those that pages of the site lead to; `toolbox-check.ts` knows those that the toolbox prints parts of. */
 export const fixedArticles: readonly FixedArticle[] = [
   { slug: beginnersGuideSlug, neededBy: 'the footer of every page leads to it' },
-  ...quotedInToolbox.map((slug) => ({ slug, neededBy: 'the toolbox PDF takes parts from it' })),
 ]
 
 /** Those of them that are not there, or that readers do not see. */
