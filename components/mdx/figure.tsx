@@ -4,7 +4,8 @@ import './figure.css'
 
 type FigureProps = { src: string; alt: string; children: ReactNode }
 
-/** A drawing of its own file, loaded when it comes near; phones get the narrow one, so that labels stay readable. */
+/** A drawing of its own file, loaded when it comes near; phones, and not paper, get the narrow one, so that labels stay
+ * readable. */
 export function Figure({ src, alt, children }: FigureProps) {
   const { wide, narrow } = findFigure(src)
   return (
@@ -12,7 +13,7 @@ export function Figure({ src, alt, children }: FigureProps) {
       <picture className="neatline">
         {narrow ? (
           <source
-            media="(max-width: 47.99rem)"
+            media="screen and (max-width: 47.99rem)"
             srcSet={narrow.url}
             width={narrow.width}
             height={narrow.height}
