@@ -179,6 +179,14 @@ test('on paper there are words and boxes, and neither bars nor contents nor noti
   const answers = await page.locator('.answer').all()
   expect(answers.length).toBeGreaterThan(2)
   for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
-  for (const gone of [page.getByRole('link', { name: 'Back to Blog' }), rail(page), privacyNotice(page)])
+  const copy = page.getByRole('button', { name: 'Copy script' }).first()
+  const closing = page.locator('#closing')
+  for (const gone of [
+    page.getByRole('link', { name: 'Back to Blog' }),
+    rail(page),
+    privacyNotice(page),
+    copy,
+    closing,
+  ])
     await expect(gone).toBeHidden()
 })
