@@ -70,7 +70,7 @@ export const blocks = {
   },
   Checklist: {
     description:
-      'Boxes to tick. Ticks are kept in the browser of the reader, and it prints with empty boxes.',
+      'Boxes to tick. Ticks are kept in the browser of the reader; on paper each box is as it stands, ticked or empty.',
     holds: 'task list',
     attributes: {
       id: {
