@@ -25,6 +25,7 @@ export default function rehypeArticle() {
       }
       if (node.type === 'mdxJsxFlowElement') dress.get(node.name)?.(node)
     })
+    visit(tree, 'element', dressPlainTable)
     visit(tree, 'element', nameFormat)
     endFirstView(tree)
   }
@@ -88,7 +89,28 @@ const manyColumns = 6
 function dressTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
-  const marked = Number(attribute(block, 'mark') ?? 0)
+  dressRows(table, Number(attribute(block, 'mark') ?? 0))
+  block.children = [table]
+}
+
+/**
+ * A table outside `Table` looks like one without a caption; its heads name what can be scrolled.
+ * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'element'>}
+ */
+function dressPlainTable(table, index, parent) {
+  if (table.tagName !== 'table' || table.properties.role || !parent || index === undefined) return
+  const labels = dressRows(table, 0)
+  const scrolls = 'data-many' in table.properties
+  const name = scrolls ? { role: 'region', ariaLabel: labels.join(', '), tabIndex: 0 } : {}
+  parent.children[index] = element('div', { className: ['data-table', 'wide'], ...name }, [table])
+}
+
+/**
+ * @param {Element} table
+ * @param {number} marked number of the row that is lit up
+ * @returns {string[]} the heads of its columns
+ */
+function dressRows(table, marked) {
   const labels = descendantsNamed(table, ['th']).map(textOf)
   if (labels.length >= manyColumns) table.properties['data-many'] = ''
   table.properties.role = 'table'
@@ -105,7 +127,7 @@ function dressTable(block) {
     if (cell.properties.align === 'right') cell.properties.className = ['amount']
     delete cell.properties.align
   }
-  block.children = [table]
+  return labels
 }
 
 /**

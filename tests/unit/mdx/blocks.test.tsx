@@ -86,6 +86,34 @@ test.each([
   expect(scroller ?? document.body).toHaveFocus()
 })
 
+test('a table of plain Markdown stands in the same box, with headers and figures, and without a caption', async () => {
+  await renderBlock('| Line | Land |\n| --- | ---: |\n| Survey | $9 |\n')
+  const table = screen.getByRole('table')
+  expect(table.parentElement).toHaveClass('data-table', 'wide')
+  expect(table.querySelector('caption')).toBeNull()
+  expect(screen.getByRole('rowheader', { name: 'Survey' }).tagName).toBe('TH')
+  expect(screen.getByRole('cell', { name: '$9' })).toHaveClass('amount')
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a plain table of many columns is named by its heads and may be scrolled by keyboard', async () => {
+  await renderBlock(
+    '| A | B | C | D | E | F |\n| --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 |\n',
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('region', { name: 'A, B, C, D, E, F' })).toHaveFocus()
+})
+
+test('a table in a block that is none of its own is dressed once', async () => {
+  await renderBlock('<Callout>\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n\n</Callout>')
+  expect(document.querySelectorAll('.data-table')).toHaveLength(1)
+})
+
+test('paper gets the wide drawing of a figure', async () => {
+  await renderBlock('<Figure src="tax-strategies" alt="Gains.">\n\nA caption.\n\n</Figure>')
+  expect(document.querySelector('source')).toHaveAttribute('media', expect.stringMatching(/^screen and /))
+})
+
 test('a script says who speaks, and copies as plain lines', async () => {
   const user = userEvent.setup()
   await renderBlock(
