@@ -67,7 +67,8 @@ function readBrokenWords() {
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
       const [first, ...others] = range.getClientRects()
-      if (first && others.some(({ top }) => top > first.bottom)) broken.add(`${word[0]} in ${parent.tagName}`)
+      if (first && others.some(({ top }) => top > first.top + first.height / 2))
+        broken.add(`${word[0]} in ${parent.tagName}`)
     }
   }
   return [...broken]
@@ -146,6 +147,62 @@ test('every article fits a small phone, a tablet and a desktop, and its words st
       await expectItFits(page, `${slug} at ${width} px`)
       expect(await page.evaluate(readBrokenWords), `${slug} at ${width} px`).toEqual([])
     }
+  }
+})
+
+test('the words of a title stay whole on a phone where text has twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await setTextSize(page, 32)
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`)
+    await expectFonts(page)
+    const broken = await page.evaluate(readBrokenWords)
+    expect(
+      broken.filter((word) => word.endsWith('H1')),
+      slug,
+    ).toEqual([])
+  }
+})
+
+/** Neighbours in a row of a table that stand closer than the space between two words. Runs in the page. */
+function readCrowdedCells() {
+  const range = document.createRange()
+  const edges = (cell: Element) => {
+    range.selectNodeContents(cell)
+    const boxes = [...range.getClientRects()]
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+    }
+  }
+  return [...document.querySelectorAll('.data-table:not(.table-stack) :is(td, th) + *')]
+    .filter((cell) => {
+      const before = cell.previousElementSibling
+      return before && edges(cell).left - edges(before).right < 5
+    })
+    .map((cell) => `${cell.previousElementSibling?.textContent} ${cell.textContent}`)
+}
+
+test('on a phone the columns of a table stand apart', async ({ page }) => {
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`)
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(readCrowdedCells), `${slug} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('the cells of a stacked table begin at one line under their row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`)
+    const indented = await page
+      .locator('.table-stack tbody :is(td, th)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => getComputedStyle(cell).paddingLeft).filter((left) => left !== '0px'),
+      )
+    expect(indented, slug).toEqual([])
   }
 })
 
@@ -256,6 +313,31 @@ test('with forced colours everything that has an edge keeps it', async ({ page }
         edges.filter((edge) => edge.endsWith('none')),
         address,
       ).toEqual([])
+    }
+  }
+})
+
+test('the marks of lists, paths and facts are lines, which forced colours and paper keep', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const [address, ...marked] of [
+    ['/blog', '.reading-path li::after', '.article-card-inside li::before', '.article-meta li::before'],
+    ['/blog/land-development-basics', '.prose > ul > li::before', '.prose > #next-steps + ol > li::before'],
+  ] as const) {
+    await page.goto(address)
+    for (const mark of marked) {
+      const [selector = '', pseudo = ''] = mark.split('::')
+      const widths = await page.locator(selector).evaluateAll(
+        (items, pseudo) =>
+          items.map((item) => {
+            const { borderTopWidth, borderLeftWidth } = getComputedStyle(item, `::${pseudo}`)
+            return Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderLeftWidth))
+          }),
+        pseudo,
+      )
+      expect(widths, mark).not.toEqual([])
+      expect(Math.min(...widths), mark).toBeGreaterThanOrEqual(2)
     }
   }
 })
