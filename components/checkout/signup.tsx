@@ -61,7 +61,11 @@ export function Signup({ settings }: SignupProps) {
         </>
       )}
       <p className="visually-hidden" role="status">
-        {isPending ? 'Creating your account. This can take a moment.' : found(arrival)}
+        {isPending && 'Creating your account. This can take a moment.'}
+      </p>
+      {/* Of its own, or it would be said again after each attempt. */}
+      <p className="visually-hidden" role="status">
+        {found(arrival)}
       </p>
     </>
   )

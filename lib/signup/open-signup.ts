@@ -4,7 +4,7 @@ import { CodeNotLoadedError, errorCode } from './error-messages'
 import type { SignupSettings } from './settings'
 
 /** How long an attempt waits for the code, in milliseconds; the fetch goes on, and the next attempt joins it. */
-export const codeDeadline = 30_000
+const codeDeadline = 30_000
 
 let opened: Promise<FounderSignup> | null = null
 

@@ -52,14 +52,17 @@ function problemOf<Name extends string>(
 ): string | undefined {
   const { least, most, whole } = ranges[name]
   const figure = readNumber(texts[name])
-  // A field that is wrong itself is the limit of no other.
-  const highest =
-    typeof most === 'number' ? most : problemOf(most, texts, ranges) ? undefined : readNumber(texts[most])
+  const highest = typeof most === 'number' ? most : soundFigure(most, texts, ranges)
   if (figure === undefined) return 'Enter a number.'
   if (figure < least) return `Enter ${least.toLocaleString('en-US')} or more.`
   if (highest !== undefined && figure > highest) return `Enter ${highest.toLocaleString('en-US')} or less.`
   if (whole && !Number.isInteger(figure)) return 'Enter a whole number.'
   return undefined
+}
+
+/** A field that is wrong itself is the limit of no other. */
+function soundFigure<Name extends string>(name: Name, texts: Texts<Name>, ranges: Ranges<Name>) {
+  return problemOf(name, texts, ranges) ? undefined : readNumber(texts[name])
 }
 
 function record<Name extends string, Value>(

@@ -333,6 +333,21 @@ test('who is done already is told so, above the form', async () => {
   )
 })
 
+test('who is done already is told so once, and not again after an attempt that failed', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
+  signup.create.mockRejectedValue(fails('auth/weak-password'))
+  await open()
+  const told = screen.getByText('You already created this account.')
+  const changes = jest.fn()
+  const observer = new MutationObserver(changes)
+  observer.observe(told, { childList: true, characterData: true, subtree: true })
+  await submit('bob@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  expect(screen.getByText('You already created this account.')).toBe(told)
+  expect(changes).not.toHaveBeenCalled()
+})
+
 test('while the account is being made, who waits long reads that it may take a moment', async () => {
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()

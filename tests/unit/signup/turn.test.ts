@@ -1,4 +1,4 @@
-import { takeTurn } from '@/lib/signup/turn'
+import { takeTurn, turnDeadline } from '@/lib/signup/turn'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
 afterEach(() => withLocks(undefined))
@@ -42,7 +42,7 @@ test('a tab that never ends is not waited for longer than the deadline', async (
   await takeTurn('a')
   const second = await takeTurn('a')
   expect(second.waited).toBe(true)
-  expect(timeout).toHaveBeenCalledWith(10_000)
+  expect(timeout).toHaveBeenCalledWith(turnDeadline)
   timeout.mockRestore()
 })
 
