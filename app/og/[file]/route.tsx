@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og'
 import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
+import { readDisplayFace } from '@/lib/display-face'
 import { cachedPicture } from '@/lib/share-picture-cache'
 import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
-import { readDisplayFace } from '@/lib/title-letters'
 
 // An `opengraph-image` file would be exported without an extension, and hosts would not call it a picture.
 // https://github.com/vercel/next.js/issues/82177
