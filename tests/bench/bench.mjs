@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildId } from '../../lib/build/build-id.mjs'
 import { findChromium } from '../../lib/commands/shared/find-chromium.mjs'
 import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
@@ -25,7 +26,8 @@ try {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1.')
   await installMissing()
   await installMissing('tests/bench')
-  if (!existsSync('out/index.html')) await localBuild()
+  // Figures of an export that was made before the last commit would be taken for those of this one.
+  if (!existsSync('out/index.html') || buildOf('out') !== buildId()) await localBuild()
   const results = await measure(await choosePages(values), runs)
   mkdirSync(path.dirname(latest), { recursive: true })
   writeFileSync(latest, `${JSON.stringify(results, null, 2)}\n`)
