@@ -1,62 +1,30 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 
 type MobileMenuProps = { children: ReactNode }
 
 /**
- * The main navigation with the button that opens it on small screens. It closes on a link, on Esc, on a tap outside and
- * when focus leaves it; without scripting the links stand open and the button is not shown (see site-header.css).
+ * The main navigation with the button that opens it on small screens. It is a native popover, so it opens before any
+ * script is there, and closes on Esc and on a tap outside. On a link lib/build/browser/hydration-loader.js closes it, and
+ * here it closes when focus leaves it.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
-  const [open, setOpen] = useState(false)
-  const menu = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false)
-    }
-    const listening = new AbortController()
-    const options = { signal: listening.signal }
-    document.addEventListener('pointerdown', closeOutside, options)
-    document.addEventListener('focusin', closeOutside, options)
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return
-        setOpen(false)
-        button.current?.focus()
-      },
-      options,
-    )
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('a')) setOpen(false)
-      },
-      options,
-    )
-    return () => listening.abort()
-  }, [open])
-
   return (
-    <div className="mobile-menu" ref={menu} data-open={open}>
-      <button
-        ref={button}
-        className="menu-button"
-        type="button"
-        aria-expanded={open}
-        aria-controls="main-navigation"
-        onClick={() => setOpen(!open)}
-      >
+    <>
+      <button className="menu-button" type="button" popoverTarget="main-navigation">
         <span className="menu-bars" aria-hidden="true" />
         Menu
       </button>
-      <nav id="main-navigation" aria-label="Main">
+      <nav id="main-navigation" aria-label="Main" popover="auto" onBlur={closeWhenLeft}>
         {children}
       </nav>
-    </div>
+    </>
   )
+}
+
+/** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
+function closeWhenLeft({ relatedTarget: next, currentTarget: menu }: FocusEvent<HTMLElement>) {
+  const isOwn = menu.contains(next) || menu.previousSibling === next
+  if (next && !isOwn) menu.hidePopover()
 }

@@ -104,14 +104,17 @@ test.describe('on a slow line', () => {
     await expect(page).toHaveURL(/topic=rules/)
   })
 
-  test('a first tap on the menu opens it', async ({ page }) => {
+  test('the menu opens before React is there, and closes on a link', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
-    const release = await holdReact(page)
+    await holdReact(page)
     await page.goto('/')
-    const menu = page.getByRole('button', { name: 'Menu' })
-    await menu.click()
-    release()
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'FAQ' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Straight answers before you buy.' })).toBeInViewport()
+    expect(await isLive(page)).toBe(false)
   })
 
   test('a press before even the loader has come is answered', async ({ page }) => {

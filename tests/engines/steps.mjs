@@ -16,7 +16,7 @@ export const steps = [
   ]),
   ['a page opened at a section comes alive', openAtSection],
   ['a page that was scrolled to comes alive after a reload', reloadScrolled],
-  ['the first tap on the menu opens it', openMenu],
+  ['the first tap on the menu opens it, a link closes it', openMenu],
   ['a question opens', openQuestion],
   ['the newsletter comes into its frame', showNewsletter],
   ['the video comes into its frame', playVideo],
@@ -61,7 +61,9 @@ async function reloadScrolled(browser) {
 async function openMenu(browser) {
   await open(browser, '/', phone)
   await browser.click({ css: 'button.menu-button' })
-  await until(browser, () => document.querySelector('button.menu-button').ariaExpanded === 'true')
+  await until(browser, () => document.querySelector('#main-navigation').checkVisibility())
+  await browser.click({ css: '#main-navigation a', text: 'FAQ' })
+  await until(browser, () => !document.querySelector('#main-navigation').checkVisibility())
 }
 
 async function openQuestion(browser) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineDrawing } from '@/components/art/inline-drawing'
 import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
-import { buttonClass } from '@/components/ui/button'
+import { GoBack } from '@/components/checkout/go-back'
 import { ButtonLink } from '@/components/ui/button-link'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
@@ -26,10 +26,7 @@ export default function CheckoutCancelPage() {
         <ButtonLink kind="plain" href={routes.home}>
           Return to Home
         </ButtonLink>
-        {/* Back in the browser's history by lib/build/browser/hydration-loader.js; home in a tab that has none. */}
-        <button type="button" className={`${buttonClass({ kind: 'plain' })} needs-scripting`} data-back>
-          Go Back
-        </button>
+        <GoBack />
       </div>
       <p className="checkout-help">
         Did a card fail, or was something unclear?{' '}

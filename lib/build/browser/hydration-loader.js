@@ -71,32 +71,30 @@ addEventListener(
   true,
 )
 
-// Going back needs no React, and is done once. A tab without a history goes home. (The Navigation API knows more of the
-// history, but counts no page of another site as one to go back to.)
+addEventListener('live', () => {
+  // The last press is done again if only React can answer it. A link has led where it leads, a popover is open; what
+  // early-form.js keeps it does itself.
+  let kept
+  for (const press of presses ?? [])
+    kept =
+      (press.key
+        ? press.key === 'F8' && !press.repeat && press
+        : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
+  presses = null
+  if (kept?.key) document.dispatchEvent(kept)
+  else if (kept?.type) kept.click()
+})
+
+// What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The
+// Navigation API knows more of the history, but counts no page of another site as one to go back to.)
 addEventListener('click', ({ target }) => {
+  target.closest('a')?.closest('[popover]')?.hidePopover()
   if (!target.closest('[data-back]')) return
-  presses?.splice(0)
+  // Once is enough.
+  presses &&= []
   if (history.length < 2) location.assign('/')
   else history.back()
 })
-
-addEventListener(
-  'live',
-  () => {
-    // The last press is done again if only React can answer it. A link has led where it leads; what early-form.js keeps
-    // it does itself.
-    let kept
-    for (const press of presses)
-      kept =
-        (press.key
-          ? press.key === 'F8' && !press.repeat && press
-          : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
-    self.presses = null
-    if (kept?.key) document.dispatchEvent(kept)
-    else if (kept?.type) kept.click()
-  },
-  { once: true },
-)
 
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])
   addEventListener(sign, load, true)

@@ -426,6 +426,29 @@ test('pressed before the loader has come, the button leads back when the page is
   expect(back).toHaveBeenCalledTimes(1)
 })
 
+test('a link closes the popover that it stands in, and only that', () => {
+  document.body.innerHTML = '<a href="#x">Out</a><nav popover><b>Words</b><a href="#x">In</a></nav>'
+  // jsdom has no popovers.
+  const hidePopover = jest.fn()
+  Object.assign(document.querySelector('nav') ?? {}, { hidePopover })
+  arrive()
+  const [out, within] = document.links
+  out?.click()
+  document.querySelector('b')?.click()
+  expect(hidePopover).not.toHaveBeenCalled()
+  within?.click()
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
+test('a page that React draws anew is live a second time, and nothing is pressed again', () => {
+  const { element, pressed } = button()
+  arrive()
+  element.click()
+  live()
+  live()
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
 test('in a tab without a history the button that leads back leads home', () => {
   const { button, back } = backButton(1)
   button.click()

@@ -1,0 +1,29 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { routes } from '@/lib/routes'
+
+/**
+ * Leads back in the browser's history, or home in a tab that has none. Until the page is live, and wherever this does
+ * not answer, lib/build/browser/hydration-loader.js does the same.
+ */
+export function GoBack() {
+  return (
+    <button
+      type="button"
+      className={`${buttonClass({ kind: 'plain' })} needs-scripting`}
+      data-back
+      onClick={goBack}
+    >
+      Go Back
+    </button>
+  )
+}
+
+function goBack(press: MouseEvent) {
+  // Once is enough: the loader listens further out.
+  press.stopPropagation()
+  if (history.length < 2) location.assign(routes.home)
+  else history.back()
+}

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { GoBack } from '@/components/checkout/go-back'
+
+test('Go Back leads back without the loader, and leaves it nothing to do once more', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  const atLoader = jest.fn()
+  window.addEventListener('click', atLoader)
+  history.pushState(null, '', '/checkout/cancel')
+  render(<GoBack />)
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(atLoader).not.toHaveBeenCalled()
+  window.removeEventListener('click', atLoader)
+})
