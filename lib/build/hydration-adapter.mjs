@@ -1,34 +1,20 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
+import { writeHashed } from './export/hashed-file.mjs'
 import { withoutNotFound } from './export/lean-flight.mjs'
-import { minify, minifyRules } from './export/minify.mjs'
-import { insertPolicy } from './export/page-policy.mjs'
+import { minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
-import {
-  absoluteAddresses,
-  atFirstSight,
-  endsFirstView,
-  firstView,
-  inlineRules,
-  linkRest,
-  rulesInUse,
-  stylesheetsOf,
-  unveil,
-  veil,
-  withFallbackFonts,
-  withoutFonts,
-  withoutPrint,
-} from './export/page-styles.mjs'
+import { stylesheetsOf } from './export/page-styles.mjs'
 import { carriedChunk } from './export/small-chunks.mjs'
+import { inlineStyles, renameFontStylesheets } from './export/stylesheet-files.mjs'
+import { removeUnreachable } from './export/unreachable-files.mjs'
 
 /**
- * @typedef {{ before: string, address: string, css: string }} Renamed a stylesheet's address until now, the new one, and the
- *   stylesheet as it was
- * @typedef {{ stylesheets: string[], files: string[] }} Kind pages that ask for the same stylesheets
+ * @typedef {import('./export/stylesheet-files.mjs').Kind} Kind
+ * @typedef {import('./export/stylesheet-files.mjs').Renamed} Renamed
  *
  * @typedef {object} Shared what pages share
  * @property {string} out
@@ -140,66 +126,6 @@ function fill(code, name, value) {
 }
 
 /**
- * Pages of one kind ask for the same stylesheets; they get the same rules.
- * @param {Kind} kind
- * @param {{ out: string, originals: Map<string, string> }} site `originals`: of renamed stylesheets, by their new address
- */
-async function inlineStyles({ stylesheets, files }, { out, originals }) {
-  const css = await Promise.all(
-    stylesheets.map(async (href) => {
-      const text = originals.get(href) ?? (await readFile(path.join(out, href), 'utf8'))
-      return absoluteAddresses(text, href)
-    }),
-  )
-  const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
-  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
-  const first = await minifyRules(withoutPrint(seen) + veil)
-  /** @type {string | undefined} */
-  let rest
-  for (const file of files) {
-    const html = await readFile(file, 'utf8')
-    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
-    else {
-      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
-      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
-    }
-  }
-}
-
-/** @param {string[]} files */
-async function* contentsOf(files) {
-  for (const file of files) yield await readFile(file, 'utf8')
-}
-
-/**
- * Of the pages on which its end is marked.
- * @param {string[]} files
- */
-async function* firstViewsOf(files) {
-  for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
-}
-
-/**
- * React's stylesheets do not change fonts before all of them have come, so those that name fonts name the fallbacks only.
- * They get names that follow from that, because browsers keep what the bundler has named for good.
- * @param {string} out
- */
-async function renameFontStylesheets(out) {
-  const folder = '/_next/static/chunks'
-  /** @type {Renamed[]} */
-  const renamed = []
-  for (const name of (await readdir(path.join(out, folder))).filter((other) => other.endsWith('.css'))) {
-    const before = `${folder}/${name}`
-    const css = await readFile(path.join(out, before), 'utf8')
-    const withFallbacks = withFallbackFonts(css)
-    if (withFallbacks === css) continue
-    renamed.push({ before, address: await writeHashed(out, 'chunks', withFallbacks, 'css'), css })
-    await rm(path.join(out, before))
-  }
-  return renamed
-}
-
-/**
  * The feed's items link to pages of this export, whatever its address will be.
  * @param {string} out
  */
@@ -211,39 +137,4 @@ async function fillFeedFile(out) {
     return existsSync(page) ? readFileSync(page, 'utf8') : undefined
   }
   await writeFile(file, fillFeed(await readFile(file, 'utf8'), pageOf))
-}
-
-/**
- * Writes code or rules under a name that changes with it, and answers with its address on the site.
- * @param {string} out
- * @param {string} name
- * @param {string} code
- */
-async function writeHashed(out, name, code, ending = 'js') {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
-  const address = `/_next/static/${name}/${hash}.${ending}`
-  await mkdir(path.join(out, '_next/static', name), { recursive: true })
-  await writeFile(path.join(out, address), code)
-  return address
-}
-
-/**
- * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), and the
- * payloads of client navigation, because every link of this site is a plain one.
- * @param {string} out
- */
-async function removeUnreachable(out) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  /** @param {import('node:fs').Dirent} entry */
-  const isPayload = ({ parentPath, name }) =>
-    name.startsWith('__next.') ||
-    (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))
-  const unreachable = entries.filter((entry) => isPayload(entry) || entry.name.startsWith('_not-found'))
-  for (const { parentPath, name } of unreachable)
-    await rm(path.join(parentPath, name), { recursive: true, force: true })
-  const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-  // Deepest first; a folder that still holds something stays.
-  for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
 }

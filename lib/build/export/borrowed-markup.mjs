@@ -1,22 +1,18 @@
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { readRows, writeRows } from './flight-rows.mjs'
+import { withoutUnreachable } from './reachable-rows.mjs'
+import { changeable, isElement, isTag, readTree, reviveElement } from './revived-tree.mjs'
 import { markPlaces } from './still-marks.mjs'
 
 /**
- * @typedef {import('./flight-rows.mjs').Row} Row
  * @typedef {import('./still-marks.mjs').Place} Place
- * @typedef {string | number | boolean | null | Value[] | { [name: string]: Value }} Value of the tree
- * @typedef {[sign: '$', type: string, key: string | null, props: { [name: string]: Value }, ...Value[]]} TreeElement
- * @typedef {import('react').ReactElement | typeof changeable} Revived
+ * @typedef {import('./revived-tree.mjs').Value} Value
+ * @typedef {import('./revived-tree.mjs').TreeElement} TreeElement
  *
  * @typedef {object} Page
  * @property {string} markup
- * @property {Map<string, Value>} values rows that another row may say in full instead of naming: texts, and values nobody
- *   else points into
- * @property {string[]} referenced places in the tree that another part of it points into
+ * @property {import('./revived-tree.mjs').Tree} tree
  * @property {Place[]} found the borrowed elements as they stand on the page, in the order of the tree
- * @property {Map<TreeElement, Revived>} revived what was found out of an element, because its ancestors ask too
  */
 
 /**
@@ -30,21 +26,6 @@ import { markPlaces } from './still-marks.mjs'
 /** An element shorter than this, in characters, is not worth a mark. */
 const worthwhile = 60
 
-/** React moves these to the head, or gives them their content in a way of its own. */
-const special = new Set([
-  'html',
-  'head',
-  'body',
-  'title',
-  'meta',
-  'link',
-  'style',
-  'base',
-  'textarea',
-  'select',
-  'option',
-])
-
 /**
  * @param {string} html a page as Next wrote it, without scripts
  * @param {string} flight its tree, see flight-rows.mjs
@@ -53,21 +34,14 @@ const special = new Set([
  */
 export function borrowMarkup(html, flight) {
   const rows = readRows(flight)
+  const tree = readTree(rows, flight)
   /** @type {Page} */
-  const page = {
-    markup: withoutInert(html),
-    values: new Map(
-      rows.filter(isValue).map((row) => [row.id, row.tag === 'T' ? row.body : JSON.parse(row.body)]),
-    ),
-    referenced: Array.from(flight.matchAll(/"\$([0-9a-f]+:[^"]+)"/g), ([, place = '']) => place),
-    found: [],
-    revived: new Map(),
-  }
+  const page = { markup: withoutInert(html), tree, found: [] }
   const lean = rows.map((row) =>
     row.tag === '' && /^[[{]/.test(row.body)
       ? {
           ...row,
-          body: JSON.stringify(borrow(page.values.get(row.id) ?? JSON.parse(row.body), row.id, page)),
+          body: JSON.stringify(borrow(tree.values.get(row.id) ?? JSON.parse(row.body), row.id, page)),
         }
       : row,
   )
@@ -125,8 +99,8 @@ function findStill(element, place, page) {
   const [, type, , { children, dangerouslySetInnerHTML }] = element
   if (!isTag(type) || (children ?? dangerouslySetInnerHTML) === undefined) return
   // Another part of the tree says "the same as in there".
-  if (page.referenced.some((other) => other.startsWith(`${place}:`))) return
-  const still = reviveElement(element, page)
+  if (page.tree.referenced.some((other) => other.startsWith(`${place}:`))) return
+  const still = reviveElement(element, page.tree)
   if (still === changeable) return
   // A picture's hint for the browser comes first.
   const markup = renderToString(still).replace(/^(<link rel="preload"[^>]*>)+/, '')
@@ -134,114 +108,6 @@ function findStill(element, place, page) {
   const start = page.markup.indexOf(markup)
   const isOnly = page.markup.indexOf(markup, start + 1) < 0
   return start < 0 ? undefined : { start, end: start + markup.length, isOnly }
-}
-
-const changeable = Symbol('what React may change')
-
-/**
- * What React would render for a value of the tree, or `changeable`.
- * @param {Value} value
- * @param {Page} page
- * @returns {unknown}
- */
-function revive(value, page) {
-  if (typeof value === 'string') return reviveText(value, page)
-  if (value === null || typeof value !== 'object') return value
-  if (isElement(value)) return reviveElement(value, page)
-  // The names of a list are its places.
-  const revived = /** @type {Record<string, unknown>} */ (Array.isArray(value) ? [] : {})
-  for (const [name, item] of Object.entries(value)) {
-    revived[name] = revive(item, page)
-    if (revived[name] === changeable) return changeable
-  }
-  return revived
-}
-
-/**
- * @param {TreeElement} element
- * @param {Page} page
- */
-function reviveElement(element, page) {
-  const revived = page.revived.get(element) ?? reviveNewElement(element, page)
-  page.revived.set(element, revived)
-  return revived
-}
-
-/**
- * @param {TreeElement} element
- * @param {Page} page
- * @returns {Revived}
- */
-function reviveNewElement([, type, key, props], page) {
-  if (!isTag(type) || special.has(type)) return changeable
-  const revived = revive(props, page)
-  if (revived === changeable) return changeable
-  // What was an object is one still.
-  return createElement(type, { .../** @type {object} */ (revived), key })
-}
-
-/**
- * A text of the tree is one as it stands, or names a row, or something that is nothing to us.
- * @param {string} text
- * @param {Page} page
- */
-function reviveText(text, page) {
-  if (!text.startsWith('$')) return text
-  if (text.startsWith('$$')) return text.slice(1)
-  if (text === '$undefined') return undefined
-  const id = rowNamed(text)
-  const value = id === undefined ? undefined : page.values.get(id)
-  if (value === undefined || page.referenced.some((place) => place.startsWith(`${id}:`))) return changeable
-  return typeof value === 'string' ? value : revive(value, page)
-}
-
-/** @param {string} text */
-const rowNamed = (text) => /^\$L?([0-9a-f]+)$/.exec(text)?.[1]
-
-/** @param {string} type */
-const isTag = (type) => typeof type === 'string' && /^[a-z]/.test(type)
-
-/**
- * @param {Value} value
- * @returns {value is TreeElement}
- */
-function isElement(value) {
-  return Array.isArray(value) && value[0] === '$' && value.length >= 4
-}
-
-/**
- * Rows of values, in words of the tree: React elements and lists of them, and long texts.
- * @param {Row} row
- */
-function isValue({ tag, body }) {
-  return tag === 'T' || (tag === '' && body.startsWith('['))
-}
-
-/**
- * Values, modules and the addresses of their files do nothing until another row names them.
- * @param {Row} row
- */
-function waitsToBeNamed(row) {
-  return isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
-}
-
-/**
- * Without the values and modules that nothing names any more.
- * @param {Row[]} rows
- */
-function withoutUnreachable(rows) {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  /** @type {Set<Row>} */
-  const reached = new Set()
-  /** @param {Row | undefined} row */
-  const reach = (row) => {
-    if (!row || reached.has(row)) return
-    reached.add(row)
-    if (row.tag !== 'T')
-      for (const [, id = ''] of row.body.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)[:"]/g)) reach(byId.get(id))
-  }
-  for (const row of rows) if (!waitsToBeNamed(row)) reach(row)
-  return rows.filter((row) => reached.has(row))
 }
 
 /**

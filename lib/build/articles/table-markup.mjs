@@ -1,0 +1,72 @@
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { attribute, childrenNamed, descendantsNamed, element } from './article-nodes.mjs'
+
+/**
+ * @typedef {import('hast').Element} Element
+ * @typedef {import('./article-nodes.mjs').Block} Block
+ */
+
+/** Columns from which on a table may be wider than the narrowest window, 320 px. */
+const manyColumns = 6
+
+/**
+ * Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away.
+ * @param {Block} block
+ */
+export function dressTable(block) {
+  const table = childrenNamed(block, 'table')[0]
+  if (!table) return
+  dressRows(table, Number(attribute(block, 'mark') ?? 0))
+  block.children = [table]
+}
+
+/**
+ * A table outside `Table` looks like one without a caption; its heads name what can be scrolled.
+ * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'element'>}
+ */
+export function dressPlainTable(table, index, parent) {
+  if (table.tagName !== 'table' || table.properties.role || !parent || index === undefined) return
+  const labels = dressRows(table, 0)
+  const scrolls = 'data-many' in table.properties
+  const name = scrolls ? { role: 'region', ariaLabel: labels.join(', '), tabIndex: 0 } : {}
+  parent.children[index] = element('div', { className: ['data-table', 'wide'], ...name }, [table])
+}
+
+/**
+ * @param {Element} table
+ * @param {number} marked number of the row that is lit up
+ * @returns {string[]} the heads of its columns
+ */
+function dressRows(table, marked) {
+  const labels = descendantsNamed(table, ['th']).map(textOf)
+  if (labels.length >= manyColumns) table.properties['data-many'] = ''
+  table.properties.role = 'table'
+  for (const group of descendantsNamed(table, ['thead', 'tbody'])) group.properties.role = 'rowgroup'
+  for (const row of descendantsNamed(table, ['tr'])) row.properties.role = 'row'
+  for (const head of descendantsNamed(table, ['th']))
+    Object.assign(head.properties, { scope: 'col', role: 'columnheader' })
+  const body = childrenNamed(table, 'tbody')[0]
+  for (const [index, row] of childrenNamed(body, 'tr').entries()) {
+    if (index + 1 === marked) row.properties.className = ['hit']
+    for (const [column, cell] of childrenNamed(row, 'td').entries()) dressCell(cell, column, labels[column])
+  }
+  for (const cell of descendantsNamed(table, ['th', 'td'])) {
+    if (cell.properties.align === 'right') cell.properties.className = ['amount']
+    delete cell.properties.align
+  }
+  return labels
+}
+
+/**
+ * @param {Element} cell
+ * @param {number} column
+ * @param {string | undefined} label
+ */
+function dressCell(cell, column, label) {
+  if (column > 0) Object.assign(cell.properties, { role: 'cell', 'data-label': label })
+  else {
+    cell.tagName = 'th'
+    Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Writes code or rules under a name that changes with it, and answers with its address on the site.
+ * @param {string} out
+ * @param {string} name
+ * @param {string} code
+ * @param {string} [ending] of the file's name
+ */
+export async function writeHashed(out, name, code, ending = 'js') {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  const address = `/_next/static/${name}/${hash}.${ending}`
+  await mkdir(path.join(out, '_next/static', name), { recursive: true })
+  await writeFile(path.join(out, address), code)
+  return address
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { writeHashed } from './hashed-file.mjs'
+import { minifyRules } from './minify.mjs'
+import { insertPolicy } from './page-policy.mjs'
+import {
+  absoluteAddresses,
+  atFirstSight,
+  endsFirstView,
+  firstView,
+  inlineRules,
+  linkRest,
+  rulesInUse,
+  unveil,
+  veil,
+  withFallbackFonts,
+  withoutFonts,
+  withoutPrint,
+} from './page-styles.mjs'
+
+/**
+ * @typedef {{ before: string, address: string, css: string }} Renamed a stylesheet's address until now, the new one, and the
+ *   stylesheet as it was
+ * @typedef {{ stylesheets: string[], files: string[] }} Kind pages that ask for the same stylesheets
+ */
+
+/**
+ * React's stylesheets do not change fonts before all of them have come, so those that name fonts name the fallbacks only.
+ * They get names that follow from that, because browsers keep what the bundler has named for good.
+ * @param {string} out
+ */
+export async function renameFontStylesheets(out) {
+  const folder = '/_next/static/chunks'
+  /** @type {Renamed[]} */
+  const renamed = []
+  for (const name of (await readdir(path.join(out, folder))).filter((other) => other.endsWith('.css'))) {
+    const before = `${folder}/${name}`
+    const css = await readFile(path.join(out, before), 'utf8')
+    const withFallbacks = withFallbackFonts(css)
+    if (withFallbacks === css) continue
+    renamed.push({ before, address: await writeHashed(out, 'chunks', withFallbacks, 'css'), css })
+    await rm(path.join(out, before))
+  }
+  return renamed
+}
+
+/**
+ * Pages of one kind ask for the same stylesheets; they get the same rules.
+ * @param {Kind} kind
+ * @param {{ out: string, originals: Map<string, string> }} site `originals`: of renamed stylesheets, by their new address
+ */
+export async function inlineStyles({ stylesheets, files }, { out, originals }) {
+  const css = await Promise.all(
+    stylesheets.map(async (href) => {
+      const text = originals.get(href) ?? (await readFile(path.join(out, href), 'utf8'))
+      return absoluteAddresses(text, href)
+    }),
+  )
+  const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
+  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
+  const first = await minifyRules(withoutPrint(seen) + veil)
+  /** @type {string | undefined} */
+  let rest
+  for (const file of files) {
+    const html = await readFile(file, 'utf8')
+    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
+    else {
+      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
+      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
+    }
+  }
+}
+
+/** @param {string[]} files */
+async function* contentsOf(files) {
+  for (const file of files) yield await readFile(file, 'utf8')
+}
+
+/**
+ * Of the pages on which its end is marked.
+ * @param {string[]} files
+ */
+async function* firstViewsOf(files) {
+  for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
+}

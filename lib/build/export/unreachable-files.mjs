@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), and the
+ * payloads of client navigation, because every link of this site is a plain one.
+ * @param {string} out
+ */
+export async function removeUnreachable(out) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  /** @param {import('node:fs').Dirent} entry */
+  const isPayload = ({ parentPath, name }) =>
+    name.startsWith('__next.') ||
+    (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))
+  const unreachable = entries.filter((entry) => isPayload(entry) || entry.name.startsWith('_not-found'))
+  for (const { parentPath, name } of unreachable)
+    await rm(path.join(parentPath, name), { recursive: true, force: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  // Deepest first; a folder that still holds something stays.
+  for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
+}
