@@ -79,12 +79,17 @@ test('features and time are adjusted as printed', () => {
   expect(text).toContain(`give ${(((6000 - 5500) / 5675) * 100).toFixed(1)}%, which is tight`)
 })
 
-test('three lots of your own take about ten months to sell', () => {
+test('three lots of your own take three months for the first and eighteen for all', () => {
   const own = 3
-  const share = own / (own + active)
-  expect(text).toContain(`yours are 3 of ${own + active}`)
-  expect(text).toContain(`a tenth of 3 sales a month is ${(share * monthly).toFixed(1)}`)
-  expect(Math.round(own / (share * monthly))).toBe(10)
+  const onSale = own + active
+  // Sales a month out of one's own lots, while so many of them are left.
+  const pace = (left: number) => (left / onSale) * monthly
+  expect(text).toContain(`yours are ${own} of ${onSale}`)
+  expect(text).toContain(`a tenth of 3 sales a month is ${pace(3).toFixed(1)}`)
+  expect(text).toContain(`two lots of ${onSale} draw ${pace(2).toFixed(1)} sales a month`)
+  expect(text).toContain(`and the last one ${pace(1).toFixed(1)}`)
+  expect(Math.round(1 / pace(3))).toBe(3)
+  expect(Math.round(1 / pace(3) + 1 / pace(2) + 1 / pace(1))).toBe(18)
 })
 
 test('waiting costs less than the price cut', () => {
