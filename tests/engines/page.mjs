@@ -49,6 +49,20 @@ export function isOpen({ css, text }) {
   return Array.from(document.querySelectorAll(css)).find(isMeant).parentElement.open
 }
 
+/** Opens the definition of one of the words that have one, at this height of the window, and answers with where they are. */
+export function showDefinition(index, height) {
+  const word = document.querySelectorAll('button.term')[index]
+  scrollBy({ top: word.getBoundingClientRect().top - height, behavior: 'instant' })
+  word.click()
+  const definition = document.getElementById(word.getAttribute('popovertarget'))
+  return {
+    line: getComputedStyle(word).textDecorationLine,
+    word: word.getBoundingClientRect().toJSON(),
+    definition: definition.getBoundingClientRect().toJSON(),
+    width: innerWidth,
+  }
+}
+
 export function listenForComplaints() {
   window.complaints = []
   const complain = (...words) => window.complaints.push(words.join(' '))

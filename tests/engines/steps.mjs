@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
-import { isLive, isOpen, readWords, scrollOn } from './page.mjs'
+import { isLive, isOpen, readWords, scrollOn, showDefinition } from './page.mjs'
 
 /** The walk. Each step opens a page of its own; the browser is either of the drivers, firefox.mjs and webkit.mjs. */
 const phone = { width: 420, height: 800 }
@@ -18,6 +18,7 @@ export const steps = [
   ['a page that was scrolled to comes alive after a reload', reloadScrolled],
   ['the first tap on the menu opens it, a link closes it', openMenu],
   ['a question opens', openQuestion],
+  ['a definition opens in the window, clear of its underlined word', openDefinition],
   ['the newsletter comes into its frame', showNewsletter],
   ['the video comes into its frame', playVideo],
   ['the search finds', search],
@@ -64,6 +65,18 @@ async function openMenu(browser) {
   await until(browser, () => document.querySelector('#main-navigation').checkVisibility())
   await browser.click({ css: '#main-navigation a', text: 'FAQ' })
   await until(browser, () => !document.querySelector('#main-navigation').checkVisibility())
+}
+
+async function openDefinition(browser) {
+  await open(browser, financing, phone)
+  // Scrolled to different heights, and further right in its line each time.
+  for (const [index, word] of [0, 3, 5].entries()) {
+    const place = await browser.evaluate(showDefinition, word, 100 + 150 * index)
+    assert.equal(place.line, 'underline')
+    assert.ok(place.definition.top >= place.word.bottom || place.definition.bottom <= place.word.top)
+    assert.ok(place.definition.top >= 0 && place.definition.left >= 0, JSON.stringify(place))
+    assert.ok(place.definition.right <= place.width, JSON.stringify(place))
+  }
 }
 
 async function openQuestion(browser) {

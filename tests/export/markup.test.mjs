@@ -101,6 +101,14 @@ test('there are no source maps', () => {
   assert.deepEqual(pointing, [])
 })
 
+// Firefox draws one of our colours as a block of its last color, and Safari leaves repeats out.
+test('no rule repeats a gradient instead of tiling it', () => {
+  const repeating = files.filter(
+    (file) => /\.(html|css)$/.test(file) && /repeating-\w+-gradient/.test(read(file)),
+  )
+  assert.deepEqual(repeating, [])
+})
+
 /** What only an editor sees in development, known by words of its source. */
 const editorsOnly = {
   'components/blog/article-faults.tsx': ['article-faults', 'Only you see this, in development.'],
