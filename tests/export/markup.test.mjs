@@ -101,7 +101,7 @@ test('there are no source maps', () => {
   assert.deepEqual(pointing, [])
 })
 
-// Firefox draws one of our colours as a block of its last color, and Safari leaves repeats out.
+// Firefox draws such a gradient of our colours as one block, and Safari leaves most of its repeats out.
 test('no rule repeats a gradient instead of tiling it', () => {
   const repeating = files.filter(
     (file) => /\.(html|css)$/.test(file) && /repeating-\w+-gradient/.test(read(file)),
