@@ -20,7 +20,7 @@ export async function openSearch(): Promise<Search> {
   return createSearch(entries)
 }
 
-export function createSearch(entries: readonly SearchEntry[]): Search {
+export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch<SearchEntry>({
     idField: 'slug',
     fields: ['title', 'excerpt', 'headings', 'terms', 'address', 'often', 'seldom'],
@@ -43,7 +43,8 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       combineWith: 'AND',
     },
   })
-  index.addAll(entries)
+  // In parts, because a phone takes a quarter of a second for all of them, and the reader is typing.
+  await index.addAllAsync(entries, { chunkSize: 4 })
 
   /** Whether some article has a word, or one that it begins. */
   function has(word: string, prefix = false): boolean {

@@ -13,7 +13,8 @@ export function useBlogFilter(topics: readonly Topic[]) {
   const [filter, setFilter] = useState<BlogFilter>(noFilter)
   const [matches, setMatches] = useState<readonly string[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const search = useRef<Search | null>(null)
+  /** One for all that is typed while it is under way, so that the index is built once. */
+  const search = useRef<Promise<Search> | null>(null)
   /** The words that were last looked for; none after a failure. */
   const latest = useRef<string | null>('')
 
@@ -25,13 +26,14 @@ export function useBlogFilter(topics: readonly Topic[]) {
       return
     }
     try {
-      const found = search.current ?? (await loadSearch())
-      search.current = found
+      search.current ??= loadSearch()
+      const found = await search.current
       // While it was loading, the reader may have typed on.
       if (latest.current !== words) return
       setMatches(found(words))
       setFailed(false)
     } catch {
+      search.current = null
       if (latest.current !== words) return
       latest.current = null
       setFailed(true)

@@ -161,7 +161,7 @@ test('an answer for words that are no longer there is dropped', async () => {
   render(browser)
   await userEvent.type(searchField(), 'n')
   await userEvent.clear(searchField())
-  await act(async () => arrive(createSearch(index)))
+  await act(async () => arrive(await createSearch(index)))
   expect(listed()).toHaveLength(3)
   expect(status()).toHaveTextContent('The featured article above, and 3 more')
 })

@@ -1,10 +1,13 @@
 import { listArticles } from '@/lib/articles'
 import { plainText } from '@/lib/reading-time'
-import { createSearch, openSearch } from '@/lib/search'
+import { createSearch, openSearch, type Search } from '@/lib/search'
 import { buildSearchIndex } from '@/lib/search-index'
 
 const index = buildSearchIndex(listArticles())
-const search = createSearch(index)
+let search: Search
+beforeAll(async () => {
+  search = await createSearch(index)
+})
 
 test.each([
   ['rezoning', 'rezoning-entitlements-guide'],
@@ -123,18 +126,18 @@ test('a word of three letters is not taken for another one', () => {
   expect(search('tox')).toEqual([])
 })
 
-test('a word of the title counts more than a heading', () => {
+test('a word of the title counts more than a heading', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
-  const found = createSearch([
+  const found = await createSearch([
     { ...entry, slug: 'a', title: 'Before you buy', headings: ['Water'] },
     { ...entry, slug: 'b', title: 'Rights to water on vacant land in eleven western states' },
   ])
   expect(found('water')).toEqual(['b', 'a'])
 })
 
-test('a word of a heading counts more than a word of the text, and one often used more than one used once', () => {
+test('a word of a heading counts more than a word of the text, and one often used more than one used once', async () => {
   const entry = { title: '', excerpt: '', headings: [], terms: [], often: '', seldom: '' }
-  const found = createSearch([
+  const found = await createSearch([
     { ...entry, slug: 'a', seldom: 'water' },
     { ...entry, slug: 'b', often: 'water' },
     { ...entry, slug: 'c', headings: ['Who has water on land that lies between two others'] },
