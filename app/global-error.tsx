@@ -1,5 +1,6 @@
 'use client'
 
+import { HydrationSignal } from '@/components/layout/hydration-signal'
 import './global-error.css'
 
 /**
@@ -20,6 +21,7 @@ export default function GlobalError() {
             or go <a href="/">home</a>.
           </p>
         </main>
+        <HydrationSignal />
       </body>
     </html>
   )

@@ -20,7 +20,8 @@
     submit.preventDefault()
     ask()
   }
-  const forget = () => {
+  const forget = ({ target }) => {
+    if (target.form !== form) return
     isAsked = false
     form.setAttribute('aria-busy', 'false')
     spoken.textContent = ''
@@ -34,7 +35,8 @@
   if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
   button.disabled = false
   form.addEventListener('submit', keep)
-  form.addEventListener('input', forget)
+  // Not at the form, where flight-feeder.js lets nothing of it be heard.
+  addEventListener('input', forget, true)
   form.addEventListener('focusin', noteFocus)
 
   // A page that the Back button brings back whole must not bring passwords back with it.
@@ -48,7 +50,7 @@
     removeEventListener('pageshow', emptyPasswords)
     form.setAttribute('aria-busy', 'false')
     form.removeEventListener('submit', keep)
-    form.removeEventListener('input', forget)
+    removeEventListener('input', forget, true)
     form.removeEventListener('focusin', noteFocus)
     const live = document.querySelector('[data-wait]')?.form
     if (!live) return

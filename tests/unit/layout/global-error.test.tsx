@@ -5,10 +5,15 @@ import GlobalError from '@/app/global-error'
 
 test('a page that fails as a whole says so, and leads home or is loaded again', () => {
   const root = createRoot(document)
+  const live = jest.fn()
+  window.addEventListener('live', live, { once: true })
   act(() => root.render(<GlobalError />))
   expect(document.documentElement).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be shown.')
   expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
+
+  // Presses are kept from React until then.
+  expect(live).toHaveBeenCalledTimes(1)
 
   // jsdom loads no page; it reports that it was asked to.
   const report = jest.spyOn(console, 'error').mockImplementation(() => {})

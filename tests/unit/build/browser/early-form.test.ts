@@ -73,6 +73,15 @@ test('an edit after the press takes it back, and the words with it', () => {
   expect(live()).toEqual([])
 })
 
+test('an edit elsewhere on the page leaves the press as it is', () => {
+  arrive()
+  submit().click()
+  document.body.append(document.createElement('input'))
+  document.querySelector('body > input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(form()).toHaveAttribute('aria-busy', 'true')
+  expect(live()).toHaveLength(1)
+})
+
 test('Enter in a field counts, also from before this came', () => {
   Object.assign(window, {
     presses: [

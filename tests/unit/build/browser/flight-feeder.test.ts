@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { forgetListeners } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/flight-feeder.js', 'utf8')
 
@@ -16,7 +17,10 @@ const row = (number: number) => `0:{"__html":"\\u0001${number}\\u0001"}\n`
 const readState = (state: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
+forgetListeners()
+
 afterEach(() => {
+  Reflect.deleteProperty(window, 'presses')
   jest.restoreAllMocks()
   sessionStorage.clear()
 })
@@ -139,4 +143,23 @@ test('once live, the address is the router’s own business', () => {
   goTo('#late')
   window.dispatchEvent(new Event('live'))
   expect(window.location.hash).toBe('')
+})
+
+test('until the page is live React hears of no press, but what the loader answers goes on', () => {
+  document.body.innerHTML = '<button>A</button><a href="#a">B</a><button data-back>C</button><input>'
+  const heard = jest.fn(({ target }: Event) => target)
+  for (const type of ['click', 'pointerup', 'input']) document.addEventListener(type, heard, true)
+  const doAll = () => {
+    heard.mockClear()
+    for (const element of document.querySelectorAll('button, a'))
+      for (const type of ['pointerup', 'click']) element.dispatchEvent(new Event(type))
+    document.querySelector('input')?.dispatchEvent(new Event('input'))
+    return heard.mock.results.map(({ value }) => value.textContent)
+  }
+  Object.assign(window, { presses: [] })
+  feed(withoutMarks)
+  expect(doAll()).toEqual(['B', 'C'])
+  Object.assign(window, { presses: null })
+  expect(doAll()).toEqual(['A', 'A', 'B', 'B', 'C', 'C', ''])
+  for (const type of ['click', 'pointerup', 'input']) document.removeEventListener(type, heard, true)
 })
