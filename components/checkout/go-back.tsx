@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 
 /**
- * Leads back in the browser's history, or home in a tab that has none. Until the page is live, and wherever this does
- * not answer, lib/build/browser/hydration-loader.js does the same.
+ * Leads back in the browser's history, or home in a tab that has none. Until an exported page is live,
+ * lib/build/browser/hydration-loader.js does the same; in development there is no loader.
  */
 export function GoBack() {
   return (

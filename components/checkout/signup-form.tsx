@@ -60,7 +60,6 @@ export function SignupForm({
     if (!refusal) onSubmit(readSignupFields(new FormData(event.currentTarget)))
   }
 
-  const isDisabled = !isHydrated || isPending || refusal !== null
   return (
     <form
       ref={form}
@@ -94,13 +93,9 @@ export function SignupForm({
       )}
       {failure && <FailureAlert failure={failure} settings={settings} />}
       <Button
-        // early-form.js has enabled it behind React's back, so a press before React has seen that is no change to it.
-        ref={(button) => {
-          if (button) button.disabled = isDisabled
-        }}
         kind={isSecondary ? 'plain' : 'tape'}
         type="submit"
-        disabled={isDisabled}
+        disabled={!isHydrated || isPending || refusal !== null}
         data-above-toasts
         data-wait
       >

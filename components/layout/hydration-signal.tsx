@@ -1,11 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** Tells `lib/build/browser/hydration-loader.js` that the page is live, so that it can repeat a press it has kept. */
+/**
+ * Tells `lib/build/browser/hydration-loader.js` that the page is live, so that it can repeat a press it has kept. Not
+ * before every control that waits for React has been drawn as live, or the press would find it disabled.
+ */
 export function HydrationSignal() {
+  const isHydrated = useHydrated()
   useEffect(() => {
-    dispatchEvent(new Event('live'))
-  }, [])
+    if (isHydrated) dispatchEvent(new Event('live'))
+  }, [isHydrated])
   return null
 }

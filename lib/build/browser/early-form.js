@@ -17,6 +17,7 @@
     spoken.textContent = form.querySelector('[data-wait-words]').textContent
   }
   const keep = (submit) => {
+    if (submit.target !== form) return
     submit.preventDefault()
     ask()
   }
@@ -34,8 +35,8 @@
   // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
   if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
   button.disabled = false
-  form.addEventListener('submit', keep)
-  // Not at the form, where flight-feeder.js lets nothing of it be heard.
+  // Not at the form, where flight-feeder.js lets nothing of these be heard.
+  addEventListener('submit', keep, true)
   addEventListener('input', forget, true)
   form.addEventListener('focusin', noteFocus)
 
@@ -49,7 +50,7 @@
     spoken.remove()
     removeEventListener('pageshow', emptyPasswords)
     form.setAttribute('aria-busy', 'false')
-    form.removeEventListener('submit', keep)
+    removeEventListener('submit', keep, true)
     removeEventListener('input', forget, true)
     form.removeEventListener('focusin', noteFocus)
     const live = document.querySelector('[data-wait]')?.form

@@ -24,7 +24,7 @@
   }
   for (const name of (
     'pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup click ' +
-    'keydown keypress keyup input textInput compositionstart compositionend change'
+    'keydown keypress keyup input textInput compositionstart compositionend change submit'
   ).split(' '))
     addEventListener(name, keepFromReact, true)
 

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { HydrationSignal } from '@/components/layout/hydration-signal'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { exportedPage } from '../../fixtures/exported-page'
+
+function Page() {
+  return (
+    <>
+      <HydrationSignal />
+      <button type="button" disabled={!useHydrated()}>
+        Play
+      </button>
+    </>
+  )
+}
+
+test('a page says that it is live only once a control that waits for React can be pressed', async () => {
+  const { wake } = exportedPage(<Page />)
+  const couldBePressed: boolean[] = []
+  const look = () => couldBePressed.push(!screen.getByRole<HTMLButtonElement>('button').disabled)
+  addEventListener('live', look)
+  await wake()
+  removeEventListener('live', look)
+  expect(couldBePressed).toEqual([true])
+})
