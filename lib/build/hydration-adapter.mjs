@@ -4,12 +4,12 @@ import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
-import { withoutNotFound } from './export/lean-flight.mjs'
+import { withoutNotFound, withoutStylesheets } from './export/lean-flight.mjs'
 import { minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
-import { stylesheetsOf } from './export/page-styles.mjs'
+import { endsFirstView, stylesheetsOf } from './export/page-styles.mjs'
 import { carriedChunk } from './export/small-chunks.mjs'
-import { inlineStyles, renameFontStylesheets } from './export/stylesheet-files.mjs'
+import { inlineStyles, renameFontStylesheets, wordsOfChunks } from './export/stylesheet-files.mjs'
 import { removeUnreachable } from './export/unreachable-files.mjs'
 
 /**
@@ -44,6 +44,7 @@ const adapter = {
     const chunks = new Map()
     /** @type {Map<string, Kind>} */
     const kinds = new Map()
+    const words = await wordsOfChunks(out)
     const renamed = await renameFontStylesheets(out)
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
@@ -56,7 +57,7 @@ const adapter = {
       kind.files.push(file)
     }
     const originals = new Map(renamed.map(({ address, css }) => [address, css]))
-    for (const kind of kinds.values()) await inlineStyles(kind, { out, originals })
+    for (const kind of kinds.values()) await inlineStyles(kind, { out, originals, words })
     await fillFeedFile(out)
     await removeUnreachable(out)
   },
@@ -76,7 +77,10 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, r
       renamed.reduce((text, { before, address }) => text.replaceAll(before, address), html),
     )
     const { flight, others } = joinFlight(page.inline)
-    const lean = borrowMarkup(page.html, withoutNotFound(flight))
+    const found = withoutNotFound(flight)
+    // A long page carries all rules (page-styles.mjs).
+    const tree = endsFirstView(page.html) ? withoutStylesheets(found) : found
+    const lean = borrowMarkup(page.html, tree)
     const feed = fill(feeder, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))

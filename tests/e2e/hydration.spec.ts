@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
+import { missingRules } from './page-rules'
 import { expectLive, expectStored, expectSuccess, fill, form, stored } from './signup-screen'
 import {
   expectFonts,
@@ -13,6 +14,9 @@ import {
   marker,
   noteLive,
   ownScriptOfSignup,
+  privacyNotice,
+  scrollThrough,
+  visitWithNotice,
 } from './visit'
 
 /** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
@@ -295,7 +299,20 @@ test('a page whose connection broke half way is whole once it is live', async ({
   await page.keyboard.press('Shift')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(await page.getByRole('main').textContent()).toBe(words)
+  await expect.poll(() => missingRules(page)).toEqual([])
 })
+
+for (const address of ['/', '/blog/seller-financing-guide']) {
+  test(`${address} has the rules for all that it shows once it is live`, async ({ page }) => {
+    await visitWithNotice(page, address)
+    await scrollThrough(page)
+    for (const field of await page.getByRole('textbox').all()) await field.fill('a lot')
+    expect(await missingRules(page)).toEqual([])
+    await privacyNotice(page).getByRole('button', { name: 'Don’t load embeds' }).click()
+    await expect(privacyNotice(page)).toBeHidden()
+    expect(await missingRules(page)).toEqual([])
+  })
+}
 
 test('coming alive changes no word of a page and moves nothing', async ({ page }) => {
   const failures: string[] = []
@@ -351,6 +368,7 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     await expect.poll(() => isLive(page)).toBe(true)
     expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
     expect(await words.allTextContents()).toEqual(before)
+    await expect.poll(() => missingRules(page)).toEqual([])
     expect(failures).toEqual([])
   })
 }

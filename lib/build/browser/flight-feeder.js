@@ -41,6 +41,12 @@
     }
   }
   const marked = (page) => page.querySelectorAll('[data-still]')
+  /** The rules of what follows the first view (page-styles.mjs): where React draws the page anew, they go with the old. */
+  let rest
+  const restOf = (page) => page.querySelector('[data-first-view-end] link')
+  addEventListener('live', () => {
+    if (rest && !document.contains(rest)) document.head.append(rest)
+  })
   /** At once, because Next takes no tree later than this. */
   const pageAsSent = () => {
     const request = new XMLHttpRequest()
@@ -52,9 +58,14 @@
   const feed = () => {
     putBack()
     let still = marked(document)
+    rest = restOf(document)
     try {
       // The connection broke before the end of the page, or an extension took something off it or put it there twice.
-      if (still.length !== count) still = marked(pageAsSent())
+      if (still.length !== count) {
+        const sent = pageAsSent()
+        still = marked(sent)
+        rest ??= restOf(sent)
+      }
     } catch {
       // No connection: what is there can be read.
     }
@@ -69,6 +80,15 @@
     }
     self.__next_f.push([1, flight.replace(/\\u0001(\d+)\\u0001/g, fill)])
   }
+  // React asks for these when it is there, and waits for them; so they come together with it.
+  for (const href of new Set(flight.match(/\/_next\/[^"]+\.css/g))) {
+    const preload = document.createElement('link')
+    preload.rel = 'preload'
+    preload.as = 'style'
+    preload.href = href
+    document.head.append(preload)
+  }
+
   // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
   else feed()

@@ -9,11 +9,33 @@ import { readRows, writeRows } from './flight-rows.mjs'
 export function withoutNotFound(flight) {
   // Another part of the tree says "the same as in there".
   if (/"\$[0-9a-f]+:(?:[^"]*:)?notFound[:"]/.test(flight)) return flight
-  /** @type {(name: string, value: unknown) => unknown} */
-  const drop = (name, value) => (name === 'notFound' ? '$undefined' : value)
+  return revive(flight, /^{/, (name, value) => (name === 'notFound' ? '$undefined' : value))
+}
+
+/**
+ * Flight data without the stylesheets, for a page that has all rules: React would ask for each of them, wait for it before
+ * it takes the page over, and have the browser lay out all of the page again. Pure.
+ * https://react.dev/reference/react-dom/components/link#linking-to-a-stylesheet
+ * @param {string} flight see flight-rows.mjs
+ */
+export function withoutStylesheets(flight) {
+  return revive(flight, /^[{[]/, (_, value) => (isStylesheet(value) ? null : value))
+}
+
+/** @param {unknown} value of an element: its mark, its type, its key and its properties */
+function isStylesheet(value) {
+  return Array.isArray(value) && value[0] === '$' && value[1] === 'link' && value[3]?.rel === 'stylesheet'
+}
+
+/**
+ * @param {string} flight
+ * @param {RegExp} opening of the JSON of the rows that may hold such values
+ * @param {(name: string, value: unknown) => unknown} reviver
+ */
+function revive(flight, opening, reviver) {
   const rows = readRows(flight).map((row) =>
-    row.tag === '' && row.body.startsWith('{')
-      ? { ...row, body: JSON.stringify(JSON.parse(row.body, drop)) }
+    row.tag === '' && opening.test(row.body)
+      ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) }
       : row,
   )
   return writeRows(rows)

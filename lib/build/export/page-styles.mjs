@@ -3,9 +3,8 @@ import { PurgeCSS } from 'purgecss'
 /**
  * Puts into each page the rules its own markup uses, so that the first response is complete and nothing blocks it. Pure:
  * HTML in, HTML out. A long page carries the rules of its first view only and asks, where that ends, for a file with all
- * it uses: https://jakearchibald.com/2016/link-in-body/. The whole stylesheets come with React, which asks for each one
- * it does not find on the page: what a page can only show once it is live is styled by then. On a long page that file
- * stays behind them, so rules for what only a live page shows must not rely on standing later than others.
+ * it can ever use: https://jakearchibald.com/2016/link-in-body/. To a short page the whole stylesheets come with React,
+ * which asks for each one it does not find on the page: what a page can only show once it is live is styled by then.
  */
 
 /** As `components/layout/first-view-end.tsx` is rendered. */
@@ -25,11 +24,13 @@ export function stylesheetsOf(html) {
  * The rules of some stylesheets that some pages use. Pages of one kind share the answer, so that a policy can list it.
  * @param {string[]} css stylesheets in order
  * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will carry the rules, or the beginning of it
- * @param {{ states?: RegExp, blocklist?: string[] }} [choice] `states`: pseudo-classes whose rules are kept; `blocklist`:
- *   parts of selectors whose rules are left out, though the page has them
+ * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose rules
+ *   are kept; `blocklist`: parts of selectors whose rules are left out, though the page has them; `words`: names that code
+ *   can put on the pages, see `wordsOf`
  */
-export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } = {}) {
-  const names = await namesIn(pages)
+export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], words = [] } = {}) {
+  const undetermined = [...words]
+  const names = { ...(await namesIn(pages)), undetermined }
   const results = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extractor: () => names, extensions: ['html'] }],
@@ -38,7 +39,7 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [] } =
     variables: true,
     blocklist,
     // What CSS makes up.
-    safelist: ['html', 'body', states],
+    safelist: ['html', 'body', states, ...undetermined.filter(isBeginning).map((word) => RegExp(`^${word}`))],
   })
   const rules = results.map((result) => result.css).join('')
   return rules.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
@@ -171,8 +172,22 @@ async function namesIn(pages) {
     classes: [...classes],
     ids: [...ids],
     attributes: { names: [...names], values: [...values] },
-    undetermined: [],
   }
+}
+
+/**
+ * Every word of some code that could be a tag, a class, an id or an attribute, as Tailwind finds them. One that ends in a
+ * hyphen is the beginning of names put together: `icon-${name}`.
+ * https://tailwindcss.com/docs/detecting-classes-in-source-files
+ * @param {string} code
+ */
+export function wordsOf(code) {
+  return code.match(/(?<![\w-])[a-z][\w-]*/gi) ?? []
+}
+
+/** @param {string} word */
+function isBeginning(word) {
+  return word.endsWith('-')
 }
 
 /**

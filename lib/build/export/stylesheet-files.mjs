@@ -16,6 +16,7 @@ import {
   withFallbackFonts,
   withoutFonts,
   withoutPrint,
+  wordsOf,
 } from './page-styles.mjs'
 
 /**
@@ -45,30 +46,65 @@ export async function renameFontStylesheets(out) {
 }
 
 /**
+ * What the code of the bundler's chunks can put on a page.
+ * @param {string} out
+ */
+export async function wordsOfChunks(out) {
+  const folder = path.join(out, '_next/static/chunks')
+  /** @type {Set<string>} */
+  const words = new Set()
+  for (const name of (await readdir(folder)).filter((other) => other.endsWith('.js')))
+    for (const word of wordsOf(await readFile(path.join(folder, name), 'utf8'))) words.add(word)
+  return words
+}
+
+/**
  * Pages of one kind ask for the same stylesheets; they get the same rules.
  * @param {Kind} kind
- * @param {{ out: string, originals: Map<string, string> }} site `originals`: of renamed stylesheets, by their new address
+ * @param {{ out: string, originals: Map<string, string>, words: Set<string> }} site `originals`: of renamed stylesheets, by
+ *   their new address; `words`: of the site's code
  */
-export async function inlineStyles({ stylesheets, files }, { out, originals }) {
+export async function inlineStyles({ stylesheets, files }, { out, originals, words }) {
   const css = await Promise.all(
     stylesheets.map(async (href) => {
       const text = originals.get(href) ?? (await readFile(path.join(out, href), 'utf8'))
       return absoluteAddresses(text, href)
     }),
   )
-  const rules = await minifyRules(await rulesInUse(css, contentsOf(files)))
-  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
-  const first = await minifyRules(withoutPrint(seen) + veil)
   /** @type {string | undefined} */
-  let rest
+  let rules
+  /** @type {{ first: string, rest: string } | undefined} */
+  let parts
   for (const file of files) {
     const html = await readFile(file, 'utf8')
-    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
-    else {
-      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
-      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
+    if (endsFirstView(html)) {
+      parts ??= { first: await firstRules(css, files), rest: await writeRest(css, files, { out, words }) }
+      await writeFile(file, insertPolicy(linkRest(inlineRules(html, parts.first), parts.rest)))
+    } else {
+      rules ??= await minifyRules(await rulesInUse(css, contentsOf(files)))
+      await writeFile(file, insertPolicy(inlineRules(html, rules)))
     }
   }
+}
+
+/**
+ * @param {string[]} css
+ * @param {string[]} files
+ */
+async function firstRules(css, files) {
+  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
+  return minifyRules(withoutPrint(seen) + veil)
+}
+
+/**
+ * @param {string[]} css
+ * @param {string[]} files
+ * @param {{ out: string, words: Set<string> }} site
+ * @returns {Promise<string>} the file's address
+ */
+async function writeRest(css, files, { out, words }) {
+  const rules = await minifyRules(await rulesInUse(css, contentsOf(files), { words }))
+  return writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
 }
 
 /** @param {string[]} files */

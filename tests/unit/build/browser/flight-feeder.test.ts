@@ -20,6 +20,7 @@ const readState = (state: DocumentReadyState) =>
 forgetListeners()
 
 afterEach(() => {
+  document.head.replaceChildren()
   Reflect.deleteProperty(window, 'presses')
   jest.restoreAllMocks()
   sessionStorage.clear()
@@ -162,4 +163,43 @@ test('until the page is live React hears of no press, but what the loader answer
   Object.assign(window, { presses: null })
   expect(doAll()).toEqual(['A', 'A', 'B', 'B', 'C', 'C', ''])
   for (const type of ['click', 'pointerup', 'input']) document.removeEventListener(type, heard, true)
+})
+
+const linksInHead = () =>
+  Array.from(document.head.querySelectorAll('link'), (link) => `${link.rel} ${link.getAttribute('href')}`)
+
+test('the stylesheets that React will wait for are fetched meanwhile, each once', () => {
+  const sheet = '["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}]'
+  document.body.innerHTML = ''
+  feed(`0:[${sheet},${sheet.replace('a.css', 'b.css')},${sheet}]\n`)
+  expect(linksInHead()).toEqual(['preload /_next/static/chunks/a.css', 'preload /_next/static/chunks/b.css'])
+})
+
+const firstViewEnd = '<span data-first-view-end="true"><link rel="stylesheet" href="/rest.css"></span>'
+
+test('the rules of the rest stay where they are when React has taken the page over', () => {
+  document.body.innerHTML = firstViewEnd
+  feed(withoutMarks)
+  dispatchEvent(new Event('live'))
+  expect(linksInHead()).toEqual([])
+})
+
+test.each([
+  ['at first', 1],
+  ['also later, once it was live', 2],
+])('where React draws the page anew, the rules of the rest are put back, %s', (_, times) => {
+  document.body.innerHTML = firstViewEnd
+  feed(withoutMarks)
+  if (times > 1) dispatchEvent(new Event('live'))
+  document.body.innerHTML = '<span data-first-view-end="true"></span>'
+  dispatchEvent(new Event('live'))
+  expect(linksInHead()).toEqual(['stylesheet /rest.css'])
+})
+
+test('a page that broke off before its first view ended gets the rules of the rest', () => {
+  document.body.innerHTML = '<p data-still>One</p>'
+  host(`<p data-still>One</p>${firstViewEnd}<p data-still>Two</p>`)
+  feed(row(0), 2)
+  dispatchEvent(new Event('live'))
+  expect(linksInHead()).toEqual(['stylesheet /rest.css'])
 })

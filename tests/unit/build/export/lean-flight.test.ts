@@ -1,4 +1,4 @@
-import { withoutNotFound } from '@/lib/build/export/lean-flight.mjs'
+import { withoutNotFound, withoutStylesheets } from '@/lib/build/export/lean-flight.mjs'
 
 const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`
 const layout = { children: ['$', '$L1', null, { notFound: [['$', 'h1', null, { children: 'Lost' }]] }] }
@@ -13,4 +13,13 @@ test('the not-found page leaves the tree, and all else stays', () => {
 test('it stays where another part of the tree points into it', () => {
   const flight = row(0, layout) + row(5, ['$0:children:3:notFound:0'])
   expect(withoutNotFound(flight)).toBe(flight)
+})
+
+test('stylesheets leave the tree wherever they stand, and all else stays', () => {
+  const sheet = ['$', 'link', '0', { rel: 'stylesheet', href: '/a.css', precedence: 'next' }]
+  const icon = ['$', 'link', null, { rel: 'icon', href: '/a.svg' }]
+  const words = '7:T1,"8:I[1,["$4"],"Menu"]\n'
+  expect(
+    withoutStylesheets(row(0, { c: ['$', 'i', null, { children: [sheet, icon] }] }) + row(5, sheet) + words),
+  ).toBe(row(0, { c: ['$', 'i', null, { children: [null, icon] }] }) + row(5, null) + words)
 })

@@ -6,6 +6,7 @@ import {
   rulesInUse,
   withoutFonts,
   withoutPrint,
+  wordsOf,
 } from '@/lib/build/export/page-styles.mjs'
 
 const end = '<span data-first-view-end="true" hidden=""></span>'
@@ -16,6 +17,14 @@ test('rules stay whose tag, class, id or attribute is on a page; the words of a 
   const page = '<p class="lead" lang="en" data-state="waiting">a script on a table</p><ol id="sources"></ol>'
   const rules = await rulesInUse([css], [page])
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.lead', '#sources', 'p', '[open]', '[data-state=open] p'])
+})
+
+test('rules stay, too, for what code can put on a page, also where it puts the name together', async () => {
+  const css =
+    '.toast{color:red}.icon-play{color:red}.iconic{color:red}[data-state=closed]{color:red}.degree{color:red}'
+  const code = 'j("p",{className:"toast icon-"+e,"data-state":t?"closed":"open"}),90-degrees'
+  const rules = await rulesInUse([css], ['<p></p>'], { words: wordsOf(code) })
+  expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.toast', '.icon-play', '[data-state=closed]'])
 })
 
 test('colours that nothing uses go, and layers that are empty', async () => {
