@@ -14,9 +14,6 @@ import {
   marker,
   noteLive,
   ownScriptOfSignup,
-  privacyNotice,
-  scrollThrough,
-  visitWithNotice,
 } from './visit'
 
 /** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
@@ -301,74 +298,3 @@ test('a page whose connection broke half way is whole once it is live', async ({
   expect(await page.getByRole('main').textContent()).toBe(words)
   await expect.poll(() => missingRules(page)).toEqual([])
 })
-
-for (const address of ['/', '/blog/seller-financing-guide']) {
-  test(`${address} has the rules for all that it shows once it is live`, async ({ page }) => {
-    await visitWithNotice(page, address)
-    await scrollThrough(page)
-    for (const field of await page.getByRole('textbox').all()) await field.fill('a lot')
-    expect(await missingRules(page)).toEqual([])
-    await privacyNotice(page).getByRole('button', { name: 'Don’t load embeds' }).click()
-    await expect(privacyNotice(page)).toBeHidden()
-    expect(await missingRules(page)).toEqual([])
-  })
-}
-
-test('coming alive changes no word of a page and moves nothing', async ({ page }) => {
-  const failures: string[] = []
-  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-  page.on('pageerror', (error) => failures.push(error.message))
-  for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency']) {
-    await page.goto(address)
-    await expectFonts(page)
-    const main = page.getByRole('main')
-    const before = { words: await main.textContent(), box: await main.boundingBox() }
-    await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
-    expect({ words: await main.textContent(), box: await main.boundingBox() }).toEqual(before)
-  }
-  expect(failures).toEqual([])
-})
-
-for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
-  test(`${address} stands also where a translator has changed its words before it comes alive`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    const words = await page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents()
-    await page.evaluate(() => {
-      for (const paragraph of document.querySelectorAll('p')) {
-        const font = document.createElement('font')
-        font.append(...paragraph.childNodes)
-        paragraph.append(font)
-      }
-    })
-    await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
-    expect(await page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents()).toEqual(words)
-  })
-}
-
-for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
-  test(`${address} is drawn anew, whole, where something has changed what React has to take over`, async ({
-    page,
-  }) => {
-    const failures: string[] = []
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-    await page.goto(address)
-    const main = page.getByRole('main')
-    const words = main.locator('h1, h2, h3, p, li, dt, dd, td, summary')
-    const before = await words.allTextContents()
-    await main.evaluate((element) => {
-      Object.assign(window, { first: element })
-      const notice = document.querySelector('#privacy-notice p')
-      if (notice) notice.textContent = 'Changed'
-    })
-    await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
-    expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
-    expect(await words.allTextContents()).toEqual(before)
-    await expect.poll(() => missingRules(page)).toEqual([])
-    expect(failures).toEqual([])
-  })
-}

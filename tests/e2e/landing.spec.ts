@@ -1,23 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
-import { expectTold, visit } from './visit'
+import { expectTold, section, visit } from './visit'
 
 const configured = localValues(process.env)
-
-function section(page: Page, id: string) {
-  return page.locator(`main > section#${id}`)
-}
-
-function header(page: Page) {
-  return page.getByRole('banner')
-}
-
-/** Where an anchor link lands: 80 px under the top edge, to the pixel that a browser can scroll to. */
-async function expectLanding(page: Page, id: string) {
-  const top = () => section(page, id).evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(async () => Math.abs((await top()) - 80), { timeout: 8000 }).toBeLessThan(1)
-}
 
 test.describe('the words of the landing page', () => {
   test.beforeEach(async ({ page }) => {
@@ -177,21 +163,6 @@ test.describe('the words of the landing page', () => {
     await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0)
   })
 
-  test('the header names its links in order', async ({ page }) => {
-    const links = header(page)
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('listitem')
-      .getByRole('link')
-    await expect(links).toHaveText(['Features', 'Demo', 'Why Different', 'Blog', 'FAQ'])
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/#features',
-      '/#walkthrough',
-      '/#whats-different',
-      '/blog',
-      '/#faq',
-    ])
-  })
-
   test('the footer has its three groups, and says of each missing address that it is not available yet', async ({
     page,
   }) => {
@@ -269,111 +240,4 @@ test('nothing of the video is loaded before Play; then the frame is there and ha
   await expect(frame).toBeVisible()
   await expect(frame).toBeFocused()
   await expect(frame.contentFrame().getByText('Stand-in for the demo video')).toBeVisible()
-})
-
-test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
-  const row = header(page).locator('.site-header-row')
-  const padding = () => row.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))
-  const scrollTo = (top: number) =>
-    page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
-  const full = await padding()
-  await scrollTo(20)
-  // Two frames, in which a wrong header would have shrunk.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await padding()).toBe(full)
-  await scrollTo(21)
-  await expect.poll(padding).toBeLessThan(full)
-  await scrollTo(0)
-  await expect.poll(padding).toBe(full)
-})
-
-test('anchor links scroll smoothly and land 80 px under the top edge', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  for (const [link, id] of [
-    ['Features', 'features'],
-    ['FAQ', 'faq'],
-    ['Demo', 'walkthrough'],
-    ['Why Different', 'whats-different'],
-  ] as const) {
-    await header(page).getByRole('link', { name: link, exact: true }).click()
-    await expectLanding(page, id)
-  }
-  await section(page, 'home').getByRole('link', { name: 'See founder pricing' }).click()
-  await expectLanding(page, 'cta')
-})
-
-test('the link to the offers lands 80 px under the top edge from another page too', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByRole('link', { name: /\$597/ }).click()
-  await expect(page).toHaveURL(/\/#cta$/)
-  await expectLanding(page, 'cta')
-})
-
-test.describe('the menu of small screens', () => {
-  test.use({ viewport: { width: 375, height: 667 } })
-
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  })
-
-  function menu(page: Page) {
-    return {
-      button: page.getByRole('button', { name: 'Menu' }),
-      links: page.getByRole('navigation', { name: 'Main' }),
-    }
-  }
-
-  test('it opens and closes with its button', async ({ page }) => {
-    const { button, links } = menu(page)
-    await expect(links.getByRole('link')).toHaveText([
-      'Features',
-      'Demo',
-      'Why Different',
-      'Blog',
-      'FAQ',
-      /^Get Lifetime Access/,
-    ])
-    await button.click()
-    await expect(links).toBeHidden()
-    await button.press('Enter')
-    await expect(links).toBeVisible()
-  })
-
-  test('it closes on a link, which leads to its section', async ({ page }) => {
-    const { links } = menu(page)
-    await links.getByRole('link', { name: 'FAQ' }).click()
-    await expect(links).toBeHidden()
-    await expectLanding(page, 'faq')
-  })
-
-  test('it closes on Esc, and the focus returns to its button', async ({ page }) => {
-    const { button, links } = menu(page)
-    await page.keyboard.press('Tab')
-    await expect(links.getByRole('link', { name: 'Features' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(links).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('it closes on a tap outside', async ({ page }) => {
-    await page.mouse.click(180, 600)
-    await expect(menu(page).links).toBeHidden()
-  })
-
-  test('it closes when the focus goes on behind its last link', async ({ page }) => {
-    const { button, links } = menu(page)
-    await links.getByRole('link', { name: 'Features' }).focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(button).toBeFocused()
-    await expect(links).toBeVisible()
-    await links.getByRole('link', { name: 'Get Lifetime Access' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(links).toBeHidden()
-    await expect(section(page, 'home').locator(':focus')).toHaveCount(1)
-  })
 })

@@ -64,6 +64,11 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
+/** A part of the landing page. */
+export function section(page: Page, id: string) {
+  return page.locator(`main > section#${id}`)
+}
+
 export function privacyNotice(page: Page) {
   return page.getByRole('region', { name: 'Privacy notice' })
 }

@@ -41,11 +41,22 @@
     }
   }
   const marked = (page) => page.querySelectorAll('[data-still]')
-  /** The rules of what follows the first view (page-styles.mjs): where React draws the page anew, they go with the old. */
+  /**
+   * The rules of what follows the first view (page-styles.mjs). Where React draws the page anew, they go with the old one,
+   * and on a bad line they may not have come; nothing else would ask for them again.
+   */
   let rest
   const restOf = (page) => page.querySelector('[data-first-view-end] link')
+  const hasRest = () => {
+    try {
+      return rest.sheet.cssRules.length > 0
+    } catch {
+      // A stylesheet that is nowhere on the page has no rules, and one that did not come does not show any.
+      return false
+    }
+  }
   addEventListener('live', () => {
-    if (rest && !document.contains(rest)) document.head.append(rest)
+    if (rest && !hasRest()) document.head.append(rest)
   })
   /** At once, because Next takes no tree later than this. */
   const pageAsSent = () => {

@@ -1,9 +1,17 @@
-import { html, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import { parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import {
+  attribute,
+  find,
+  hasClass,
+  insertBefore,
+  newElement,
+  replaceByContent,
+  textOf,
+} from './parsed-page.mjs'
 
 /**
- * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element
- * @typedef {import('parse5').DefaultTreeAdapterTypes.ParentNode} ParentNode
- * @typedef {import('parse5').DefaultTreeAdapterTypes.ChildNode} ChildNode
+ * @typedef {import('./parsed-page.mjs').Element} Element
+ * @typedef {import('./parsed-page.mjs').ParentNode} ParentNode
  */
 
 /**
@@ -146,66 +154,4 @@ function makeStrong(paragraph) {
     tree.appendChild(strong, child)
   }
   tree.appendChild(paragraph, strong)
-}
-
-/** @param {Element} element */
-function replaceByContent(element) {
-  for (const child of [...tree.getChildNodes(element)]) {
-    tree.detachNode(child)
-    insertBefore(child, element)
-  }
-  tree.detachNode(element)
-}
-
-/**
- * @param {ChildNode} added
- * @param {Element} element of a page, so it has a parent
- */
-function insertBefore(added, element) {
-  if (element.parentNode) tree.insertBefore(element.parentNode, added, element)
-}
-
-/**
- * @param {ParentNode} parent
- * @param {(element: Element) => boolean} matches
- * @returns {Element | undefined}
- */
-function find(parent, matches) {
-  for (const child of tree.getChildNodes(parent)) {
-    if (!tree.isElementNode(child)) continue
-    const found = matches(child) ? child : find(child, matches)
-    if (found) return found
-  }
-  return undefined
-}
-
-/**
- * @param {ChildNode | undefined} node
- * @returns {string}
- */
-function textOf(node) {
-  if (!node) return ''
-  if (tree.isTextNode(node)) return tree.getTextNodeContent(node)
-  return tree.isElementNode(node) ? tree.getChildNodes(node).map(textOf).join('') : ''
-}
-
-/** @param {string} tagName */
-function newElement(tagName) {
-  return tree.createElement(tagName, html.NS.HTML, [])
-}
-
-/**
- * @param {Element} element
- * @param {string} name
- */
-function hasClass(element, name) {
-  return attribute(element, 'class')?.split(' ').includes(name) ?? false
-}
-
-/**
- * @param {Element} element
- * @param {string} name
- */
-function attribute(element, name) {
-  return element.attrs.find((candidate) => candidate.name === name)?.value
 }

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss'
+import { isBeginning, namesIn } from './style-names.mjs'
 
 /**
  * Puts into each page the rules its own markup uses, so that the first response is complete and nothing blocks it. Pure:
@@ -26,7 +27,7 @@ export function stylesheetsOf(html) {
  * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will carry the rules, or the beginning of it
  * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose rules
  *   are kept; `blocklist`: parts of selectors whose rules are left out, though the page has them; `words`: names that code
- *   can put on the pages, see `wordsOf`
+ *   can put on the pages, see style-names.mjs
  */
 export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], words = [] } = {}) {
   const undetermined = [...words]
@@ -140,61 +141,4 @@ export function withoutPrint(rules) {
  */
 export function withoutFonts(rules) {
   return rules.replace(/@font-face\s*{[^}]*}/g, '')
-}
-
-/**
- * Every tag, class, id and attribute of some pages; their prose does not count.
- * https://purgecss.com/extractors.html
- * @param {Iterable<string> | AsyncIterable<string>} pages
- */
-async function namesIn(pages) {
-  /** @type {Set<string>} */
-  const tags = new Set()
-  /** @type {Set<string>} */
-  const classes = new Set()
-  /** @type {Set<string>} */
-  const ids = new Set()
-  // What a press opens or switches on says so in an attribute.
-  const names = new Set(['open'])
-  const values = new Set(['open', 'true'])
-  for await (const html of pages)
-    for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
-      add(tags, tag.toLowerCase())
-      for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-        add(names, name.toLowerCase())
-        if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
-        else if (name === 'id') add(ids, value)
-        else for (const word of [value, ...value.split(/\s+/)]) add(values, word)
-      }
-    }
-  return {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...names], values: [...values] },
-  }
-}
-
-/**
- * Every word of some code that could be a tag, a class, an id or an attribute, as Tailwind finds them. One that ends in a
- * hyphen is the beginning of names put together: `icon-${name}`.
- * https://tailwindcss.com/docs/detecting-classes-in-source-files
- * @param {string} code
- */
-export function wordsOf(code) {
-  return code.match(/(?<![\w-])[a-z][\w-]*/gi) ?? []
-}
-
-/** @param {string} word */
-function isBeginning(word) {
-  return word.endsWith('-')
-}
-
-/**
- * A copy, because V8 keeps the whole page for as long as a piece cut out of it.
- * @param {Set<string>} words
- * @param {string} word
- */
-function add(words, word) {
-  if (!words.has(word)) words.add(Buffer.from(word).toString())
 }

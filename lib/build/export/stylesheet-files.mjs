@@ -16,8 +16,8 @@ import {
   withFallbackFonts,
   withoutFonts,
   withoutPrint,
-  wordsOf,
 } from './page-styles.mjs'
+import { wordsOf } from './style-names.mjs'
 
 /**
  * @typedef {{ before: string, address: string, css: string }} Renamed a stylesheet's address until now, the new one, and the

@@ -175,10 +175,17 @@ test('the stylesheets that React will wait for are fetched meanwhile, each once'
   expect(linksInHead()).toEqual(['preload /_next/static/chunks/a.css', 'preload /_next/static/chunks/b.css'])
 })
 
+/** jsdom fetches no stylesheets. */
+function arrive() {
+  const link = document.querySelector('link') as HTMLLinkElement
+  Object.defineProperty(link, 'sheet', { get: () => (link.isConnected ? { cssRules: [{}] } : null) })
+}
+
 const firstViewEnd = '<span data-first-view-end="true"><link rel="stylesheet" href="/rest.css"></span>'
 
 test('the rules of the rest stay where they are when React has taken the page over', () => {
   document.body.innerHTML = firstViewEnd
+  arrive()
   feed(withoutMarks)
   dispatchEvent(new Event('live'))
   expect(linksInHead()).toEqual([])
@@ -189,9 +196,17 @@ test.each([
   ['also later, once it was live', 2],
 ])('where React draws the page anew, the rules of the rest are put back, %s', (_, times) => {
   document.body.innerHTML = firstViewEnd
+  arrive()
   feed(withoutMarks)
   if (times > 1) dispatchEvent(new Event('live'))
   document.body.innerHTML = '<span data-first-view-end="true"></span>'
+  dispatchEvent(new Event('live'))
+  expect(linksInHead()).toEqual(['stylesheet /rest.css'])
+})
+
+test('rules of the rest that have not come are asked for again', () => {
+  document.body.innerHTML = firstViewEnd
+  feed(withoutMarks)
   dispatchEvent(new Event('live'))
   expect(linksInHead()).toEqual(['stylesheet /rest.css'])
 })

@@ -6,8 +6,8 @@ import {
   rulesInUse,
   withoutFonts,
   withoutPrint,
-  wordsOf,
 } from '@/lib/build/export/page-styles.mjs'
+import { wordsOf } from '@/lib/build/export/style-names.mjs'
 
 const end = '<span data-first-view-end="true" hidden=""></span>'
 

@@ -1,0 +1,58 @@
+/** The names by which a page's elements can answer to rules. Pure. */
+
+/**
+ * Every tag, class, id and attribute of some pages; their prose does not count.
+ * https://purgecss.com/extractors.html
+ * @param {Iterable<string> | AsyncIterable<string>} pages HTML
+ */
+export async function namesIn(pages) {
+  /** @type {Set<string>} */
+  const tags = new Set()
+  /** @type {Set<string>} */
+  const classes = new Set()
+  /** @type {Set<string>} */
+  const ids = new Set()
+  // What a press opens or switches on says so in an attribute.
+  const names = new Set(['open'])
+  const values = new Set(['open', 'true'])
+  for await (const html of pages)
+    for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+      add(tags, tag.toLowerCase())
+      for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+        add(names, name.toLowerCase())
+        if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
+        else if (name === 'id') add(ids, value)
+        else for (const word of [value, ...value.split(/\s+/)]) add(values, word)
+      }
+    }
+  return {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...names], values: [...values] },
+  }
+}
+
+/**
+ * Every word of some code that could be a tag, a class, an id or an attribute, as Tailwind finds them. One that ends in a
+ * hyphen is the beginning of names put together: `icon-${name}`.
+ * https://tailwindcss.com/docs/detecting-classes-in-source-files
+ * @param {string} code
+ */
+export function wordsOf(code) {
+  return code.match(/(?<![\w-])[a-z][\w-]*/gi) ?? []
+}
+
+/** @param {string} word */
+export function isBeginning(word) {
+  return word.endsWith('-')
+}
+
+/**
+ * A copy, because V8 keeps the whole page for as long as a piece cut out of it.
+ * @param {Set<string>} words
+ * @param {string} word
+ */
+function add(words, word) {
+  if (!words.has(word)) words.add(Buffer.from(word).toString())
+}

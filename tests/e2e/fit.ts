@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Text that a reader cannot see whole: beyond the window's sides, or cut off by a box that does not scroll. Runs in the
+ * page.
+ */
+function readCutOffText() {
+  const window = document.documentElement.clientWidth
+  const cutOff = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  nextText: for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (parent.closest('.visually-hidden, svg, [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    // Letters may hang over their line by a few pixels.
+    const slack = 4
+    let scrolls = false
+    for (
+      let around: Element | null = parent;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true
+      const edge = around.getBoundingClientRect()
+      // Hidden on purpose, for those who listen.
+      if (edge.width <= 1 || getComputedStyle(around).clipPath !== 'none') continue nextText
+      const isCutX = overflowX === 'hidden' || overflowX === 'clip'
+      const isCutY = overflowY === 'hidden' || overflowY === 'clip'
+      if (
+        (!scrolls && isCutX && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
+        (isCutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+      )
+        cutOff.add(`"${text.textContent.trim().slice(0, 40)}" in ${around.className || around.tagName}`)
+    }
+    if (!scrolls && (box.left < -1 || box.right > window + 1))
+      cutOff.add(`"${text.textContent.trim().slice(0, 40)}" at the window's side`)
+  }
+  return [...cutOff]
+}
+
+/** Words that go on in the next line, where no hyphen or dash lets them. Runs in the page. */
+export function readBrokenWords() {
+  const broken = new Set<string>()
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (parent.closest('.visually-hidden, svg')) continue
+    for (const word of text.textContent?.matchAll(/[^\s\u2013\u2014/-]+/g) ?? []) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const [first, ...others] = range.getClientRects()
+      if (first && others.some(({ top }) => top > first.top + first.height / 2))
+        broken.add(`${word[0]} in ${parent.tagName}`)
+    }
+  }
+  return [...broken]
+}
+
+export async function expectItFits(page: Page, what: string) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth, `${what}: the page scrolls sideways`).toBeLessThanOrEqual(clientWidth)
+  expect(await page.evaluate(readCutOffText), `${what}: text is cut off`).toEqual([])
+}

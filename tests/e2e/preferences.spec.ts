@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test'
+import { expectItFits } from './fit'
+import { expectFonts, guide, pages, visit, visitWithNotice } from './visit'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('with forced colours everything that has an edge keeps it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const [address, ...edged] of [
+    [
+      '/',
+      '.button:not(.button-quiet)',
+      '.offers',
+      '.comparison td',
+      '.video',
+      '.site-notice',
+      '.site-header',
+    ],
+    ['/blog', '.button:not(.button-quiet)', 'input', '.featured-spread', '.site-header'],
+    [guide, '.button:not(.button-quiet)', '.callout', '.article-bar'],
+    ['/checkout/success', '.button:not(.button-quiet)', 'input', '.site-notice'],
+  ] as const) {
+    await visitWithNotice(page, address)
+    for (const selector of edged) {
+      const edges = await page.locator(selector).evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const style = getComputedStyle(element)
+            const hasEdge = (['Top', 'Bottom'] as const).some(
+              (side) =>
+                style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1,
+            )
+            return `${element.tagName} ${element.className}: ${hasEdge ? 'edge' : 'none'}`
+          }),
+      )
+      expect(edges, `${selector} on ${address}`).not.toEqual([])
+      expect(
+        edges.filter((edge) => edge.endsWith('none')),
+        address,
+      ).toEqual([])
+    }
+  }
+})
+
+test('the marks of lists, paths and facts are lines, which forced colours and paper keep', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const [address, ...marked] of [
+    ['/blog', '.reading-path li::after', '.article-card-inside li::before', '.article-meta li::before'],
+    ['/blog/land-development-basics', '.prose > ul > li::before', '.prose > #next-steps + ol > li::before'],
+  ] as const) {
+    await page.goto(address)
+    for (const mark of marked) {
+      const [selector = '', pseudo = ''] = mark.split('::')
+      const widths = await page.locator(selector).evaluateAll(
+        (items, pseudo) =>
+          items.map((item) => {
+            const { borderTopWidth, borderLeftWidth } = getComputedStyle(item, `::${pseudo}`)
+            return Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderLeftWidth))
+          }),
+        pseudo,
+      )
+      expect(widths, mark).not.toEqual([])
+      expect(Math.min(...widths), mark).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test('in print there are the words, without header, notice and notifications', async ({ page }) => {
+  for (const address of ['/', '/blog', guide, '/transparency', '/checkout/success']) {
+    await page.emulateMedia({ media: 'screen' })
+    await visitWithNotice(page, address)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const hidden of ['.menu-button', '.article-bar', '.site-notice', '.toaster', '.skip-link'])
+      for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden()
+    const pinned = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .map((element) => element.className),
+    )
+    expect(pinned, address).toEqual([])
+  }
+})
+
+test('with fonts blocked the words are there and fit', async ({ page }) => {
+  await page.route(/\.woff2?$/, (route) => route.abort())
+  for (const address of ['/', '/blog', guide]) {
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    expect(loaded.filter((family) => !family.includes('Fallback'))).toEqual([])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `${address} at ${width} px`)
+    }
+  }
+})
+
+test('the fonts reach every paragraph of a long article', async ({ page }) => {
+  await page.goto(guide)
+  await expectFonts(page)
+})
+
+test('who asked for less motion sees none', async ({ page }) => {
+  for (const address of ['/', '/blog', guide, '/checkout/success']) {
+    await visit(page, address)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    const moving = await page.evaluate(async () => {
+      const seen = new Set<string>()
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        for (const { effect, playState } of document.getAnimations())
+          if (playState === 'running' && effect instanceof KeyframeEffect)
+            seen.add(`${effect.target?.className} ${JSON.stringify(effect.getKeyframes()[0])}`)
+      }
+      return [...seen]
+    })
+    expect(moving, address).toEqual([])
+  }
+})
+
+/** Headings, paragraphs and cells that are not to be seen. Runs in the page. */
+function readInvisibleText() {
+  // Words for those who listen, what waits for a press, for a screen of another width, or for a script that is not there.
+  const waits = [
+    '.visually-hidden, noscript, [aria-hidden=true], .toaster',
+    '[popover], details:not([open]) > :not(summary)',
+    '.article-card-inside, .needs-scripting, .signup-slow, .article-contents > summary',
+  ].join()
+  return [
+    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, th, td, summary, label, a'),
+  ]
+    .filter((element) => element.textContent?.trim() && !element.closest(waits))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of pages) {
+    test(`all words of ${address} are there and to be seen`, async ({ page }) => {
+      await page.goto(address)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(readInvisibleText), `at ${width} px`).toEqual([])
+        await expectItFits(page, `${width} px`)
+      }
+    })
+  }
+
+  test('the menu of small screens opens, and questions do', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(links).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await page.getByText('What if I hit a bug?').click()
+    await expect(page.getByText('bug reports are welcome')).toBeVisible()
+  })
+})

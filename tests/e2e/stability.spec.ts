@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { missingRules } from './page-rules'
+import { isLive, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
+
+/** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
+/** Every picture in sight of the scroll has come, and the page has been painted with it; shifts are told after that. */
+async function expectDrawn(page: Page) {
+  const missing = () =>
+    Array.from(document.images).filter((image) => image.checkVisibility() && !image.complete).length
+  await expect.poll(() => page.evaluate(missing)).toBe(0)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+for (const address of pages) {
+  test(`nothing shifts on ${address} while it comes alive and is scrolled`, async ({ page }) => {
+    // Without the fonts, whose arrival is a matter of the line: the stand-ins have their widths (app/fonts.css).
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[]) {
+          const moved = entry.sources.flatMap(({ node }) =>
+            node instanceof Element ? node : (node?.parentElement ?? []),
+          )
+          // What moves inside the header while it shrinks is fixed by the specification.
+          if (!moved.every((element) => element.closest('.site-header')))
+            shifts.push(
+              `${entry.value.toFixed(4)} ${moved.map((element) => element.className || element.tagName)}`,
+            )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, address)
+      await scrollThrough(page)
+      await expectDrawn(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const address of ['/', '/blog/seller-financing-guide']) {
+  test(`${address} shows all its words, soon, where the rules of what follows the first view do not come`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/rules/**', (route) => route.abort())
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // By their tag, because what is hidden has no role.
+    const headings = page.getByRole('main').locator('h2')
+    expect(await headings.count()).toBeGreaterThan(4)
+    for (const heading of await headings.all()) await expect(heading).toBeVisible()
+  })
+}
+
+test('rules of what follows the first view that did not come are asked for again once the page is live', async ({
+  page,
+}) => {
+  await loseFirst(page, '**/_next/static/rules/**')
+  await noteLive(page)
+  await page.goto('/blog/seller-financing-guide')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  await expect.poll(() => missingRules(page)).toEqual([])
+})
