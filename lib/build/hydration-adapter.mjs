@@ -7,14 +7,13 @@ import { writeHashed } from './export/hashed-file.mjs'
 import { withoutNotFound, withoutStylesheets } from './export/lean-flight.mjs'
 import { minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
-import { endsFirstView, stylesheetsOf } from './export/page-styles.mjs'
+import { stylesheetsOf } from './export/page-styles.mjs'
 import { carriedChunk } from './export/small-chunks.mjs'
-import { inlineStyles, renameFontStylesheets, wordsOfChunks } from './export/stylesheet-files.mjs'
+import { inlineStyles, wordsOfChunks } from './export/stylesheet-files.mjs'
 import { removeUnreachable } from './export/unreachable-files.mjs'
 
 /**
  * @typedef {import('./export/stylesheet-files.mjs').Kind} Kind
- * @typedef {import('./export/stylesheet-files.mjs').Renamed} Renamed
  *
  * @typedef {object} Shared what pages share
  * @property {string} out
@@ -22,7 +21,6 @@ import { removeUnreachable } from './export/unreachable-files.mjs'
  * @property {string} feeder
  * @property {string} earlyForm
  * @property {Map<string, string | undefined>} chunks the code of each that is small enough to be carried
- * @property {Renamed[]} renamed
  */
 
 /**
@@ -45,10 +43,9 @@ const adapter = {
     /** @type {Map<string, Kind>} */
     const kinds = new Map()
     const words = await wordsOfChunks(out)
-    const renamed = await renameFontStylesheets(out)
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed })
+      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
       await writeFile(file, html)
       const stylesheets = stylesheetsOf(html)
       const name = stylesheets.join(' ')
@@ -56,8 +53,7 @@ const adapter = {
       kinds.set(name, kind)
       kind.files.push(file)
     }
-    const originals = new Map(renamed.map(({ address, css }) => [address, css]))
-    for (const kind of kinds.values()) await inlineStyles(kind, { out, originals, words })
+    for (const kind of kinds.values()) await inlineStyles(kind, { out, words })
     await fillFeedFile(out)
     await removeUnreachable(out)
   },
@@ -70,16 +66,12 @@ export default adapter
  * @param {Shared} shared
  * @returns {Promise<string>} the page's HTML, with its own scripts in files
  */
-async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks, renamed }) {
+async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks }) {
   try {
     const html = await readFile(file, 'utf8')
-    const page = extractScripts(
-      renamed.reduce((text, { before, address }) => text.replaceAll(before, address), html),
-    )
+    const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
-    const found = withoutNotFound(flight)
-    // A long page carries all rules (page-styles.mjs).
-    const tree = endsFirstView(page.html) ? withoutStylesheets(found) : found
+    const tree = withoutStylesheets(withoutNotFound(flight), stylesheetsOf(html))
     const lean = borrowMarkup(page.html, tree)
     const feed = fill(feeder, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.

@@ -74,3 +74,23 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     expect(failures).toEqual([])
   })
 }
+
+test('a page that fails as a whole says so, keeps its looks and can be loaded again', async ({ page }) => {
+  let isBroken = true
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const failing =
+      '(()=>{if(!self.failed){self.failed=true;throw Error("broken")}dispatchEvent(new Event("live"))})()'
+    const body = isBroken ? code.replace('dispatchEvent(new Event("live"))', failing) : code
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/blog/seller-financing-guide')
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('display', 'grid')
+  await expect.poll(() => missingRules(page)).toEqual([])
+  isBroken = false
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

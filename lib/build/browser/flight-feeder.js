@@ -91,15 +91,6 @@
     }
     self.__next_f.push([1, flight.replace(/\\u0001(\d+)\\u0001/g, fill)])
   }
-  // React asks for these when it is there, and waits for them; so they come together with it.
-  for (const href of new Set(flight.match(/\/_next\/[^"]+\.css/g))) {
-    const preload = document.createElement('link')
-    preload.rel = 'preload'
-    preload.as = 'style'
-    preload.href = href
-    document.head.append(preload)
-  }
-
   // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
   else feed()

@@ -13,18 +13,21 @@ export function withoutNotFound(flight) {
 }
 
 /**
- * Flight data without the stylesheets, for a page that has all rules: React would ask for each of them, wait for it before
- * it takes the page over, and have the browser lay out all of the page again. Pure.
+ * Flight data without stylesheets whose rules the page has itself: React would ask for each of them, wait for it before it
+ * takes the page over, and have the browser lay out all of the page again. Pure.
  * https://react.dev/reference/react-dom/components/link#linking-to-a-stylesheet
  * @param {string} flight see flight-rows.mjs
+ * @param {string[]} stylesheets their addresses
  */
-export function withoutStylesheets(flight) {
-  return revive(flight, /^[{[]/, (_, value) => (isStylesheet(value) ? null : value))
-}
-
-/** @param {unknown} value of an element: its mark, its type, its key and its properties */
-function isStylesheet(value) {
-  return Array.isArray(value) && value[0] === '$' && value[1] === 'link' && value[3]?.rel === 'stylesheet'
+export function withoutStylesheets(flight, stylesheets) {
+  /** @param {unknown} value of an element: its mark, its type, its key and its properties */
+  const isOneOfThem = (value) =>
+    Array.isArray(value) &&
+    value[0] === '$' &&
+    value[1] === 'link' &&
+    value[3]?.rel === 'stylesheet' &&
+    stylesheets.includes(value[3].href)
+  return revive(flight, /^[{[]/, (_, value) => (isOneOfThem(value) ? null : value))
 }
 
 /**

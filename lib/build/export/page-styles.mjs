@@ -2,10 +2,9 @@ import { PurgeCSS } from 'purgecss'
 import { isBeginning, namesIn } from './style-names.mjs'
 
 /**
- * Puts into each page the rules its own markup uses, so that the first response is complete and nothing blocks it. Pure:
- * HTML in, HTML out. A long page carries the rules of its first view only and asks, where that ends, for a file with all
- * it can ever use: https://jakearchibald.com/2016/link-in-body/. To a short page the whole stylesheets come with React,
- * which asks for each one it does not find on the page: what a page can only show once it is live is styled by then.
+ * Puts into each page the rules it can ever use, so that the first response is complete, nothing blocks it, and React need
+ * not wait for stylesheets. Pure: HTML in, HTML out. A long page carries the rules of its first view only and asks, where
+ * that ends, for a file with all of them: https://jakearchibald.com/2016/link-in-body/.
  */
 
 /** As `components/layout/first-view-end.tsx` is rendered. */
@@ -65,8 +64,7 @@ export function absoluteAddresses(css, href) {
 }
 
 /**
- * Takes a page's stylesheets out and puts rules in where the first one stood. The attribute makes React put the whole
- * stylesheets behind these rules when it asks for them; before them, they would turn the order of the layers around.
+ * Takes a page's stylesheets out and puts rules in where the first one stood.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
  * words. The first rule names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
@@ -76,7 +74,7 @@ export function absoluteAddresses(css, href) {
  */
 export function inlineRules(html, rules) {
   const fonts = `@media (scripting:none){:root{${(rules.match(fontLists) ?? []).join(';')}}}`
-  const style = `<style data-precedence="next">${fonts}${withFallbackFonts(rules)}</style>`
+  const style = `<style data-rules>${fonts}${withFallbackFonts(rules)}</style>`
   let first = true
   return html.replace(/<link rel="preload"[^>]*\bas="style"[^>]*>/g, '').replace(stylesheet, () => {
     const inPlace = first ? style : ''

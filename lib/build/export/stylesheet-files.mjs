@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeHashed } from './hashed-file.mjs'
 import { minifyRules } from './minify.mjs'
@@ -20,30 +20,8 @@ import {
 import { wordsOf } from './style-names.mjs'
 
 /**
- * @typedef {{ before: string, address: string, css: string }} Renamed a stylesheet's address until now, the new one, and the
- *   stylesheet as it was
  * @typedef {{ stylesheets: string[], files: string[] }} Kind pages that ask for the same stylesheets
  */
-
-/**
- * React's stylesheets do not change fonts before all of them have come, so those that name fonts name the fallbacks only.
- * They get names that follow from that, because browsers keep what the bundler has named for good.
- * @param {string} out
- */
-export async function renameFontStylesheets(out) {
-  const folder = '/_next/static/chunks'
-  /** @type {Renamed[]} */
-  const renamed = []
-  for (const name of (await readdir(path.join(out, folder))).filter((other) => other.endsWith('.css'))) {
-    const before = `${folder}/${name}`
-    const css = await readFile(path.join(out, before), 'utf8')
-    const withFallbacks = withFallbackFonts(css)
-    if (withFallbacks === css) continue
-    renamed.push({ before, address: await writeHashed(out, 'chunks', withFallbacks, 'css'), css })
-    await rm(path.join(out, before))
-  }
-  return renamed
-}
 
 /**
  * What the code of the bundler's chunks can put on a page.
@@ -61,16 +39,13 @@ export async function wordsOfChunks(out) {
 /**
  * Pages of one kind ask for the same stylesheets; they get the same rules.
  * @param {Kind} kind
- * @param {{ out: string, originals: Map<string, string>, words: Set<string> }} site `originals`: of renamed stylesheets, by
- *   their new address; `words`: of the site's code
+ * @param {{ out: string, words: Set<string> }} site `words`: of its code
  */
-export async function inlineStyles({ stylesheets, files }, { out, originals, words }) {
+export async function inlineStyles({ stylesheets, files }, { out, words }) {
   const css = await Promise.all(
-    stylesheets.map(async (href) => {
-      const text = originals.get(href) ?? (await readFile(path.join(out, href), 'utf8'))
-      return absoluteAddresses(text, href)
-    }),
+    stylesheets.map(async (href) => absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)),
   )
+  const allRules = async () => minifyRules(await rulesInUse(css, contentsOf(files), { words }))
   /** @type {string | undefined} */
   let rules
   /** @type {{ first: string, rest: string } | undefined} */
@@ -78,10 +53,10 @@ export async function inlineStyles({ stylesheets, files }, { out, originals, wor
   for (const file of files) {
     const html = await readFile(file, 'utf8')
     if (endsFirstView(html)) {
-      parts ??= { first: await firstRules(css, files), rest: await writeRest(css, files, { out, words }) }
+      parts ??= { first: await firstRules(css, files), rest: await writeRest(out, await allRules()) }
       await writeFile(file, insertPolicy(linkRest(inlineRules(html, parts.first), parts.rest)))
     } else {
-      rules ??= await minifyRules(await rulesInUse(css, contentsOf(files)))
+      rules ??= await allRules()
       await writeFile(file, insertPolicy(inlineRules(html, rules)))
     }
   }
@@ -97,13 +72,11 @@ async function firstRules(css, files) {
 }
 
 /**
- * @param {string[]} css
- * @param {string[]} files
- * @param {{ out: string, words: Set<string> }} site
+ * @param {string} out
+ * @param {string} rules
  * @returns {Promise<string>} the file's address
  */
-async function writeRest(css, files, { out, words }) {
-  const rules = await minifyRules(await rulesInUse(css, contentsOf(files), { words }))
+async function writeRest(out, rules) {
   return writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
 }
 

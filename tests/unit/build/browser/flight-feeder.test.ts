@@ -168,13 +168,6 @@ test('until the page is live React hears of no press, but what the loader answer
 const linksInHead = () =>
   Array.from(document.head.querySelectorAll('link'), (link) => `${link.rel} ${link.getAttribute('href')}`)
 
-test('the stylesheets that React will wait for are fetched meanwhile, each once', () => {
-  const sheet = '["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}]'
-  document.body.innerHTML = ''
-  feed(`0:[${sheet},${sheet.replace('a.css', 'b.css')},${sheet}]\n`)
-  expect(linksInHead()).toEqual(['preload /_next/static/chunks/a.css', 'preload /_next/static/chunks/b.css'])
-})
-
 /** jsdom fetches no stylesheets. */
 function arrive() {
   const link = document.querySelector('link') as HTMLLinkElement

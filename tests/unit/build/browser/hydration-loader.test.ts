@@ -11,7 +11,7 @@ const code = readFileSync('lib/build/browser/hydration-loader.js', 'utf8')
 type Facts = { scripts?: string; atOnce?: string; transferred?: number; style?: string }
 
 const chunks = '/_next/static/chunks/'
-const ownStyle = '<style data-precedence="next">@media (scripting:none){}p{}</style>'
+const ownStyle = '<style data-rules>@media (scripting:none){}p{}</style>'
 const reload = jest.fn()
 const assign = jest.fn()
 const host = jest.fn()
@@ -91,7 +91,7 @@ const media = (selector: string) => {
   const rule = document.querySelector<HTMLStyleElement>(selector)?.sheet?.cssRules[0]
   return rule && 'media' in rule && String((rule.media as MediaList).mediaText)
 }
-const fonts = () => media('[data-precedence]')
+const fonts = () => media('[data-rules]')
 
 test('fonts are used when all of them have come or failed', async () => {
   const ends: (() => void)[] = []

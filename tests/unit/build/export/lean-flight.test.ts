@@ -15,11 +15,13 @@ test('it stays where another part of the tree points into it', () => {
   expect(withoutNotFound(flight)).toBe(flight)
 })
 
-test('stylesheets leave the tree wherever they stand, and all else stays', () => {
-  const sheet = ['$', 'link', '0', { rel: 'stylesheet', href: '/a.css', precedence: 'next' }]
-  const icon = ['$', 'link', null, { rel: 'icon', href: '/a.svg' }]
+test('the stylesheets of the page leave the tree wherever they stand, and all else stays', () => {
+  const sheet = (href: string) => ['$', 'link', '0', { rel: 'stylesheet', href, precedence: 'next' }]
+  const icon = ['$', 'link', null, { rel: 'icon', href: '/a.css' }]
   const words = '7:T1,"8:I[1,["$4"],"Menu"]\n'
-  expect(
-    withoutStylesheets(row(0, { c: ['$', 'i', null, { children: [sheet, icon] }] }) + row(5, sheet) + words),
-  ).toBe(row(0, { c: ['$', 'i', null, { children: [null, icon] }] }) + row(5, null) + words)
+  const tree = (children: unknown[]) => row(0, { c: ['$', 'i', null, { children }] })
+  const flight = tree([sheet('/a.css'), icon, sheet('/error.css')]) + row(5, sheet('/b.css')) + words
+  expect(withoutStylesheets(flight, ['/a.css', '/b.css'])).toBe(
+    tree([null, icon, sheet('/error.css')]) + row(5, null) + words,
+  )
 })

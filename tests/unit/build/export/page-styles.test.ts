@@ -57,7 +57,7 @@ test('rules take the place of the stylesheets, and hints at those go', () => {
   const page =
     '<head><link rel="preload" href="/a.css" as="style"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>'
   expect(inlineRules(page, 'p{}')).toBe(
-    '<head><style data-precedence="next">@media (scripting:none){:root{}}p{}</style></head>',
+    '<head><style data-rules>@media (scripting:none){:root{}}p{}</style></head>',
   )
 })
 
@@ -72,7 +72,7 @@ test('a page opens in the fallback fonts; the fonts themselves are named in a ru
   const page = '<head><link rel="stylesheet" href="/a.css"/></head>'
   const theme = ':root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}'
   expect(inlineRules(page, theme)).toBe(
-    '<head><style data-precedence="next">' +
+    '<head><style data-rules>' +
       '@media (scripting:none){:root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}}' +
       ':root{--font-text:"A Fallback", sans-serif;--font-mono:monospace}</style></head>',
   )
