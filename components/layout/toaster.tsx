@@ -3,6 +3,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notifications, toastRules } from '@/lib/notifications'
 import type { ToastListProps } from './toast-list'
+// What draws the toasts has an icon; it must not wait for a stylesheet of its own.
+import '@/components/ui/icon.css'
 import './toaster.css'
 import { useToasts } from './use-toasts'
 import { useVisit } from './use-visit'

@@ -63,6 +63,14 @@ test('every file that a stylesheet asks for is there', () => {
   }
 })
 
+test('code asks for one stylesheet, that of a page that fails: pages have all other rules themselves', () => {
+  const asked = files.filter((file) => /^\/_next\/static\/chunks\/.*\.css$/.test(file))
+  assert.deepEqual(
+    asked.map((file) => read(file).split('{')[0]),
+    ['.global-error'],
+  )
+})
+
 test('every file that code asks for is there', () => {
   for (const script of files.filter((file) => file.endsWith('.js'))) {
     const named = read(script).matchAll(
