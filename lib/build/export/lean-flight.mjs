@@ -9,7 +9,7 @@ import { readRows, writeRows } from './flight-rows.mjs'
 export function withoutNotFound(flight) {
   // Another part of the tree says "the same as in there".
   if (/"\$[0-9a-f]+:(?:[^"]*:)?notFound[:"]/.test(flight)) return flight
-  return revive(flight, /^{/, (name, value) => (name === 'notFound' ? '$undefined' : value))
+  return revive(flight, '"notFound"', (name, value) => (name === 'notFound' ? '$undefined' : value))
 }
 
 /**
@@ -27,17 +27,17 @@ export function withoutStylesheets(flight, stylesheets) {
     value[1] === 'link' &&
     value[3]?.rel === 'stylesheet' &&
     stylesheets.includes(value[3].href)
-  return revive(flight, /^[{[]/, (_, value) => (isOneOfThem(value) ? null : value))
+  return revive(flight, '"stylesheet"', (_, value) => (isOneOfThem(value) ? null : value))
 }
 
 /**
  * @param {string} flight
- * @param {RegExp} opening of the JSON of the rows that may hold such values
+ * @param {string} sign what stands in every row that such values are in: the others are long, and need not be read
  * @param {(name: string, value: unknown) => unknown} reviver
  */
-function revive(flight, opening, reviver) {
+function revive(flight, sign, reviver) {
   const rows = readRows(flight).map((row) =>
-    row.tag === '' && opening.test(row.body)
+    row.tag === '' && row.body.includes(sign)
       ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) }
       : row,
   )
