@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { newEmail } from './local-founders'
 import { missingRules } from './page-rules'
-import { expectFonts, isLive, noteLive, privacyNotice, scrollThrough, visitWithNotice } from './visit'
+import { calls, expectSuccess, expectToast, form, open, signUp } from './signup-screen'
+import { expectFonts, hold, isLive, noteLive, privacyNotice, scrollThrough, visitWithNotice } from './visit'
 
 test.beforeEach(({ page }) => noteLive(page))
 
@@ -15,6 +17,29 @@ for (const address of ['/', '/blog/seller-financing-guide']) {
     expect(await missingRules(page)).toEqual([])
   })
 }
+
+test('the sign-up has the rules for its toasts, its faults, its wait and its end', async ({ page }) => {
+  await open(page)
+  await form(page).submit.click()
+  await expectToast(page, 'Missing Email')
+  expect(await missingRules(page)).toEqual([])
+  const release = await hold(page, calls.signUp)
+  await signUp(page, newEmail())
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible()
+  expect(await missingRules(page)).toEqual([])
+  release()
+  await expectSuccess(page)
+  expect(await missingRules(page)).toEqual([])
+})
+
+test('the index has the rules for what a search and a topic bring, or do not', async ({ page }) => {
+  await visitWithNotice(page, '/blog')
+  await page.getByRole('button', { name: 'Law and tax' }).click()
+  expect(await missingRules(page)).toEqual([])
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('xyzzy')
+  await expect(page.getByRole('region', { name: 'All Articles' }).getByRole('status')).toContainText('No article')
+  expect(await missingRules(page)).toEqual([])
+})
 
 test('coming alive changes no word of a page and moves nothing', async ({ page }) => {
   const failures: string[] = []
