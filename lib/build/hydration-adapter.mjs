@@ -9,6 +9,7 @@ import { minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
 import { carriedChunk } from './export/small-chunks.mjs'
+import { namesInTree } from './export/style-names.mjs'
 import { inlineStyles, wordsOfChunks } from './export/stylesheet-files.mjs'
 import { removeUnreachable } from './export/unreachable-files.mjs'
 
@@ -25,7 +26,7 @@ import { removeUnreachable } from './export/unreachable-files.mjs'
 
 /**
  * Changes how the exported pages load: React on the reader's first sign of intent instead of at once, and the rules a
- * page uses inside the page instead of in files that block it.
+ * page can use inside the page instead of in files that block it.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  * @type {import('next').NextAdapter}
  */
@@ -45,13 +46,14 @@ const adapter = {
     const words = await wordsOfChunks(out)
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const html = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
-      await writeFile(file, html)
-      const stylesheets = stylesheetsOf(html)
+      const page = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
+      await writeFile(file, page.html)
+      const stylesheets = stylesheetsOf(page.html)
       const name = stylesheets.join(' ')
-      const kind = kinds.get(name) ?? { stylesheets, files: [] }
+      const kind = kinds.get(name) ?? { stylesheets, files: [], names: new Set() }
       kinds.set(name, kind)
       kind.files.push(file)
+      for (const word of page.names) kind.names.add(word)
     }
     for (const kind of kinds.values()) await inlineStyles(kind, { out, words })
     await fillFeedFile(out)
@@ -64,7 +66,8 @@ export default adapter
 /**
  * @param {string} file
  * @param {Shared} shared
- * @returns {Promise<string>} the page's HTML, with its own scripts in files
+ * @returns {Promise<{ html: string, names: string[] }>} the page's HTML, with its own scripts in files, and what its tree
+ *   can put on it
  */
 async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks }) {
   try {
@@ -79,7 +82,10 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
     const { carried, files } = splitChunks(sources, { out, chunks })
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
     const script = await writeHashed(out, 'chunks', [...early, ...others, ...carried, feed].join('\n;'))
-    return insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] })
+    return {
+      html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),
+      names: namesInTree(lean.flight),
+    }
   } catch (error) {
     const { message } = /** @type {Error} */ (error)
     throw new Error(`${path.relative(out, file)}: ${message}`)

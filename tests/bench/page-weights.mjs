@@ -37,7 +37,7 @@ export function weigh(page) {
     frame: html - compressedSize(wordsOf(page)),
     beforeIntent,
     afterIntent: sum(onIntent),
-    /** Rules of what follows the first view; the others are in the HTML. */
+    /** The file of a long page's rules; those of its first view are in the HTML, too. */
     rest,
     fonts: sum(fonts),
     pictures: sum(pictures),

@@ -8,7 +8,10 @@ const sources = ['app', 'components'].flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replace(/@import[^;]*;/g, '')),
 )
 
-/** Selectors of the site's stylesheets that something on a page answers to, though no rule of the page has them. */
+/**
+ * Selectors of the site's stylesheets that something on a page answers to, though no rule of the page has them. Goes by the
+ * selector alone: a rule for the screen hides that one for paper is missing.
+ */
 export function missingRules(page: Page): Promise<string[]> {
   return page.evaluate((sheets) => {
     /** Parts between commas that stand in no brackets. */

@@ -36,8 +36,14 @@ test('the index has the rules for what a search and a topic bring, or do not', a
   await visitWithNotice(page, '/blog')
   await page.getByRole('button', { name: 'Law and tax' }).click()
   expect(await missingRules(page)).toEqual([])
+  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('beginer')
+  // The featured article is in the list only when it is found.
+  await expect(page.getByRole('heading', { level: 3, name: /^The Beginner.s Guide/ })).toBeVisible()
+  expect(await missingRules(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('xyzzy')
-  await expect(page.getByRole('region', { name: 'All Articles' }).getByRole('status')).toContainText('No article')
+  await expect(page.getByRole('region', { name: 'All Articles' }).getByRole('status')).toContainText(
+    'No article',
+  )
   expect(await missingRules(page)).toEqual([])
 })
 

@@ -57,17 +57,6 @@ test('files that are kept for good are named after what is in them', () => {
   )
 })
 
-test('a stylesheet that the build has changed goes by a name of its own', () => {
-  const changed = files.filter(
-    (file) => file.endsWith('.css') && /--font-text:"[^;]*Fallback/.test(read(file)),
-  )
-  assert.notDeepEqual(changed, [])
-  assert.deepEqual(
-    changed.filter((file) => !isOwnHash(file)),
-    [],
-  )
-})
-
 function isOwnHash(file) {
   const [, name] = /[./]([0-9a-f]{8})\.(?:svg|js|css)$/.exec(file) ?? []
   return name === createHash('sha256').update(readBytes(file)).digest('hex').slice(0, 8)

@@ -17,7 +17,7 @@
     spoken.textContent = form.querySelector('[data-wait-words]').textContent
   }
   const keep = (submit) => {
-    if (submit.target !== form) return
+    if (!submit.target.querySelector('[data-wait]')) return
     submit.preventDefault()
     ask()
   }

@@ -55,8 +55,19 @@
       return false
     }
   }
+  let wait = 3000
+  const putRestBack = () => {
+    if (!rest || hasRest()) return
+    rest.onerror = () => {
+      setTimeout(putRestBack, wait)
+      wait *= 2
+    }
+    document.head.append(rest)
+  }
   addEventListener('live', () => {
-    if (rest && !hasRest()) document.head.append(rest)
+    // Browsers that do not wait for it may be here before it.
+    if (document.readyState === 'complete') putRestBack()
+    else addEventListener('load', putRestBack)
   })
   /** At once, because Next takes no tree later than this. */
   const pageAsSent = () => {

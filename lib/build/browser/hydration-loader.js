@@ -2,8 +2,8 @@
 // `_next/static/`, where the hydration adapter writes it, minified; keep the two together under 1,000 bytes compressed
 // (a test counts).
 const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
-const folder = '/_next/static/chunks/'
-const chunks = origin + folder
+const folder = '/_next/static/'
+const files = origin + folder
 let waiting = scripts.split(' ')
 
 // The page changes to its fonts once, when all of them are there. Where something was in the browser's cache, they most
@@ -15,11 +15,11 @@ Promise.allSettled(isKept ? [] : Array.from(document.fonts, (font) => font.load(
   })
   .catch(() => {})
 
-// What may pass through a string: chunks of our own as addresses; as markup, what flight-feeder.js names; as a script,
+// What may pass through a string: files of our own as addresses; as markup, what flight-feeder.js names; as a script,
 // data. React asks for the last two where something has changed the page before it came alive, and draws it anew.
 // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
 self.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (new URL(url, location).href.startsWith(chunks) ? url : null),
+  createScriptURL: (url) => (new URL(url, location).href.startsWith(files) ? url : null),
   createHTML: (html) => (self.borrowed?.has(html) ? html : null),
   // Throws at anything else.
   createScript: (data) => JSON.parse(data) && data,
@@ -31,8 +31,10 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    script.src = `${folder}${source}.js`
+    script.src = `${folder}chunks/${source}.js`
     script.async = false
+    // Tells the scripts of the list from those that React asks for.
+    script.source = source
     document.head.append(script)
   }
 }
@@ -43,7 +45,7 @@ try {
   storage = sessionStorage
 } catch {}
 
-// A chunk of this page did not arrive, be it one of the list or one that React asked for. A host that answers 404 has
+// A file of this page did not arrive: a chunk of the list, one that React asked for, or rules. A host that answers 404 has
 // thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
 // version of itself, so that a chunk missing for good does not send it round in circles. Anything else is a lost
 // connection: what failed of the list is asked for again at the next sign, or by itself; React asks for its own.
@@ -51,12 +53,11 @@ addEventListener(
   'error',
   async ({ target }) => {
     const address = target.src ?? target.href
-    if (!address?.startsWith(chunks)) return
+    if (!address?.startsWith(files)) return
     const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
     if (answer.status !== 404) {
-      // Only scripts of the list came in their order.
-      if (target.async === false) {
-        waiting.push(address.slice(chunks.length, -3))
+      if (target.source) {
+        waiting.push(target.source)
         setTimeout(load, 3000)
       }
       return

@@ -80,7 +80,7 @@ function nameOf(address) {
 
 /**
  * Flight data names stylesheets twice: as hints, which React turns into preloads, and as links of what it renders. The
- * hints come too late to save anything and name those of the not-found page too, which browsers then complain of. Another
+ * hints name those of the not-found page too, which browsers then complain of, and the page has the rules itself. Another
  * asks for a second connection to the site itself, because Next knows of no fonts to preload.
  * @param {string} code
  */

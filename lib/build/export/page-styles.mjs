@@ -21,12 +21,12 @@ export function stylesheetsOf(html) {
 }
 
 /**
- * The rules of some stylesheets that some pages use. Pages of one kind share the answer, so that a policy can list it.
+ * The rules of some stylesheets that some pages can use. Pages of one kind share the answer, so that a policy can list it.
  * @param {string[]} css stylesheets in order
  * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will carry the rules, or the beginning of it
  * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose rules
  *   are kept; `blocklist`: parts of selectors whose rules are left out, though the page has them; `words`: names that code
- *   can put on the pages, see style-names.mjs
+ *   and trees can put on the pages, see style-names.mjs
  */
 export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], words = [] } = {}) {
   const undetermined = [...words]

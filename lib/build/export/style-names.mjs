@@ -34,18 +34,30 @@ export async function namesIn(pages) {
 }
 
 /**
- * Every word of some code that could be a tag, a class, an id or an attribute, as Tailwind finds them. One that ends in a
- * hyphen is the beginning of names put together: `icon-${name}`.
- * https://tailwindcss.com/docs/detecting-classes-in-source-files
+ * Every word of some code that could be a tag, a class, an id, or an attribute or its value, much as Tailwind finds them.
+ * One that ends in a hyphen is the beginning of names put together, `icon-${name}`; names put together in another way are
+ * not found. https://tailwindcss.com/docs/detecting-classes-in-source-files
  * @param {string} code
  */
 export function wordsOf(code) {
-  return code.match(/(?<![\w-])[a-z][\w-]*/gi) ?? []
+  return code.replace(/\\[nrt]/g, ' ').match(/(?<![\w-])-?\w+(?:-+\w+)*(?:-(?=["'`]|\$\{))?/g) ?? []
 }
 
 /** @param {string} word */
 export function isBeginning(word) {
   return word.endsWith('-')
+}
+
+/**
+ * Tags, classes and attributes of the elements in a page's tree: some come to the page only once it is live, such as an
+ * article that a search finds. Their prose does not count.
+ * @param {string} flight see flight-rows.mjs
+ */
+export function namesInTree(flight) {
+  const tags = flight.matchAll(/\["\$","([a-z][\w-]*)"/g)
+  const classes = flight.matchAll(/"className":"([^"]*)"/g)
+  const attributes = flight.matchAll(/"((?:data|aria)-[\w-]+":(?:"[^"]*"|true))/g)
+  return [...tags, ...classes, ...attributes].flatMap(([, names = '']) => wordsOf(names))
 }
 
 /**

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOfChunks } from './chunk-files.mjs'
 import { writeHashed } from './hashed-file.mjs'
 import { minifyRules } from './minify.mjs'
 import { insertPolicy } from './page-policy.mjs'
@@ -20,7 +21,10 @@ import {
 import { wordsOf } from './style-names.mjs'
 
 /**
- * @typedef {{ stylesheets: string[], files: string[] }} Kind pages that ask for the same stylesheets
+ * @typedef {object} Kind pages that ask for the same stylesheets
+ * @property {string[]} stylesheets
+ * @property {string[]} files
+ * @property {Set<string>} names what their trees hold, see style-names.mjs
  */
 
 /**
@@ -28,11 +32,9 @@ import { wordsOf } from './style-names.mjs'
  * @param {string} out
  */
 export async function wordsOfChunks(out) {
-  const folder = path.join(out, '_next/static/chunks')
   /** @type {Set<string>} */
   const words = new Set()
-  for (const name of (await readdir(folder)).filter((other) => other.endsWith('.js')))
-    for (const word of wordsOf(await readFile(path.join(folder, name), 'utf8'))) words.add(word)
+  for await (const code of codeOfChunks(out)) for (const word of wordsOf(code)) words.add(word)
   return words
 }
 
@@ -41,43 +43,26 @@ export async function wordsOfChunks(out) {
  * @param {Kind} kind
  * @param {{ out: string, words: Set<string> }} site `words`: of its code
  */
-export async function inlineStyles({ stylesheets, files }, { out, words }) {
+export async function inlineStyles({ stylesheets, files, names }, { out, words }) {
   const css = await Promise.all(
     stylesheets.map(async (href) => absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)),
   )
-  const allRules = async () => minifyRules(await rulesInUse(css, contentsOf(files), { words }))
+  const rules = await minifyRules(
+    await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
+  )
+  const first = await minifyRules(
+    withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + veil,
+  )
   /** @type {string | undefined} */
-  let rules
-  /** @type {{ first: string, rest: string } | undefined} */
-  let parts
+  let rest
   for (const file of files) {
     const html = await readFile(file, 'utf8')
-    if (endsFirstView(html)) {
-      parts ??= { first: await firstRules(css, files), rest: await writeRest(out, await allRules()) }
-      await writeFile(file, insertPolicy(linkRest(inlineRules(html, parts.first), parts.rest)))
-    } else {
-      rules ??= await allRules()
-      await writeFile(file, insertPolicy(inlineRules(html, rules)))
+    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
+    else {
+      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
+      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
     }
   }
-}
-
-/**
- * @param {string[]} css
- * @param {string[]} files
- */
-async function firstRules(css, files) {
-  const seen = await rulesInUse(css, firstViewsOf(files), atFirstSight)
-  return minifyRules(withoutPrint(seen) + veil)
-}
-
-/**
- * @param {string} out
- * @param {string} rules
- * @returns {Promise<string>} the file's address
- */
-async function writeRest(out, rules) {
-  return writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
 }
 
 /** @param {string[]} files */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { readdir, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+import { chunkFolder, codeOfChunks } from './chunk-files.mjs'
 
 /**
- * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), and the
- * payloads of client navigation, because every link of this site is a plain one, and the stylesheets that pages have taken
- * their rules from.
+ * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), the
+ * stylesheets whose rules the pages have themselves, and, because every link of this site is a plain one, the payloads of
+ * client navigation.
  * @param {string} out
  */
 export async function removeUnreachable(out) {
@@ -14,11 +15,10 @@ export async function removeUnreachable(out) {
   const isPayload = ({ parentPath, name }) =>
     name.startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))
-  const chunks = path.join(out, '_next/static/chunks')
-  const asked = await stylesheetsIn(chunks)
+  const asked = await stylesheetsAskedFor(out)
   /** @param {import('node:fs').Dirent} entry */
   const isUnused = ({ parentPath, name }) =>
-    parentPath === chunks && name.endsWith('.css') && !asked.has(name)
+    parentPath === chunkFolder(out) && name.endsWith('.css') && !asked.has(name)
   const unreachable = entries.filter(
     (entry) => isPayload(entry) || isUnused(entry) || entry.name.startsWith('_not-found'),
   )
@@ -32,14 +32,13 @@ export async function removeUnreachable(out) {
 }
 
 /**
- * Names of the stylesheets that the code of some chunks asks for.
- * @param {string} folder
+ * Names of the stylesheets that the code of the export asks for.
+ * @param {string} out
  */
-async function stylesheetsIn(folder) {
+async function stylesheetsAskedFor(out) {
   /** @type {Set<string>} */
   const names = new Set()
-  for (const chunk of (await readdir(folder)).filter((name) => name.endsWith('.js')))
-    for (const [name] of (await readFile(path.join(folder, chunk), 'utf8')).matchAll(/[\w~.-]+\.css/g))
-      names.add(name)
+  for await (const code of codeOfChunks(out))
+    for (const [name] of code.matchAll(/[\w~.-]+\.css/g)) names.add(name)
   return names
 }

@@ -56,6 +56,15 @@ test('a press is carried out once the page is live, once, with what stands in th
   expect(live()).toEqual([{ email: 'ann@example.com', password: '' }])
 })
 
+test('another form of the page is none of its business', () => {
+  document.body.insertAdjacentHTML('beforeend', '<form id="other"><button>Send</button></form>')
+  arrive()
+  const sent = new Event('submit', { bubbles: true, cancelable: true })
+  document.getElementById('other')?.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(false)
+  expect(live()).toEqual([])
+})
+
 test('nothing is sent that nobody asked for', () => {
   arrive()
   type('email', 'ann@example.com')

@@ -149,20 +149,21 @@ test('once live, the address is the router’s own business', () => {
 test('until the page is live React hears of no press, but what the loader answers goes on', () => {
   document.body.innerHTML = '<button>A</button><a href="#a">B</a><button data-back>C</button><input>'
   const heard = jest.fn(({ target }: Event) => target)
-  for (const type of ['click', 'pointerup', 'input']) document.addEventListener(type, heard, true)
+  const types = ['click', 'pointerup', 'input', 'submit']
+  for (const type of types) document.addEventListener(type, heard, true)
   const doAll = () => {
     heard.mockClear()
     for (const element of document.querySelectorAll('button, a'))
       for (const type of ['pointerup', 'click']) element.dispatchEvent(new Event(type))
-    document.querySelector('input')?.dispatchEvent(new Event('input'))
+    for (const type of ['input', 'submit']) document.querySelector('input')?.dispatchEvent(new Event(type))
     return heard.mock.results.map(({ value }) => value.textContent)
   }
   Object.assign(window, { presses: [] })
   feed(withoutMarks)
   expect(doAll()).toEqual(['B', 'C'])
   Object.assign(window, { presses: null })
-  expect(doAll()).toEqual(['A', 'A', 'B', 'B', 'C', 'C', ''])
-  for (const type of ['click', 'pointerup', 'input']) document.removeEventListener(type, heard, true)
+  expect(doAll()).toEqual(['A', 'A', 'B', 'B', 'C', 'C', '', ''])
+  for (const type of types) document.removeEventListener(type, heard, true)
 })
 
 const linksInHead = () =>
@@ -197,10 +198,35 @@ test.each([
   expect(linksInHead()).toEqual(['stylesheet /rest.css'])
 })
 
-test('rules of the rest that have not come are asked for again', () => {
+test('rules of the rest that did not come are asked for again and again, more and more seldom', () => {
+  jest.useFakeTimers()
   document.body.innerHTML = firstViewEnd
   feed(withoutMarks)
   dispatchEvent(new Event('live'))
+  const link = document.head.querySelector('link') as HTMLLinkElement
+  const wasAsked = () => {
+    const isThere = link.isConnected
+    link.remove()
+    return isThere
+  }
+  expect(wasAsked()).toBe(true)
+  for (const wait of [3000, 6000, 12_000]) {
+    link.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(wait - 1)
+    expect(wasAsked()).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(wasAsked()).toBe(true)
+  }
+  jest.useRealTimers()
+})
+
+test('rules of the rest that are still on their way when the page is live are waited for', () => {
+  document.body.innerHTML = firstViewEnd
+  feed(withoutMarks)
+  readState('interactive')
+  dispatchEvent(new Event('live'))
+  expect(linksInHead()).toEqual([])
+  dispatchEvent(new Event('load'))
   expect(linksInHead()).toEqual(['stylesheet /rest.css'])
 })
 

@@ -202,6 +202,15 @@ test('the next version may be loaded afresh in its turn', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('so does a file of rules', async () => {
+  host.mockResolvedValue({ status: 404 })
+  arrive()
+  const link = document.body.appendChild(document.createElement('link'))
+  link.href = '/_next/static/rules/a.css'
+  await fail(link as unknown as HTMLScriptElement)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('a chunk that React asks for later counts too; a picture or a script of another host does not', async () => {
   host.mockResolvedValue({ status: 404 })
   arrive()

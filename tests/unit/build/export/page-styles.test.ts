@@ -7,7 +7,7 @@ import {
   withoutFonts,
   withoutPrint,
 } from '@/lib/build/export/page-styles.mjs'
-import { wordsOf } from '@/lib/build/export/style-names.mjs'
+import { namesInTree, wordsOf } from '@/lib/build/export/style-names.mjs'
 
 const end = '<span data-first-view-end="true" hidden=""></span>'
 
@@ -25,6 +25,19 @@ test('rules stay, too, for what code can put on a page, also where it puts the n
   const code = 'j("p",{className:"toast icon-"+e,"data-state":t?"closed":"open"}),90-degrees'
   const rules = await rulesInUse([css], ['<p></p>'], { words: wordsOf(code) })
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.toast', '.icon-play', '[data-state=closed]'])
+})
+
+test('code counts by its words: numbers, words behind a line break, and no sums', () => {
+  const code = 'p({tabIndex:-1,className:"a\\nwide",id:"b-"+x}),e-(t),i--,"data-"+k'
+  expect(wordsOf(code)).toEqual(expect.arrayContaining(['-1', 'wide', 'b-', 'data-']))
+  expect(wordsOf(code).filter((word) => /^(e-|i-)/.test(word))).toEqual([])
+})
+
+test('rules stay for an element that only the tree of a page holds', async () => {
+  const card = ['$', 'article', null, { className: 'card wide', 'data-kind': 'guide', children: 'in prose' }]
+  const css = '.card{color:red}article{color:red}[data-kind=guide]{color:red}.prose{color:red}'
+  const rules = await rulesInUse([css], ['<p></p>'], { words: namesInTree(`5:${JSON.stringify(card)}\n`) })
+  expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.card', 'article', '[data-kind=guide]'])
 })
 
 test('colours that nothing uses go, and layers that are empty', async () => {

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** @param {string} out */
+export function chunkFolder(out) {
+  return path.join(out, '_next/static/chunks')
+}
+
+/**
+ * The code of all chunks that an export holds by now, one after the other.
+ * @param {string} out
+ */
+export async function* codeOfChunks(out) {
+  const folder = chunkFolder(out)
+  for (const name of await readdir(folder))
+    if (name.endsWith('.js')) yield await readFile(path.join(folder, name), 'utf8')
+}

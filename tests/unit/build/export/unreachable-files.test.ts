@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { removeUnreachable } from '@/lib/build/export/unreachable-files.mjs'
+
+test('what nobody asks for leaves the export: payloads, copies of the not-found page, stylesheets', async () => {
+  const out = mkdtempSync(path.join(os.tmpdir(), 'out-'))
+  const kept = [
+    '404.html',
+    'a.html',
+    'robots.txt',
+    '_next/static/chunks/a.js',
+    '_next/static/chunks/failed.css',
+  ]
+  const left = ['_not-found.html', 'a.txt', 'a/__next._tree.txt', '_next/static/chunks/page.css']
+  for (const file of [...kept, ...left]) {
+    mkdirSync(path.join(out, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(out, file), file.endsWith('a.js') ? '["static/chunks/failed.css"]' : '')
+  }
+  await removeUnreachable(out)
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.map(({ parentPath, name }) => path.relative(out, path.join(parentPath, name))).sort()).toEqual(
+    kept.sort(),
+  )
+  expect(readdirSync(out)).not.toContain('a')
+  rmSync(out, { recursive: true })
+})
