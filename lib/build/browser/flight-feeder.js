@@ -42,8 +42,8 @@
   }
   const marked = (page) => page.querySelectorAll('[data-still]')
   /**
-   * The rules of what follows the first view (page-styles.mjs). Where React draws the page anew, they go with the old one,
-   * and on a bad line they may not have come; nothing else would ask for them again.
+   * Asks for the file with all rules of a long page (page-styles.mjs). Where React draws the page anew, it goes with the
+   * old one, and on a bad line the file may not have come; nothing else would ask for it again.
    */
   let rest
   const restOf = (page) => page.querySelector('[data-first-view-end] link')
