@@ -1,4 +1,4 @@
-import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { InlineDrawing } from '@/components/art/inline-drawing'
 import { blogDescription, pageNames } from '@/lib/site'
 import './blog-masthead.css'
 
@@ -7,9 +7,7 @@ type BlogMastheadProps = { articles: number }
 export function BlogMasthead({ articles }: BlogMastheadProps) {
   return (
     <div className="blog-masthead">
-      <div className="blog-masthead-terrain">
-        <LazyDrawing name="blog-terrain" />
-      </div>
+      <InlineDrawing className="blog-masthead-terrain" name="blog-terrain" />
       <div className="column">
         <p className="map-label" aria-hidden="true">
           Index to {articles} sheets

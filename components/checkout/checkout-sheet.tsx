@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { InlineDrawing } from '@/components/art/inline-drawing'
 import { Brand } from '@/components/layout/brand'
 import { PageSheet } from '@/components/layout/page-sheet'
 import './checkout-sheet.css'
@@ -19,7 +19,7 @@ export function CheckoutSheet({ collar, children }: CheckoutSheetProps) {
       </header>
       <PageSheet>
         <div className="checkout-ground">
-          <LazyDrawing className="checkout-terrain" name="checkout-terrain" />
+          <InlineDrawing className="checkout-terrain" name="checkout-terrain" />
           <div className="checkout-slip">
             <div className="checkout-collar map-label" aria-hidden="true">
               {collar.map((label) => (

@@ -59,8 +59,6 @@ const fileScenes = {
   'walkthrough-map': { ...walkthroughMapSize, render: walkthroughMap },
   'founder-hill': { ...founderHillSize, render: founderHill },
   'footer-terrain': { ...footerTerrainSize, render: footerTerrain },
-  'blog-terrain': { ...blogTerrainSize, render: blogTerrain },
-  'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
   norths: { ...northsSize, render: norths },
   'scale-bar': { ...scaleBarSize, render: scaleBar },
   'founders-seal': { ...foundersSealSize, render: foundersSeal },
@@ -75,6 +73,8 @@ const otherScenes = {
   'hero-deal': { ...heroMapSize, render: heroDeal },
   'guide-plate': { ...guidePlateSize, render: guidePlate },
   'cancel-fence': { ...cancelFenceSize, render: cancelFence },
+  'blog-terrain': { ...blogTerrainSize, render: blogTerrain },
+  'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
 
   'fence-run': { ...fenceRunSize, render: fenceRun },
   'fence-tile': { ...fenceTileSize, render: fenceTile },

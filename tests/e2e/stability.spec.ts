@@ -5,14 +5,33 @@ import { isLive, loseFirst, noteLive, pages, scrollThrough, visit } from './visi
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** Every picture in sight of the scroll has come, and the page has been painted with it; shifts are told after that. */
+/** Every picture down to the window's end has come, and the page has been painted with it; only then is that reported. */
 async function expectDrawn(page: Page) {
   const missing = () =>
-    Array.from(document.images).filter((image) => image.checkVisibility() && !image.complete).length
+    Array.from(document.images).filter(
+      (image) =>
+        image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && !image.complete,
+    ).length
   await expect.poll(() => page.evaluate(missing)).toBe(0)
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
+}
+
+/** https://developer.mozilla.org/en-US/docs/Web/API/LargestContentfulPaint */
+type Paint = PerformanceEntry & { url: string; element: Element | null }
+
+/** What the browser takes for the largest thing in sight: `words: …` or `picture: …`. */
+function largestPaint(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const { url, element } = list.getEntries().at(-1) as Paint
+          resolve(url ? `picture: ${url}` : `words: ${element?.textContent}`)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
 }
 
 for (const address of pages) {
@@ -42,6 +61,18 @@ for (const address of pages) {
       await expectDrawn(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
     }
+  })
+}
+
+// The map of the page that does not exist is what that page has to show.
+for (const address of pages.filter((page) => page !== '/no-such-page')) {
+  test(`the largest thing that ${address} shows first on a phone is words, not a picture that comes later`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(address)
+    await expectDrawn(page)
+    expect(await largestPaint(page)).toMatch(/^words: /)
   })
 }
 

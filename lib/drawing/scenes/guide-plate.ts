@@ -55,7 +55,6 @@ export function guidePlate(): string {
       lines: 10,
       step: 8,
       grain: 110,
-      tolerance: 1.3,
       thin: 'plot-contour',
       index: 'plot-index',
     }),

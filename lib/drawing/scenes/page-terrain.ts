@@ -1,6 +1,6 @@
 /**
- * Contours behind whole pages and title blocks: hills strewn by a seed, no paper. The seeds keep the left of the
- * title blocks flat, where the text stands.
+ * Contours behind whole pages and title blocks: hills strewn by a seed, no paper. Where text stands on a title
+ * block the ground is flat.
  */
 import type { InkName } from '@/lib/drawing/ink'
 import { seededContours } from '@/lib/drawing/survey'
@@ -10,13 +10,15 @@ type Page = {
   seed: string
   width: number
   height: number
+  /** Which part stays in view when the box has another shape. */
+  fit: string
   hills: number
   lines: number
   thin: InkName
   index: InkName
 }
 
-function terrain({ seed, width, height, hills, lines, thin, index }: Page): string {
+function terrain({ seed, width, height, fit, hills, lines, thin, index }: Page): string {
   const content = seededContours({
     seed,
     width,
@@ -25,21 +27,21 @@ function terrain({ seed, width, height, hills, lines, thin, index }: Page): stri
     lines,
     step: 12,
     grain: 150,
-    tolerance: 1.6,
     thin,
     index,
   })
-  return drawing({ width, height, fit: 'xMidYMid slice' }, [content])
+  return drawing({ width, height, fit }, [content])
 }
 
-export const blogTerrainSize = { width: 1440, height: 420 }
+export const blogTerrainSize = { width: 792, height: 420 }
 
-/** Behind the masthead of the index. */
+/** Behind the right of the masthead of the index; its left is flat, where the title ends. */
 export function blogTerrain(): string {
   return terrain({
-    seed: 'blog 3',
+    seed: 'blog 14',
     ...blogTerrainSize,
-    hills: 6,
+    fit: 'xMaxYMid slice',
+    hills: 3,
     lines: 10,
     thin: 'faint-contour',
     index: 'faint-index',
@@ -53,6 +55,7 @@ export function checkoutTerrain(): string {
   return terrain({
     seed: 'checkout 2',
     ...checkoutTerrainSize,
+    fit: 'xMidYMid slice',
     hills: 12,
     lines: 11,
     thin: 'faint-contour',
@@ -67,6 +70,7 @@ export function darkTerrain(): string {
   return terrain({
     seed: 'dark 5',
     ...darkTerrainSize,
+    fit: 'xMidYMid slice',
     hills: 6,
     lines: 10,
     thin: 'night-contour',

@@ -33,7 +33,6 @@ function unsurveyed({ width, height, seed, hole, plat, roadAt, hills, letters }:
       lines: 10,
       step: 10,
       grain: 120,
-      tolerance: 1.6,
       thin: 'plot-contour',
       index: 'plot-index',
     }),
