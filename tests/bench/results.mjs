@@ -71,7 +71,7 @@ export function misses({ pages, least }) {
 /** The table of the terminal and the README. */
 export function resultTable({ pages, least }) {
   const rows = pages.map((result) => {
-    const { path, page, weight } = result
+    const { path, page, bare, weight } = result
     const { againstItself, againstLeast } = ratiosOf(result, least)
     const scores = [page.performance, page.accessibility, page.practices, page.search]
     return {
@@ -82,6 +82,7 @@ export function resultTable({ pages, least }) {
       '÷ no scripts': againstItself.toFixed(2),
       '÷ least page': againstLeast.toFixed(2),
       'TBT ms': whole(page.blocked.most),
+      'TBT no scripts': whole(bare.blocked.most),
       CLS: page.shift.most.toFixed(3),
       HTML: whole(weight.html),
       'JS before': whole(weight.beforeIntent),
@@ -94,9 +95,9 @@ export function resultTable({ pages, least }) {
 }
 
 /** How the figures of a table came about, in a sentence or two. */
-export function conditions({ date, build, runs, lighthouse, chromium, least }) {
+export function conditions({ date, build, runs, lighthouse, chromium, machineSpeed, least }) {
   return (
-    `Lighthouse ${lighthouse} mobile (simulated slow 4G), Chromium ${chromium}, HTTP/2 and brotli, build ${build}, ${date.slice(0, 10)}. ` +
+    `Lighthouse ${lighthouse} mobile (simulated slow 4G), Chromium ${chromium}, HTTP/2 and brotli, build ${build}, ${date.slice(0, 10)}, on a machine of speed ${whole(machineSpeed)}. ` +
     `Times are medians of ${runs}; scores, TBT and CLS are those of the worst run. ` +
     `The least page there can be paints after ${whole(least.largestPaint.median)} ms. ` +
     'HTML and JS are bytes on the line without headers; JS before and after the first sign of intent.'
