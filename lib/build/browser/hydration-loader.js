@@ -11,7 +11,7 @@ let waiting = scripts.split(' ')
 const isKept = performance.getEntriesByType('resource').some((file) => !file.transferSize)
 Promise.allSettled(isKept ? [] : Array.from(document.fonts, (font) => font.load()))
   .then(() => {
-    document.querySelector('[data-rules]').sheet.cssRules[0].media.mediaText = 'all'
+    document.querySelector('[data-fonts]').media = 'all'
   })
   .catch(() => {})
 

@@ -23,7 +23,7 @@ const charset = '<meta charSet="utf-8"/>'
 /**
  * Puts the policy before anything that a page could load.
  * @param {string} html a page with its rules and its script (`inlineRules`, `insertBootstrap`)
- * @throws when the page does not begin as Next's do, or has not exactly one style and one script of ours
+ * @throws when the page does not begin as Next's do, or has not exactly one script and one style of ours of each kind
  */
 export function insertPolicy(html) {
   const head = html.slice(0, html.indexOf('<body'))
@@ -32,7 +32,12 @@ export function insertPolicy(html) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(head, /<script\b[^>]*\bdata-scripts=[^>]*>(.*?)<\/script>/gs)],
-    'style-src': ["'self'", ...toastStyles, hashOf(head, /<style data-rules>(.*?)<\/style>/gs)],
+    'style-src': [
+      "'self'",
+      ...toastStyles,
+      hashOf(head, /<style data-fonts\b[^>]*>(.*?)<\/style>/gs),
+      hashOf(head, /<style data-rules>(.*?)<\/style>/gs),
+    ],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

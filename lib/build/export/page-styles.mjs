@@ -67,17 +67,20 @@ export function absoluteAddresses(css, href) {
  * Takes a page's stylesheets out and puts rules in where the first one stood.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. The first rule names the fonts; it counts when they are there (hydration-loader.js), or without scripts where
- * a browser knows that it runs none. All other stylesheets name the fallbacks only.
+ * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts
+ * where a browser knows that it runs none. It stands apart, because a browser that sees a style with `@font-face` change
+ * lays all words of the page out anew at once. All other stylesheets name the fallbacks only.
  * @param {string} html
  * @param {string} rules
  */
 export function inlineRules(html, rules) {
-  const fonts = `@media (scripting:none){:root{${(rules.match(fontLists) ?? []).join(';')}}}`
-  const style = `<style data-rules>${fonts}${withFallbackFonts(rules)}</style>`
+  const fonts = `:root{${(rules.match(fontLists) ?? []).join(';')}}`
+  const styles =
+    `<style data-fonts media="(scripting:none)">${fonts}</style>` +
+    `<style data-rules>${withFallbackFonts(rules)}</style>`
   let first = true
   return html.replace(/<link rel="preload"[^>]*\bas="style"[^>]*>/g, '').replace(stylesheet, () => {
-    const inPlace = first ? style : ''
+    const inPlace = first ? styles : ''
     first = false
     return inPlace
   })

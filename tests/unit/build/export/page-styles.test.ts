@@ -70,7 +70,7 @@ test('rules take the place of the stylesheets, and hints at those go', () => {
   const page =
     '<head><link rel="preload" href="/a.css" as="style"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>'
   expect(inlineRules(page, 'p{}')).toBe(
-    '<head><style data-rules>@media (scripting:none){:root{}}p{}</style></head>',
+    '<head><style data-fonts media="(scripting:none)">:root{}</style><style data-rules>p{}</style></head>',
   )
 })
 
@@ -81,12 +81,12 @@ test('the first view is for the screen, the rest names no font again', () => {
   expect(withoutFonts(css)).toBe('p{color:red}@media print{p{color:#000}@page{margin:0}}b{color:red}')
 })
 
-test('a page opens in the fallback fonts; the fonts themselves are named in a rule that counts later', () => {
+test('a page opens in the fallback fonts; the fonts themselves are named in a style that counts later', () => {
   const page = '<head><link rel="stylesheet" href="/a.css"/></head>'
   const theme = ':root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}'
   expect(inlineRules(page, theme)).toBe(
-    '<head><style data-rules>' +
-      '@media (scripting:none){:root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}}' +
+    '<head><style data-fonts media="(scripting:none)">' +
+      ':root{--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace}</style><style data-rules>' +
       ':root{--font-text:"A Fallback", sans-serif;--font-mono:monospace}</style></head>',
   )
 })
