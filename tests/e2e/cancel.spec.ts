@@ -31,6 +31,12 @@ test('Go Back goes back to another site, too', async ({ page }) => {
   await expect(page).toHaveURL(payment)
 })
 
+test('on paper it is one page', async ({ page }) => {
+  await page.goto('/checkout/cancel')
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
