@@ -10,7 +10,10 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 export function HydrationSignal() {
   const isHydrated = useHydrated()
   useEffect(() => {
-    if (isHydrated) dispatchEvent(new Event('live'))
+    if (!isHydrated) return
+    // Of buttons that were pressed too early, see app/globals.css.
+    for (const button of document.querySelectorAll('[data-kept]')) button.removeAttribute('data-kept')
+    dispatchEvent(new Event('live'))
   }, [isHydrated])
   return null
 }

@@ -105,13 +105,28 @@ test.describe('on a slow line', () => {
     await expect(page).toHaveURL(/topic=rules/)
   })
 
+  test('a press that waits for React is seen to be heard until it is answered', async ({ page }) => {
+    const release = await holdReact(page)
+    await page.goto('/blog')
+    const topic = page.getByRole('button', { name: 'Law and tax' })
+    await expect(async () => {
+      await topic.click()
+      await expect(topic).toHaveCSS('animation-name', 'press-kept', { timeout: 100 })
+    }).toPass()
+    release()
+    await expect(topic).toHaveAttribute('aria-pressed', 'true')
+    await expect(topic).toHaveCSS('animation-name', 'none')
+  })
+
   test('the menu opens before React is there, and closes on a link', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await holdReact(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeVisible()
+    await expect(button).toHaveCSS('animation-name', 'none')
     await menu.getByRole('link', { name: 'FAQ' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('region', { name: 'Straight answers before you buy.' })).toBeInViewport()

@@ -24,3 +24,12 @@ test('a page says that it is live only once a control that waits for React can b
   removeEventListener('live', look)
   expect(couldBePressed).toEqual([true])
 })
+
+test('the mark of a press that was kept goes when the page is live', async () => {
+  const { wake } = exportedPage(<Page />)
+  const pressed = document.body.appendChild(document.createElement('button'))
+  pressed.setAttribute('data-kept', '')
+  await wake()
+  expect(pressed).not.toHaveAttribute('data-kept')
+  pressed.remove()
+})

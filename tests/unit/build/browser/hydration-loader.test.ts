@@ -131,6 +131,17 @@ test('a press on the button of a form that waits is left to the form', () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a button that is pressed before the page is live is marked, and no other', () => {
+  const { element } = button()
+  const other = button().element
+  arrive()
+  element.appendChild(document.createElement('span')).click()
+  live()
+  other.click()
+  expect(element).toHaveAttribute('data-kept')
+  expect(other).not.toHaveAttribute('data-kept')
+})
+
 test('a page that says so is loaded at once', () => {
   arrive({ atOnce: '' })
   expect(asked()).toHaveLength(2)
