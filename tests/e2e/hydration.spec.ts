@@ -116,6 +116,19 @@ test.describe('on a slow line', () => {
     release()
     await expect(topic).toHaveAttribute('aria-pressed', 'true')
     await expect(topic).toHaveCSS('animation-name', 'none')
+    await expect(topic).toHaveCSS('opacity', '1')
+  })
+
+  test('who wants no motion sees it, too, and nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await holdReact(page)
+    await page.goto('/')
+    const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
+    await expect(async () => {
+      await play.click()
+      await expect(play).toHaveCSS('opacity', '0.5', { timeout: 100 })
+    }).toPass()
+    await expect(play).toHaveCSS('animation-name', 'none')
   })
 
   test('the menu opens before React is there, and closes on a link', async ({ page }) => {
