@@ -126,7 +126,7 @@ test.describe('on a slow line', () => {
     const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
     await expect(async () => {
       await play.click()
-      await expect(play).toHaveCSS('opacity', '0.5', { timeout: 100 })
+      await expect(play).toHaveCSS('opacity', '0.7', { timeout: 100 })
     }).toPass()
     await expect(play).toHaveCSS('animation-name', 'none')
   })
