@@ -41,8 +41,7 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], wo
     // What CSS makes up.
     safelist: ['html', 'body', states, ...undetermined.filter(isBeginning).map((word) => RegExp(`^${word}`))],
   })
-  const rules = results.map((result) => result.css).join('')
-  return rules.replace(/@layer [\w-]+\s*{\s*}/g, '').replace(/\n+/g, '')
+  return results.map((result) => result.css).join('')
 }
 
 /** What stands in the first view, but is seen only once somebody points, presses or scrolls, or the page is live. */

@@ -47,12 +47,10 @@ export async function inlineStyles({ stylesheets, files, names }, { out, words }
   const css = await Promise.all(
     stylesheets.map(async (href) => absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)),
   )
-  const rules = await minifyRules(
+  const rules = minifyRules(
     await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
   )
-  const first = await minifyRules(
-    withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + veil,
-  )
+  const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + veil)
   /** @type {string | undefined} */
   let rest
   for (const file of files) {
