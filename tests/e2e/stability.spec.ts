@@ -64,6 +64,38 @@ for (const address of pages) {
   })
 }
 
+test("what stands in for a typeface is as wide as it, in the page's own words", async ({ page }) => {
+  await page.goto('/blog/seller-financing-guide')
+  const ratios = await page.evaluate(async () => {
+    const line = document.createElement('span')
+    document.body.append(line)
+    Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap' })
+    async function widthOf(words: string, family: string, weight: number) {
+      await document.fonts.load(`${weight} 16px "${family}"`, words)
+      line.textContent = words
+      Object.assign(line.style, { fontFamily: `"${family}", monospace`, fontWeight: `${weight}` })
+      return line.getBoundingClientRect().width
+    }
+    const wordsOf = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join(' ')
+    const uses = [
+      { family: 'National Park', weight: 700, words: wordsOf('h1, h2, h3') },
+      { family: 'Public Sans', weight: 400, words: wordsOf('.prose > p') },
+      { family: 'Public Sans', weight: 700, words: wordsOf('.prose > p') },
+      { family: 'Overpass Mono', weight: 500, words: wordsOf('.map-label') },
+    ]
+    const found: Record<string, number> = {}
+    for (const { family, weight, words } of uses)
+      found[`${family} ${weight}`] =
+        (await widthOf(words, family, weight)) / (await widthOf(words, `${family} Fallback`, weight))
+    return found
+  })
+  for (const [face, ratio] of Object.entries(ratios)) {
+    expect(ratio, face).toBeGreaterThan(0.98)
+    expect(ratio, face).toBeLessThan(1.02)
+  }
+})
+
 // The map of the page that does not exist is what that page has to show.
 for (const address of pages.filter((page) => page !== '/no-such-page')) {
   test(`the largest thing that ${address} shows first on a phone is words, not a picture that comes later`, async ({
