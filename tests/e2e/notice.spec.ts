@@ -126,6 +126,21 @@ for (const size of [
   })
 }
 
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 664 },
+]) {
+  test(`at ${size.width}x${size.height} it leaves the landing page's button free`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await arrive(page, '/')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const button = await page.getByRole('link', { name: 'See founder pricing' }).boundingBox()
+    const over = await privacyNotice(page).boundingBox()
+    expect(over?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? size.height))
+  })
+}
+
 test('on a tiny screen it stands at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await arrive(page)
