@@ -89,7 +89,7 @@ addEventListener('live', () => {
 // What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The
 // Navigation API knows more of the history, but counts no page of another site as one to go back to.)
 addEventListener('click', ({ target }) => {
-  target.closest('a')?.closest('[popover]')?.hidePopover()
+  target.closest('a')?.closest('[popover]')?.hidePopover?.()
   // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away.
   if (presses) target.closest('button')?.setAttribute('data-kept', '')
   if (!target.closest('[data-back]')) return

@@ -457,6 +457,15 @@ test('a link closes the popover that it stands in, and only that', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
+test('a press on such a link is no error where there are no popovers', () => {
+  document.body.innerHTML = '<nav popover><a href="#x">In</a></nav>'
+  const failed = jest.fn()
+  window.addEventListener('error', failed)
+  arrive()
+  document.querySelector('a')?.click()
+  expect(failed).not.toHaveBeenCalled()
+})
+
 test('a page that React draws anew is live a second time, and nothing is pressed again', () => {
   const { element, pressed } = button()
   arrive()
