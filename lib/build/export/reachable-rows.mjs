@@ -16,6 +16,9 @@ function waitsToBeNamed(row) {
   return isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
 }
 
+/** How a row names another. The letter that may stand before the number says what it is for; none is a digit of it. */
+const reference = /"\$[A-Z@h-z]?([0-9a-f]+)[:"]/g
+
 /**
  * Without the values and modules that nothing names any more.
  * @param {Row[]} rows
@@ -28,8 +31,7 @@ export function withoutUnreachable(rows) {
   const reach = (row) => {
     if (!row || reached.has(row)) return
     reached.add(row)
-    if (row.tag !== 'T')
-      for (const [, id = ''] of row.body.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)[:"]/g)) reach(byId.get(id))
+    if (row.tag !== 'T') for (const [, id = ''] of row.body.matchAll(reference)) reach(byId.get(id))
   }
   for (const row of rows) if (!waitsToBeNamed(row)) reach(row)
   return rows.filter((row) => reached.has(row))
