@@ -1,16 +1,12 @@
-import { isPrintable, longestTitle } from './article-schema'
+import { placeholders } from './article-placeholders'
+import { checkHeader } from './content-check/header-check'
+import { checkHeaderWords } from './content-check/header-words'
 import { plainly } from './content-check/plainly'
-import { checkWords } from './content-check/wording-check'
+import { sentenceOf } from './content-check/problem'
+import { strangeLetters } from './content-check/strange-letters'
 import type { ExistingArticle } from './existing-articles'
 import { nextArticleId } from './next-article-id'
 import { slugOf } from './slug'
-import { lettersWithoutGlyph } from './title-letters'
-
-/** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
-export const placeholders = {
-  subtitle: 'Say in one sentence what the reader can do after reading this.',
-  excerpt: 'Say in one sentence what this is about, for the card and for search engines.',
-} as const
 
 const mostSlug = 60
 
@@ -25,14 +21,10 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   const title = typed.replace(/\s+/g, ' ').trim()
   if (!title)
     throw new Error('Give the title in quotation marks: npm run new:article -- "How to Read a Plat"')
-  if (title.length > longestTitle)
-    throw new Error(`The title has ${title.length} characters; at most ${longestTitle} fit.`)
-  if (!isPrintable(title)) throw new Error('The title holds an invisible character; type it anew.')
-  const missing = lettersWithoutGlyph(title).join('')
-  if (missing)
-    throw new Error(`The title holds "${missing}", which the font of titles does not have; leave it out.`)
-  const [wrong] = checkWords(title)
-  if (wrong) throw new Error(`The title holds ${wrong.found}; allowed is other words.`)
+  const text = draftText(title, nextArticleId(existing), day)
+  const header = checkHeader(text)
+  const [fault] = [...strangeLetters(title), ...header.findings, ...checkHeaderWords(header)]
+  if (fault) throw new Error(sentenceOf({ ...fault, file: 'The title', line: undefined, field: undefined }))
   const namesake = existing.find((article) => plainly(article.title) === plainly(title))
   if (namesake)
     throw new Error(`content/blog/${namesake.slug}.mdx has this title already; choose another title.`)
@@ -40,7 +32,7 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
   if (existing.some((article) => article.slug === slug))
     throw new Error(`There is an article content/blog/${slug}.mdx already; choose another title.`)
-  return { slug, text: draftText(title, nextArticleId(existing), day) }
+  return { slug, text }
 }
 
 /** Cut between words, so that no address ends in half a word. */

@@ -1,4 +1,4 @@
-import { placeholders } from '../article-draft'
+import { placeholders } from '../article-placeholders'
 import { lettersWithoutGlyph } from '../title-letters'
 import type { Header } from './header-check'
 import { type Finding, quoted, shown } from './problem'

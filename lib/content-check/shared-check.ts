@@ -1,4 +1,4 @@
-import { placeholders } from '../article-draft'
+import { placeholders } from '../article-placeholders'
 import { isRealDay } from '../dates'
 import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'

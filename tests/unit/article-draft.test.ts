@@ -1,4 +1,5 @@
-import { newArticle, placeholders } from '@/lib/article-draft'
+import { newArticle } from '@/lib/article-draft'
+import { placeholders } from '@/lib/article-placeholders'
 import { product } from '@/lib/site'
 import { checkText } from '../content/check/checked'
 
@@ -65,14 +66,39 @@ test.each([
 
 test.each([
   ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
-  ['word '.repeat(19), 'The title has 94 characters; at most 70 fit.'],
+  [
+    'word '.repeat(19),
+    'The title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 70 characters on one line, in quotation marks.',
+  ],
   ['– & –', 'The title needs letters from a to z or digits, for the address of the article.'],
   ['seller  financing 101', 'content/blog/guide.mdx has this title already; choose another title.'],
   ['A plat', 'There is an article content/blog/a-plat.mdx already; choose another title.'],
-  ['Plats for $597', 'The title holds the founder price, $597; allowed is other words.'],
-  [`Why ${product.name}`, `The title holds the product's name, "${product.name}"; allowed is other words.`],
-  ['How to read 東京', 'The title holds "東京", which the font of titles does not have; leave it out.'],
-  ['A\u0007B', 'The title holds an invisible character; type it anew.'],
+  [
+    'Plats for $597',
+    'The title: found the founder price, $597; allowed is other words; the header is plain text.',
+  ],
+  [
+    `Why ${product.name}`,
+    `The title: found the product's name, "${product.name}"; allowed is other words; the header is plain text.`,
+  ],
+  ['How to read 東京', 'The title: found "東京", which the font of titles does not have; allowed is letters'],
+  [
+    'A\u0007B',
+    'The title: found the invisible control character U+0007; allowed is letters, digits, marks and spaces.',
+  ],
+  [
+    '“How to Read a Plat”',
+    'The title: found curly quotation marks around the value; allowed is straight ones, as "words".',
+  ],
+  [
+    'The **Big** Plan',
+    'The title: found "**", a mark of Markdown; allowed is other words; the header is plain text.',
+  ],
+  ['How to <b>win</b>', 'The title: found the tag "<b>"; allowed is other words; the header is plain text.'],
+  [
+    'Itâ€™s a plat',
+    'The title: found "â€™", which a program made of another letter; allowed is the letter that was meant; did you mean "’"?',
+  ],
 ])('the title %j is refused in one sentence', (title, sentence) => {
   const existing = [published('a-plat', 1), published('guide', 2, 'Seller Financing 101')]
   expect(() => newArticle(title, existing, day)).toThrow(sentence)
