@@ -7,6 +7,11 @@ import { productionBuild, setAside } from './shared/site-build.mjs'
 // Until then an earlier export in `out/` is left alone.
 let isWriting = false
 
+// Also when somebody stops it.
+process.on('exit', (code) => {
+  if (isWriting && code !== 0) console.error(`\n${setAside()}`)
+})
+
 /**
  * `npm run build`: the site for the public, in `out/`. It stops before anything is written when a setting is missing, and
  * leaves nothing in `out/` that did not pass every check.
@@ -25,7 +30,7 @@ try {
     'The site is in out/. Its headers are in out/_headers, firebase.json and nginx.conf, for the host to read.',
   )
 } catch (error) {
-  stopWith(error, isWriting ? await setAside() : undefined)
+  stopWith(error)
 }
 
 async function build() {

@@ -41,12 +41,11 @@ const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
 /**
  * Ends the program with the sentence of an error; only a fault of the program itself comes with its stack trace.
  * @param {unknown} error
- * @param {string} [note] what else there is to say
  */
-export function stopWith(error, note) {
+export function stopWith(error) {
   const isFault = faults.some((fault) => error instanceof fault)
   // Nothing here throws anything but errors.
   const { message, stack } = /** @type {Error} */ (error)
-  console.error(`\n${isFault ? stack : message}${note === undefined ? '' : `\n\n${note}`}`)
+  console.error(`\n${isFault ? stack : message}`)
   process.exit(1)
 }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 
+/** Ctrl-C, a polite end, and a terminal that was closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
  * Runs a program to its end. When this process is told to stop, so is the program.
  * @param {string} program
@@ -16,13 +19,14 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
     const stop = () => {
+      // It may be writing, so this process ends after it.
+      child.on('exit', () => process.exit(130))
       child.kill()
-      process.exit(130)
     }
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    for (const signal of signals) process.once(signal, stop)
     /** @type {(code: number, text: string) => void} */
     const finish = (code, text) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      for (const signal of signals) process.off(signal, stop)
       resolve({ code, output: text })
     }
     child.on('error', (error) => finish(1, error.message))

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runPackage } from './run.mjs'
 
@@ -10,7 +9,7 @@ const refused = '.next/refused'
 
 /** Exports the site to `out/` with the stand-ins of the local profile. No host is told to publish that. */
 export async function localBuild() {
-  await removeHostFiles()
+  removeHostFiles()
   await runPackage('next', ['build'], buildEnvironment('local'))
 }
 
@@ -20,22 +19,23 @@ export async function productionBuild() {
 }
 
 /**
- * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake.
- * @returns {Promise<string>} a sentence that says so
+ * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake. At
+ * once, because a process that ends waits for nothing.
+ * @returns {string} a sentence that says so
  */
-export async function setAside() {
-  await removeHostFiles()
-  await rm(refused, { recursive: true, force: true })
+export function setAside() {
+  removeHostFiles()
+  rmSync(refused, { recursive: true, force: true })
   if (existsSync('out')) {
     // A build may have stopped before it made the folder.
-    await mkdir(path.dirname(refused), { recursive: true })
-    await rename('out', refused)
+    mkdirSync(path.dirname(refused), { recursive: true })
+    renameSync('out', refused)
   }
   return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
 }
 
-async function removeHostFiles() {
-  for (const file of hostFiles) await rm(file, { force: true })
+function removeHostFiles() {
+  for (const file of hostFiles) rmSync(file, { force: true })
 }
 
 /**

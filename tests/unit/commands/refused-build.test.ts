@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -43,8 +44,12 @@ function read(file: string): string | undefined {
   return existsSync(place) ? readFileSync(place, 'utf8').trim() : undefined
 }
 
-function build(changed: Partial<typeof steps> = {}) {
+function scripts(changed: Partial<typeof steps>) {
   write('package.json', JSON.stringify({ scripts: { ...steps, ...changed } }))
+}
+
+function build(changed: Partial<typeof steps> = {}) {
+  scripts(changed)
   return spawnSync(process.execPath, [production], { cwd: project, encoding: 'utf8' })
 }
 
@@ -65,6 +70,23 @@ test('one that does not is moved away with the files of the hosts, in place of t
   expect(read('.next/refused/index.html')).toBe('new')
   expect(read('.next/refused/earlier.html')).toBeUndefined()
 })
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'one that is stopped by %s before its checks have ended is moved away, too',
+  async (signal) => {
+    scripts({ 'check:export': 'touch checking && sleep 30' })
+    const building = spawn(process.execPath, [production], { cwd: project })
+    let said = ''
+    building.stderr.on('data', (words) => (said += words))
+    while (read('checking') === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+    building.kill(signal)
+    const [status] = await once(building, 'exit')
+    expect(status).toBe(130)
+    expect(said).toContain('Nothing was left in out/ to be deployed.')
+    expect(published.map(read)).toEqual([undefined, undefined, undefined])
+    expect(read('.next/refused/index.html')).toBe('new')
+  },
+)
 
 test('an older export is not left to be deployed either, when the build stops before it makes its own folder', () => {
   write('node_modules/.bin/next', 'process.exit(1)')

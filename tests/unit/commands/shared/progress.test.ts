@@ -1,10 +1,10 @@
 import { stopWith } from '@/lib/commands/shared/progress.mjs'
 
 /** What the program prints before it ends, and the code that it ends with. */
-function endOf(error: unknown, note?: string) {
+function endOf(error: unknown) {
   const print = jest.spyOn(console, 'error').mockImplementation(() => {})
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => {}) as () => never)
-  stopWith(error, note)
+  stopWith(error)
   const end = { printed: String(print.mock.calls[0]?.[0]).trim(), code: exit.mock.calls[0]?.[0] }
   print.mockRestore()
   exit.mockRestore()
@@ -19,9 +19,4 @@ test('a fault of the program itself ends with its place', () => {
   const { printed, code } = endOf(new TypeError("Cannot read properties of undefined (reading 'x')"))
   expect(printed).toMatch(/^TypeError: Cannot read properties.*\n +at .*progress\.test\.ts/)
   expect(code).toBe(1)
-})
-
-test('a note follows a sentence and a fault alike', () => {
-  for (const error of [new Error('The disk is full.'), new RangeError('Invalid array length')])
-    expect(endOf(error, 'Nothing was left in out/.').printed).toMatch(/\n\nNothing was left in out\/\.$/)
 })
