@@ -21,12 +21,15 @@ function text(...faults: Fault[]) {
 /** Hosts kept for examples, and what people write where something of their own is to stand. */
 const examples = [
   /(?:^|\/\/|@)(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?=[/:?#]|$)/i,
-  /(?:^|\/\/)your[-_ ]/i,
+  // "your-site.com" and "YOUR_PROJECT_ID", but not "your-land-school.com".
+  /(?:^|\/\/)your[-_. ]?(?:site|app|domain|project|company|business|host|crm)(?=$|[.:/]|[-_ ](?:id|name|url)\b)/i,
   /VIDEO_ID|^\[.*\]$|^<.*>$/,
 ]
 
+const ownValue = 'must be your own value; this is an example'
+
 const exampleFault: Fault = (value) =>
-  examples.some((example) => example.test(value)) ? 'must be your own value; this is an example' : undefined
+  examples.some((example) => example.test(value)) ? ownValue : undefined
 
 const addressFault: Fault = (value) =>
   /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
@@ -41,21 +44,25 @@ const originFault: Fault = (value) => {
   return value === origin ? undefined : `must be written as ${origin}`
 }
 
-/** The page of a video instead of the player, which alone may stand in a frame. */
+/** Another page of a site of videos than its player, which alone may stand in a frame. */
 const videoFault: Fault = (value) => {
-  const player = playerOf(new URL(value))
-  return player && `must be the address of the player, ${player}`
+  const { hostname, pathname, searchParams } = new URL(value)
+  const host = hostname.replace(/^(www|m)\./, '')
+  if (!/^(youtube\.com|youtu\.be|vimeo\.com|loom\.com)$/.test(host) || pathname.startsWith('/embed/'))
+    return undefined
+  const player = playerOf(host, pathname.split('/').filter(Boolean), searchParams.get('v'))
+  return `must be the address of the player, ${player ?? "which the video's page gives under Share, Embed"}`
 }
 
-function playerOf({ hostname, pathname, searchParams }: URL): string | undefined {
-  const host = hostname.replace(/^(www|m)\./, '')
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean)
+function playerOf(host: string, [first = '', second = '']: string[], video: string | null) {
   const youtube =
     (host === 'youtu.be' && first) ||
-    (host === 'youtube.com' && (searchParams.get('v') || (/^(shorts|live)$/.test(first) && second)))
+    (host === 'youtube.com' && (video || (/^(shorts|live)$/.test(first) && second)))
   if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`
-  if (host === 'vimeo.com' && /^\d+$/.test(first)) return `https://player.vimeo.com/video/${first}`
-  if (host === 'loom.com' && first === 'share') return `https://www.loom.com/embed/${second}`
+  // Of an unlisted video the address has a second part, which the player needs.
+  if (host === 'vimeo.com' && /^\d+$/.test(first))
+    return `https://player.vimeo.com/video/${first}${second && `?h=${second}`}`
+  if (host === 'loom.com' && first === 'share' && second) return `https://www.loom.com/embed/${second}`
   return undefined
 }
 
@@ -81,7 +88,8 @@ export const contactAddress = text(
   exampleFault,
 )
 
-export const words = text(exampleFault)
+/** A name, or a key. */
+export const words = text(exampleFault, (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined))
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 export const firebaseProjectId = text(

@@ -128,13 +128,23 @@ test.each([
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/shorts/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/live/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://vimeo.com/123', 'player.vimeo.com/video/123 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://vimeo.com/123/0a1b', 'player.vimeo.com/video/123?h=0a1b ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://vimeo.com/channels/land/123', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.youtube.com/@land', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://m.youtube.com/playlist?list=a1', 'under Share, Embed ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/0a', 'loom.com/embed/0a ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/', 'under Share, Embed ('],
   ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'javascript:alert(1)', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'https:/x', 'starts with https://'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:foo', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your-app.io', 'your own'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://your.site', 'your own'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://yourdomain.com/app', 'your own'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'your-project-id', 'your own'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'your-project.firebaseapp.com', 'your own'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Your Name', 'your own'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', 'your-api-key', 'your own'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
@@ -154,9 +164,21 @@ test('contact may be a page or an address to write to', () => {
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
 })
 
-test('what only looks like an example is a setting', () => {
-  for (const value of ['https://mail.land-site.org/grow-your-land', 'https://x.land-site.org/for-example'])
-    expect(complaint({ ...good, NEXT_PUBLIC_NEWSLETTER_URL: value })).toBe('nothing')
+test.each([
+  'https://mail.land-site.org/grow-your-land',
+  'https://x.land-site.org/for-example',
+  'https://your-land-school.com/letter',
+])('%s only looks like an example', (value) => {
+  expect(complaint({ ...good, NEXT_PUBLIC_NEWSLETTER_URL: value })).toBe('nothing')
+})
+
+test.each([
+  'https://www.youtube-nocookie.com/embed/a1-b_2',
+  'https://www.youtube.com/embed/a1-b_2?start=4',
+  'https://player.vimeo.com/video/123?h=0a1b',
+  'https://www.loom.com/embed/0a',
+])('%s is a player', (value) => {
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_URL: value }).demoVideoUrl).toBe(value)
 })
 
 test('a production build has no stand-ins and no local Firebase', () => {
