@@ -1,16 +1,18 @@
-/** Day (ISO) after which `/.well-known/security.txt` is not to be trusted; RFC 9116 advises less than a year. A test says when to move it. */
-export const securityTxtExpires = '2027-11-01'
+import { addDays } from './dates'
 
-type SecurityFacts = { siteUrl: string; contactUrl: string }
+type SecurityFacts = { siteUrl: string; contactUrl: string; builtOn: string }
 
 /**
  * Where to report a weakness: https://www.rfc-editor.org/rfc/rfc9116
  * @param facts.contactUrl an `https:` or `mailto:` address
+ * @param facts.builtOn ISO day. What was built eleven months ago is not to be trusted; the RFC advises less than a year.
  */
-export function securityTxt({ siteUrl, contactUrl }: SecurityFacts): string {
+export function securityTxt({ siteUrl, contactUrl, builtOn }: SecurityFacts): string {
+  // Counted from the first of the month, so that builds do not differ by the day.
+  const expires = addDays(builtOn.replace(/\d\d$/, '01'), 360)
   return [
     `Contact: ${contactUrl}`,
-    `Expires: ${securityTxtExpires}T00:00:00.000Z`,
+    `Expires: ${expires}T00:00:00.000Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

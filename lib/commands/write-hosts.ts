@@ -27,8 +27,9 @@ try {
   write('out/_redirects', redirectsFile(pages))
   write('firebase.json', firebaseConfig(headers))
   write('nginx.conf', nginxServer(headers))
+  const builtOn = new Date().toISOString().slice(0, 10)
   // Without a way to reach the owner there is nothing to say.
-  if (contactUrl) write('out/.well-known/security.txt', securityTxt({ siteUrl, contactUrl }))
+  if (contactUrl) write('out/.well-known/security.txt', securityTxt({ siteUrl, contactUrl, builtOn }))
 } catch (error) {
   stopWith(error)
 }

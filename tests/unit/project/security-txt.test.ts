@@ -1,14 +1,23 @@
-import { securityTxt, securityTxtExpires } from '@/lib/security-txt'
+import { securityTxt } from '@/lib/security-txt'
 
-const days = (Date.parse(securityTxtExpires) - Date.now()) / 86_400_000
-
-test('security.txt is good for 30 more days; move its date in lib/security-txt.ts when this fails', () => {
-  expect(days).toBeGreaterThan(30)
-})
+const facts = { siteUrl: 'https://www.field.test', contactUrl: 'mailto:hello@field.test' }
 
 test('security.txt says who to reach, until when, and where it belongs', () => {
-  const text = securityTxt({ siteUrl: 'https://www.field.test', contactUrl: 'mailto:hello@field.test' })
-  expect(text).toMatch(/^Contact: mailto:hello@field\.test$/m)
-  expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00\.000Z$/m)
-  expect(text).toMatch(/^Canonical: https:\/\/www\.field\.test\/\.well-known\/security\.txt$/m)
+  expect(securityTxt({ ...facts, builtOn: '2026-11-21' }).split('\n')).toEqual([
+    'Contact: mailto:hello@field.test',
+    'Expires: 2027-10-27T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://www.field.test/.well-known/security.txt',
+    '',
+  ])
 })
+
+test.each(['2026-01-01', '2026-01-31', '2027-12-31', '2028-02-29'])(
+  'security.txt of %s is good for more than ten months and less than a year',
+  (builtOn) => {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt({ ...facts, builtOn })) ?? []
+    const days = (Date.parse(expires) - Date.parse(builtOn)) / 86_400_000
+    expect(days).toBeGreaterThan(304)
+    expect(days).toBeLessThan(365)
+  },
+)
