@@ -47,7 +47,9 @@ export const articleSchema = z.strictObject({
   id: z
     .int()
     .min(1)
-    .describe('A whole number, one higher than the highest so far. Articles are listed in this order.')
+    .describe(
+      'A whole number, one higher than the highest of a published article. Articles are listed in this order.',
+    )
     .meta({ allowed: 'a whole number from 1 without quotation marks' }),
   title: line(longestTitle)
     .describe(`The headline, at most ${longestTitle} characters.`)

@@ -3,7 +3,7 @@ import './draft-banner.css'
 
 type DraftBannerProps = { children: ReactNode }
 
-/** Why an article is not in the lists; shown in development only. */
+/** What is special about an article that only its writer sees, in development. */
 export function DraftBanner({ children }: DraftBannerProps) {
   return <p className="draft-banner">{children}</p>
 }

@@ -4,8 +4,8 @@ import { addDays } from '../dates'
 export const exchangeDays = { identify: 45, close: 180 } as const
 
 /**
- * Last days to identify and to receive the replacement land, as ISO days, for a sale closed on an ISO day. The second
- * is the earlier of day 180 and the due date of that year's return, so the caller must say so beside it.
+ * Days 45 and 180, the last to identify and to receive the replacement land, as ISO days, for a sale closed on an ISO
+ * day. Where the return for the year of sale is due before day 180, that is the second limit (`returnComesFirst`).
  * @see 26 U.S.C. 1031(a)(3)
  */
 export function exchangeDates(sold: string): { identify: string; close: string } {

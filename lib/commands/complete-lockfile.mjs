@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 
 /**
  * Some registries carry the binaries of one platform only. npm then leaves the other platforms' optional packages out of
@@ -55,8 +54,6 @@ function placeholder(name, range, dev) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = 'package-lock.json'
-  const completed = completeLockfile(JSON.parse(readFileSync(file, 'utf8')))
-  writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`)
-}
+const file = 'package-lock.json'
+const completed = completeLockfile(JSON.parse(readFileSync(file, 'utf8')))
+writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`)
