@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { product } from '@/lib/site'
 
 test('the product’s name is spelled in one file', () => {
-  const places = ['app', 'components', 'content', 'lib', 'public']
-  const files = execFileSync(
-    'git',
-    ['grep', '--untracked', '--ignore-case', '--files-with-matches', product.name, '--', ...places],
-    {
-      encoding: 'utf8',
-    },
+  const files = ['app', 'components', 'content', 'lib'].flatMap((place) =>
+    readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name)),
   )
-  expect(files.trim().split('\n')).toEqual(['lib/site.ts'])
+  const name = product.name.toLowerCase()
+  expect(files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name))).toEqual([
+    'lib/site.ts',
+  ])
 })

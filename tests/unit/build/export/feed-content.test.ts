@@ -29,23 +29,23 @@ test('a drawing is its description, and decoration is left out', () => {
 
 test('what needs a script or is ticked is left out', () => {
   const html = page(
-    '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span>',
+    '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span><p>One note. <span class="needs-scripting">Type.</span></p>',
   )
-  expect(articleText(html, link)).toBe('<label><span>Parties</span></label>')
+  expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
-test('a calculator tells the figures that its results are for, and nothing of typing', () => {
+test('a calculator tells the figures that its results are for', () => {
   const field = (label: string, box: string) =>
     `<div class="calculator-field"><label for="a">${label}</label><div class="calculator-box">${box}</div></div>`
   const html = page(
-    `<p>One note. Nothing you type leaves this page.</p><div class="calculator-fields">${[
+    `<div class="calculator-fields">${[
       field('Price', '<span aria-hidden="true">$</span><input id="a" value="15000">'),
       field('Rate a year', '<input value="9.9"><span id="b">%</span>'),
       field('Payments', '<input value="48"><span id="c">months</span>'),
     ].join('')}</div><p>Owed</p>`,
   )
   expect(articleText(html, link)).toBe(
-    '<p>One note.</p><ul><li>Price: $15,000</li><li>Rate a year: 9.9%</li><li>Payments: 48 months</li></ul><p>Owed</p>',
+    '<ul><li>Price: $15,000</li><li>Rate a year: 9.9%</li><li>Payments: 48 months</li></ul><p>Owed</p>',
   )
 })
 
