@@ -25,7 +25,10 @@ export function Calculator({ title, note, fields, result, spoken, children }: Ca
         <p className="calculator-title" id={id}>
           {title}
         </p>
-        <p>{note}</p>
+        <p>
+          {`${note} `}
+          <span className="needs-scripting">Nothing you type leaves this page.</span>
+        </p>
       </header>
       <div className="calculator-body">
         <div className="calculator-fields">{fields}</div>

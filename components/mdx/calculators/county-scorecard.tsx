@@ -15,7 +15,7 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
   return (
     <Calculator
       title="County scorecard"
-      note="The four house criteria, for one county and one acreage band. Nothing you type leaves this page."
+      note="The four house criteria, for one county and one acreage band."
       fields={
         <>
           <CalculatorField label="Typical sold price" before="$" {...fields.price} />

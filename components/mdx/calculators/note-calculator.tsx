@@ -16,7 +16,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
   return (
     <Calculator
       title="Seller-finance schedule"
-      note="Starts with the worked deal. Interest is rounded to the cent each month. Nothing you type leaves this page."
+      note="Starts with the worked deal. Interest is rounded to the cent each month."
       fields={
         <>
           <CalculatorField label="Price" before="$" {...fields.price} />

@@ -15,7 +15,7 @@ export function OfferCalculator({ value }: OfferCalculatorProps) {
   return (
     <Calculator
       title="Offer rule"
-      note="Three offers on one value. Nothing you type leaves this page."
+      note="Three offers on one value."
       fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
       spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${money(offer)}.`).join(' ')}
       result={

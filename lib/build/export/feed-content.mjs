@@ -52,16 +52,12 @@ export function articleText(page, link) {
 const controls = new Set(['input', 'script', 'style', 'template'])
 const kept = new Set(['href', 'id', 'scope'])
 
-/** What calculators say of what is typed: in the feed nobody types. */
-const typingNote = / Nothing you type leaves this page\./
-
 /**
  * @param {ParentNode} parent
  * @param {string} link address of the page
  */
 function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
-    if (tree.isTextNode(child)) child.value = child.value.replace(typingNote, '')
     if (!tree.isElementNode(child)) continue
     if (isControl(child)) {
       tree.detachNode(child)
