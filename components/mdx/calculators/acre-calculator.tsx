@@ -10,7 +10,7 @@ import { useFigures } from './use-figures'
 type AcreCalculatorProps = { price: string; acres: string; other?: string }
 
 export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorProps) {
-  const { fields, values } = useFigures({ price, acres, other }, limits.acre)
+  const { fields, values, isSound } = useFigures({ price, acres, other }, limits.acre)
   const perAcre = money(pricePerAcre(values.price, values.acres))
   const yours = money(priceAtSameRate(values.price, values.acres, values.other))
   return (
@@ -24,6 +24,7 @@ export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorPr
           <CalculatorField label="Your parcel" after="acres" {...fields.other} />
         </>
       }
+      isSound={isSound}
       spoken={`Price per acre ${perAcre}. Your parcel at that rate ${yours}.`}
       result={
         <dl className="calculator-lines">

@@ -9,6 +9,8 @@ type CalculatorProps = {
   fields: ReactNode
   /** Result panel beside the fields. */
   result: ReactNode
+  /** Whether every field makes sense. Otherwise the result is that of figures that are no longer there, and is hidden. */
+  isSound: boolean
   /** The result in a sentence, for people who listen while they type. */
   spoken: string
   /** Anything below both, such as a schedule. */
@@ -16,11 +18,11 @@ type CalculatorProps = {
 }
 
 /** The frame of every calculator: its worked default is complete as plain HTML. */
-export function Calculator({ title, note, fields, result, spoken, children }: CalculatorProps) {
+export function Calculator({ title, note, fields, result, isSound, spoken, children }: CalculatorProps) {
   const id = useId()
   const announcement = useSettledWords(spoken)
   return (
-    <section className="calculator wide" aria-labelledby={id}>
+    <section className="calculator wide" aria-labelledby={id} data-unsound={isSound ? undefined : ''}>
       <header>
         <p className="calculator-title" id={id}>
           {title}
@@ -32,7 +34,10 @@ export function Calculator({ title, note, fields, result, spoken, children }: Ca
       </header>
       <div className="calculator-body">
         <div className="calculator-fields">{fields}</div>
-        <div className="calculator-result">{result}</div>
+        <div className="calculator-result">
+          {result}
+          {isSound ? null : <p className="calculator-unsound">Correct what is marked to see the result.</p>}
+        </div>
       </div>
       {children}
       <p className="visually-hidden" role="status">

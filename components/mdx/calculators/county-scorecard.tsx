@@ -9,7 +9,7 @@ import { useFigures } from './use-figures'
 type CountyScorecardProps = Record<keyof County, string>
 
 export function CountyScorecard({ price, days, sales, absentee }: CountyScorecardProps) {
-  const { fields, values } = useFigures({ price, days, sales, absentee }, limits.county)
+  const { fields, values, isSound } = useFigures({ price, days, sales, absentee }, limits.county)
   const tests = scoreCounty(values)
   const criteriaMet = `${tests.filter((test) => test.passed).length} of ${tests.length}`
   return (
@@ -24,6 +24,7 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
           <CalculatorField label="Out-of-state owners" after="%" {...fields.absentee} />
         </>
       }
+      isSound={isSound}
       spoken={`Criteria met: ${criteriaMet}.`}
       result={
         <>

@@ -33,6 +33,7 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
           onChange={change}
         />
       }
+      isSound={!problemOf(day)}
       spoken={`Identify by ${identify}. Receive by ${close}.`}
       result={
         <>

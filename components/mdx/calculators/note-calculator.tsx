@@ -11,7 +11,7 @@ import { useFigures } from './use-figures'
 type NoteCalculatorProps = Record<keyof NoteTerms, string>
 
 export function NoteCalculator({ price, down, rate, payment, months }: NoteCalculatorProps) {
-  const { fields, values } = useFigures({ price, down, rate, payment, months }, limits.note)
+  const { fields, values, isSound } = useFigures({ price, down, rate, payment, months }, limits.note)
   const note = summarizeNote(values)
   return (
     <Calculator
@@ -26,6 +26,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
           <CalculatorField label="Payments" after="months" {...fields.months} />
         </>
       }
+      isSound={isSound}
       spoken={`${owedLabel(note)}: ${cents(note.balance)}. ${verdict(note)}`}
       result={
         <>

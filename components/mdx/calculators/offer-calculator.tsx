@@ -10,13 +10,14 @@ import { useFigures } from './use-figures'
 type OfferCalculatorProps = { value: string }
 
 export function OfferCalculator({ value }: OfferCalculatorProps) {
-  const { fields, values } = useFigures({ value }, limits.offer)
+  const { fields, values, isSound } = useFigures({ value }, limits.offer)
   const offers = offersFor(values.value)
   return (
     <Calculator
       title="Offer rule"
       note="Three offers on one value."
       fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
+      isSound={isSound}
       spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${money(offer)}.`).join(' ')}
       result={
         <dl className="calculator-lines">

@@ -8,8 +8,10 @@ type Field = { text: string; problem: string | undefined; onChange: (text: strin
 
 type Figures<Name extends string> = {
   fields: Record<Name, Field>
-  /** The last figures that all made sense; what is typed wrongly leaves the result as it was. */
+  /** The last figures that all made sense. */
   values: Record<Name, number>
+  /** Whether they are those of the fields. */
+  isSound: boolean
 }
 
 type Texts<Name extends string> = Record<Name, string>
@@ -42,7 +44,7 @@ export function useFigures<Name extends string>(
     problem: problemOf(name, texts, ranges),
     onChange: (text: string) => change(name, text),
   }))
-  return { fields, values }
+  return { fields, values, isSound: names.every((name) => fields[name].problem === undefined) }
 }
 
 function problemOf<Name extends string>(
