@@ -10,7 +10,7 @@ type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
 
 /**
  * The toast's sentence, lasting, with what helps. It takes the focus, which the button lost while it was disabled: so it
- * comes into view, and the next Tab leads back to the button.
+ * comes into view, and the next Tab leads back to the button. Where a field has to change, that has the focus in the end.
  */
 export function FailureAlert({ failure, settings }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null)

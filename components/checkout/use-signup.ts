@@ -65,12 +65,10 @@ export function useSignup(settings: SignupSettings) {
     } catch (error) {
       if (error instanceof SignedOutError) setStage('form')
       const described = describeFailure(error, navigator.onLine)
+      const { message: description, field } = described
       setFailure(described)
-      notifications.add({
-        title: accountCreationError,
-        description: described.message,
-        variant: 'destructive',
-      })
+      if (field) setProblem({ field, title: accountCreationError, description })
+      notifications.add({ title: accountCreationError, description, variant: 'destructive' })
     } finally {
       isRunning.current = false
       setIsPending(false)

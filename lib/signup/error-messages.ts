@@ -1,3 +1,5 @@
+import type { SignupFieldName } from './validation'
+
 export const accountCreationError = 'Account Creation Error'
 
 export const successToasts = {
@@ -30,8 +32,16 @@ export type FailureHelp =
   | 'reload'
   | 'edit'
 
-/** `message` is the specification's sentence and the toast's text; `help` is said in the form only. */
-export type SignupFailure = { message: string; help: FailureHelp }
+/**
+ * `message` is the specification's sentence and the toast's text; `help` is said in the form only; `field` is the one that
+ * has to change, where one has.
+ */
+export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
+
+const fieldToChange = new Map<string, SignupFieldName>([
+  [invalidEmail, 'email'],
+  [weakPassword, 'password'],
+])
 
 /**
  * Thrown when the login exists but its founder record could not be saved, or was saved without an answer ever arriving.
@@ -75,7 +85,8 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
   const message = catalogue.get(code)
   if (message === undefined)
     return { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
-  return { message, help: message === alreadyRegistered ? 'log-in' : 'edit' }
+  if (message === alreadyRegistered) return { message, help: 'log-in' }
+  return { message, help: 'edit', field: fieldToChange.get(message) }
 }
 
 /** The code of an SDK error; the empty string for anything else. Its text is never shown. */

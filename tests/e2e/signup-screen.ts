@@ -67,12 +67,14 @@ export async function expectSuccess(page: Page) {
   })
 }
 
-/** The same words in the toast and in the form, the focus on them, and the form ready for the next press. */
+/** The same words in the toast and in the form, the focus on what they are about, and the form ready for the next press. */
 export async function expectFailure(page: Page, sentence: string, help?: string) {
-  const { alert, submit } = form(page)
+  const { alert, submit, email, password } = form(page)
   await expect(alert).toContainText(sentence)
   if (help) await expect(alert).toContainText(help)
-  await expect(alert).toBeFocused()
+  const field = { [sentences.invalidEmail]: email, [sentences.weakPassword]: password }[sentence]
+  await expect(field ?? alert).toBeFocused()
+  if (field) await expect(field).toHaveAccessibleDescription(RegExp(sentence))
   await expect(notifications(page)).toContainText('Account Creation Error')
   await expect(notifications(page)).toContainText(sentence)
   await expect(page).toHaveTitle(/^Error: Payment Successful!/)

@@ -348,6 +348,23 @@ test('who is done already is told so once, and not again after an attempt that f
   expect(changes).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['auth/invalid-email', 'Email', 'Please provide a valid email address.'],
+  ['auth/weak-password', 'Password', 'Password is too weak. Please choose a stronger password.'],
+])('%s marks its field, which gets the focus, until the next attempt', async (code, label, sentence) => {
+  signup.create.mockRejectedValueOnce(fails(code))
+  signup.create.mockImplementation(() => new Promise(() => {}))
+  await open()
+  await submit('bob@example', 'secret12')
+  const field = screen.getByLabelText(label)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  await submit('bob@example.com', 'secret12 and more')
+  expect(field).toBeValid()
+})
+
 test('while the account is being made, who waits long reads that it may take a moment', async () => {
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()

@@ -13,19 +13,25 @@ function sdkError(code: unknown) {
 }
 
 test.each([
-  ['auth/email-already-in-use', 'This email is already registered. Please log in instead.', 'log-in'],
-  ['auth/invalid-email', 'Please provide a valid email address.', 'edit'],
-  ['auth/weak-password', 'Password is too weak. Please choose a stronger password.', 'edit'],
+  [
+    'auth/email-already-in-use',
+    'This email is already registered. Please log in instead.',
+    'log-in',
+    undefined,
+  ],
+  ['auth/invalid-email', 'Please provide a valid email address.', 'edit', 'email'],
+  ['auth/weak-password', 'Password is too weak. Please choose a stronger password.', 'edit', 'password'],
   [
     'auth/password-does-not-meet-requirements',
     'Password is too weak. Please choose a stronger password.',
     'edit',
+    'password',
   ],
-  ['auth/too-many-requests', 'There was a problem creating your account.', 'wait'],
-  ['auth/network-request-failed', 'There was a problem creating your account.', 'try-again'],
-  ['auth/something-new', 'There was a problem creating your account.', 'try-again'],
-])('%s reads "%s"', (code, message, help) => {
-  expect(describeFailure(sdkError(code), true)).toEqual({ message, help })
+  ['auth/too-many-requests', 'There was a problem creating your account.', 'wait', undefined],
+  ['auth/network-request-failed', 'There was a problem creating your account.', 'try-again', undefined],
+  ['auth/something-new', 'There was a problem creating your account.', 'try-again', undefined],
+])('%s reads "%s"', (code, message, help, field) => {
+  expect(describeFailure(sdkError(code), true)).toEqual({ message, help, field })
 })
 
 test.each([undefined, null, 'auth/weak-password', 42, { code: 'auth/weak-password' }])(
