@@ -2,11 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { toastBottom } from '@/lib/toast-placement'
 
 /**
- * What a toast must not cover, the most important first: where the reader is; the notice, the button that submits and the
+ * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice, the button that submits and the
  * words that explain; what else is to be filled in.
  */
 const obstacles = [
-  '.field:focus-within, :is(a, button, input, summary):focus',
+  ':is(a, button, input, summary):focus',
+  '.field:focus-within',
   '[data-above-toasts]',
   '.field',
 ]

@@ -248,6 +248,17 @@ for (const size of [
   })
 }
 
+test('in a window of a quarter of the height, as at 400 %, a toast does not cover the field that is to be filled in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await showToast(page)
+  const email = page.getByLabel('Email', { exact: true })
+  await expect(email).toBeFocused()
+  const toast = notifications(page).locator('[data-variant]')
+  await expect.poll(async () => overlap(await boxOf(toast), await boxOf(email))).toBe(false)
+})
+
 test('what draws toasts is not fetched before the first one', async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
