@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
+import { EmailAddress } from './email-address'
 import './signup-panel.css'
 
 type AlreadyCreatedProps = { email: string; appUrl: string }
@@ -9,7 +10,7 @@ export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
     <section className="signup-panel" aria-labelledby="already-created-heading">
       <h2 id="already-created-heading">You already created this account</h2>
       <p>
-        The founder account of <b>{email}</b> is ready.
+        The founder account of <EmailAddress address={email} /> is ready.
       </p>
       <a className={buttonClass({ kind: 'tape' })} href={appUrl}>
         Continue to the app

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
+import { EmailAddress } from './email-address'
 import { FailureAlert } from './failure-alert'
 import './signup-panel.css'
 
@@ -43,7 +44,7 @@ export function FinishSetup({
     >
       <h2 id="finish-setup-heading">Finish setting up your founder account</h2>
       <p>
-        Your login exists. We still need to save your founder record for <b>{email}</b>.
+        Your login exists. We still need to save your founder record for <EmailAddress address={email} />.
       </p>
       {failure && <FailureAlert failure={failure} settings={settings} />}
       <Button kind="tape" disabled={isPending} onClick={finish} data-above-toasts>

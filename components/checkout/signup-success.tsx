@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { successToasts } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
+import { EmailAddress } from './email-address'
 import { ProgressFence } from './progress-fence'
 import { useRedirect } from './use-redirect'
 import './signup-panel.css'
@@ -27,7 +28,7 @@ export function SignupSuccess({ email, settings }: SignupSuccessProps) {
       <h2 id="signup-success-heading">Your founder account is ready</h2>
       <p>{successToasts.created.description}</p>
       <p>
-        Log in to the app as <b>{email}</b>, with the password you chose here.
+        Log in to the app as <EmailAddress address={email} />, with the password you chose here.
       </p>
       {redirect === 'leaving' && <p>{successToasts.redirecting.description}</p>}
       {redirect === 'skipped' && <p>This is a local or preview host, so the redirect is skipped.</p>}
