@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { toastBottom } from '@/lib/toast-placement'
 
 /**
- * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice, the button that submits and the
- * words that explain; what else is to be filled in.
+ * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice,
+ * the button that submits and the words that explain; what else is to be filled in.
  */
 const obstacles = [
   ':is(a, button, input, summary):focus',

@@ -12,8 +12,7 @@ export async function minify(code, format) {
 }
 
 /**
- * Rules without blanks and without what is empty, those of a layer together where nothing stands between them; nothing is
- * written for older browsers.
+ * Rules without blanks and without what is empty, those of a layer together; nothing is written for older browsers.
  * @param {string} css
  */
 export function minifyRules(css) {
