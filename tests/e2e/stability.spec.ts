@@ -64,6 +64,24 @@ for (const address of pages) {
   })
 }
 
+test('on a phone the second call of the landing page stands where it will, before its words have arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const call = page.locator('.hero-actions > :last-child')
+  await page.goto('/')
+  await expect(call).toHaveText('Watch the 5-minute demo')
+  const whole = await call.boundingBox()
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('Watch the 5-minute demo')) })
+  })
+  await page.goto('/')
+  await expect(call).toHaveText('')
+  expect((await call.boundingBox())?.y).toBe(whole?.y)
+})
+
 test("what stands in for a typeface is as wide as it, in the page's own words", async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
   const ratios = await page.evaluate(async () => {
