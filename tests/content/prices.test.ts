@@ -32,7 +32,7 @@ const founder = sources(
   'app/checkout',
 )
 
-/** An amount as somebody may have typed it, with its sign or without. */
+/** An amount as somebody may have typed it, with its comma or without. */
 const typed = (price: number) => `${price}|${price.toLocaleString('en-US')}`
 const { monthly, lifetime } = landingOffers
 const landingAmounts = [monthly.price, monthly.listPrice, lifetime.price].map(typed).join('|')
