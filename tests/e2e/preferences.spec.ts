@@ -104,9 +104,28 @@ test('with fonts blocked the words are there and fit', async ({ page }) => {
   }
 })
 
-test('the fonts reach every paragraph of a long article', async ({ page }) => {
-  await page.goto(guide)
-  await expectFonts(page)
+test('the fonts reach every word, and come to the same whether part by part or all at once', async ({
+  page,
+}) => {
+  for (const address of pages) {
+    await page.goto(address)
+    await expectFonts(page)
+    const fonts = () =>
+      page.evaluate(() =>
+        Array.from(document.body.querySelectorAll('*'), (element) => {
+          const { fontFamily } = getComputedStyle(element)
+          return `${element.tagName} ${element.className} ${fontFamily}`
+        }),
+      )
+    const inParts = await fonts()
+    expect(inParts.filter((font) => !/"(National Park|Public Sans|Overpass Mono)",/.test(font))).toEqual([])
+    const parts = page.locator('body [data-fonts]')
+    expect(await parts.count(), address).toBeGreaterThan(5)
+    await parts.evaluateAll((elements) => {
+      for (const element of elements) element.removeAttribute('data-fonts')
+    })
+    expect(await fonts(), address).toEqual(inParts)
+  }
 })
 
 test('who asked for less motion sees none', async ({ page }) => {

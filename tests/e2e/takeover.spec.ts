@@ -92,6 +92,7 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     const main = page.getByRole('main')
     const words = main.locator('h1, h2, h3, p, li, dt, dd, td, summary')
     const before = await words.allTextContents()
+    await expectFonts(page)
     await main.evaluate((element) => {
       Object.assign(window, { first: element })
       const notice = document.querySelector('#privacy-notice p')
@@ -102,6 +103,7 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
     expect(await words.allTextContents()).toEqual(before)
     await expect.poll(() => missingRules(page)).toEqual([])
+    await expectFonts(page)
     expect(failures).toEqual([])
   })
 }

@@ -28,6 +28,12 @@
   ).split(' '))
     addEventListener(name, keepFromReact, true)
 
+  // Where React draws the page anew, it takes the sign away that all of the page has its fonts (hydration-loader.js).
+  const root = document.documentElement
+  new MutationObserver(() => {
+    root.dataset.fonts ??= ''
+  }).observe(root, { attributeFilter: ['data-fonts'] })
+
   /** What was typed before the loader had the page loaded afresh. */
   const putBack = () => {
     try {

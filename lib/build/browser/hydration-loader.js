@@ -6,15 +6,6 @@ const folder = '/_next/static/'
 const files = origin + folder
 let waiting = scripts.split(' ')
 
-// The page changes to its fonts once, when all of them are there. Where something was in the browser's cache, they most
-// likely are, too, and nothing has to wait. Where something has taken the page's style away, it keeps the fallbacks.
-const isKept = performance.getEntriesByType('resource').some((file) => !file.transferSize)
-Promise.allSettled(isKept ? [] : Array.from(document.fonts, (font) => font.load()))
-  .then(() => {
-    document.querySelector('[data-fonts]').media = 'all'
-  })
-  .catch(() => {})
-
 // What may pass through a string: files of our own as addresses; as markup, what flight-feeder.js names; as a script,
 // data. React asks for the last two where something has changed the page before it came alive, and draws it anew.
 // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
@@ -102,3 +93,14 @@ addEventListener('click', ({ target }) => {
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])
   addEventListener(sign, load, true)
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
+
+// The page changes to its fonts when all of them have come or failed, part by part: all of a long page at once would keep
+// a slow phone from answering for a third of a second. A reader who comes from another page of this site has them already
+// and shall not see them change, nor does one who is not looking.
+await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
+if (!document.hidden && !document.referrer.match(origin))
+  for (const part of document.querySelectorAll('p,li,h2,table')) {
+    part.dataset.fonts = ''
+    await new Promise((next) => setTimeout(next))
+  }
+document.documentElement.dataset.fonts = ''

@@ -32,12 +32,7 @@ export function insertPolicy(html) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(head, /<script\b[^>]*\bdata-scripts=[^>]*>(.*?)<\/script>/gs)],
-    'style-src': [
-      "'self'",
-      ...toastStyles,
-      hashOf(head, /<style data-fonts\b[^>]*>(.*?)<\/style>/gs),
-      hashOf(head, /<style data-rules>(.*?)<\/style>/gs),
-    ],
+    'style-src': ["'self'", ...toastStyles, hashOf(head, /<style data-rules>(.*?)<\/style>/gs)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -66,20 +66,20 @@ export function absoluteAddresses(css, href) {
  * Takes a page's stylesheets out and puts rules in where the first one stood.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. A style of its own names the fonts; it counts when they are there (hydration-loader.js), or without scripts
- * where a browser knows that it runs none. It stands apart, because a browser that sees a style with `@font-face` change
- * lays all words of the page out anew at once. All other stylesheets name the fallbacks only.
+ * words. Parts of it that are marked have the fonts themselves; hydration-loader.js marks one after the other, and in the
+ * end the root. Where a browser knows that it runs no scripts, all of it has them. No stylesheet changes for that, because
+ * a browser would lay all words of the page out anew. What a part says of its own font goes first.
  * @param {string} html
  * @param {string} rules
  */
 export function inlineRules(html, rules) {
-  const fonts = `:root{${(rules.match(fontLists) ?? []).join(';')}}`
-  const styles =
-    `<style data-fonts media="(scripting:none)">${fonts}</style>` +
-    `<style data-rules>${withFallbackFonts(rules)}</style>`
+  const fonts = (rules.match(fontLists) ?? []).join(';')
+  const style =
+    '<style data-rules>@layer{[data-fonts]{font-family:var(--font-text)}}' +
+    `[data-fonts]{${fonts}}@media(scripting:none){:root{${fonts}}}${withFallbackFonts(rules)}</style>`
   let first = true
   return html.replace(/<link rel="preload"[^>]*\bas="style"[^>]*>/g, '').replace(stylesheet, () => {
-    const inPlace = first ? styles : ''
+    const inPlace = first ? style : ''
     first = false
     return inPlace
   })

@@ -177,6 +177,15 @@ function arrive() {
 
 const firstViewEnd = '<span data-first-view-end="true"><link rel="stylesheet" href="/rest.css"></span>'
 
+test('a page that React draws anew keeps its fonts', async () => {
+  const root = document.documentElement
+  feed(withoutMarks)
+  root.setAttribute('data-fonts', '')
+  root.removeAttribute('data-fonts')
+  await Promise.resolve()
+  expect(root).toHaveAttribute('data-fonts')
+})
+
 test('the rules of the rest stay where they are when React has taken the page over', () => {
   document.body.innerHTML = firstViewEnd
   arrive()

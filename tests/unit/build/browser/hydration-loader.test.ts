@@ -7,11 +7,12 @@ import { exportedPage } from '../../../fixtures/exported-page'
 import { forgetListeners } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/hydration-loader.js', 'utf8')
+/** Like `Function`, for code that waits outside of functions. */
+const Module = Object.getPrototypeOf(async () => {}).constructor
 
-type Facts = { scripts?: string; atOnce?: string; transferred?: number; style?: string }
+type Facts = { scripts?: string; atOnce?: string }
 
 const chunks = '/_next/static/chunks/'
-const ownStyle = '<style data-fonts media="(scripting:none)">p{}</style>'
 const reload = jest.fn()
 const assign = jest.fn()
 const host = jest.fn()
@@ -27,8 +28,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   document.head.replaceChildren()
   document.body.replaceChildren()
+  delete document.documentElement.dataset.fonts
   sessionStorage.clear()
   Reflect.deleteProperty(window, 'fetch')
   Reflect.deleteProperty(window, 'presses')
@@ -36,16 +39,12 @@ afterEach(() => {
 })
 
 /** Runs the loader as a page with these facts does, after what every page runs before it. */
-function arrive({ scripts = '1 2', atOnce, transferred = 900, style = ownStyle }: Facts = {}) {
-  document.head.innerHTML = `<style media="screen"></style>${style}`
-  Object.assign(performance, {
-    getEntriesByType: () => [{ transferSize: 900 }, { transferSize: transferred }],
-  })
+function arrive({ scripts = '1 2', atOnce }: Facts = {}) {
   const script = document.head.appendChild(document.createElement('script'))
   Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
   if (!Reflect.get(window, 'presses')) keepPresses()
   const { href, search } = window.location
-  new Function('location', code)({ href, search, reload, assign, toString: () => href })
+  return Module('location', code)({ href, search, reload, assign, toString: () => href })
 }
 
 /** As hydration-bootstrap.js does. */
@@ -86,40 +85,42 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
   },
 )
 
-/** When a style of the page counts. */
-const media = (selector: string) => document.querySelector<HTMLStyleElement>(selector)?.media
-const fonts = () => media('[data-fonts]')
+/** Parts that have our fonts, and `HTML` when all of the page has. */
+const changed = () => Array.from(document.querySelectorAll('[data-fonts]'), ({ tagName }) => tagName)
+const later = () => new Promise((resolve) => setTimeout(resolve))
+const article = '<h2>Roads</h2><div><p>Easement</p><ul><li>Width</li></ul></div>'
 
-test('fonts are used when all of them have come or failed', async () => {
+test('fonts are used part by part when all of them have come or failed', async () => {
+  document.body.innerHTML = article
   const ends: (() => void)[] = []
   const load = jest.fn(
     () => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve)),
   )
   Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }, { load }] })
-  arrive()
+  const end = arrive()
   ends[0]?.()
-  await new Promise((later) => setTimeout(later))
-  expect([load.mock.calls.length, fonts()]).toEqual([2, '(scripting:none)'])
+  await later()
+  expect([load.mock.calls.length, changed()]).toEqual([2, []])
+  const steps = new Set<string>()
+  const watcher = new MutationObserver(() => steps.add(changed().join(' ')))
+  watcher.observe(document, { attributes: true, subtree: true })
   ends[1]?.()
-  await new Promise((later) => setTimeout(later))
-  expect(fonts()).toBe('all')
+  await end
+  await later()
+  watcher.disconnect()
+  expect([...steps]).toEqual(['H2', 'H2 P', 'H2 P LI', 'HTML H2 P LI'])
 })
 
-test('fonts do not wait where the browser kept the site’s files, and a stranger’s style stays as it is', async () => {
-  const load = jest.fn(() => new Promise<void>(() => {}))
-  Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }] })
-  arrive({ transferred: 0 })
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(fonts()).toBe('all')
-  expect(media('style')).toBe('screen')
-})
-
-test('a page whose style something has taken away comes alive all the same', async () => {
-  arrive({ style: '' })
-  await new Promise((later) => setTimeout(later))
-  sign('pointerdown')
-  expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
+test.each([
+  ['comes from another page of the site', { referrer: `${location.origin}/blog`, hidden: false }, ['HTML']],
+  ['is not looking', { referrer: '', hidden: true }, ['HTML']],
+  ['comes from elsewhere', { referrer: 'https://search.example/', hidden: false }, ['HTML', 'H2', 'P', 'LI']],
+])('for a reader who %s the page changes to its fonts at once or not', async (_, facts, expected) => {
+  document.body.innerHTML = article
+  for (const [name, value] of Object.entries(facts))
+    jest.spyOn(document, name as 'hidden', 'get').mockReturnValue(value as boolean)
+  await arrive()
+  expect(changed()).toEqual(expected)
 })
 
 test('a press on the button of a form that waits is left to the form', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { insertPolicy } from '@/lib/build/export/page-policy.mjs'
 
-const style = '<style data-fonts media="print">b{}</style><style data-rules>p{color:red}</style>'
+const style = '<style data-rules>p{color:red}</style>'
 const script = '<script data-scripts="a b">load()</script>'
 
 type Parts = { start?: string; head?: string; body?: string }
@@ -37,9 +37,7 @@ test('nothing inside a page counts but its own rules and its own script', () => 
   const policy = policyOf(page({ body: '<style>p{}</style><style data-rules>i{}</style>' }))
   expect(policy['default-src']).toBe("'none'")
   expect(policy['script-src']).toBe(`'self' ${hashOf('load()')}`)
-  expect(policy['style-src']?.split(' ')).toEqual(
-    expect.arrayContaining([hashOf('b{}'), hashOf('p{color:red}')]),
-  )
+  expect(policy['style-src']?.split(' ')).toContain(hashOf('p{color:red}'))
   expect(policy['style-src']).not.toContain(hashOf('p{}'))
   expect(policy['style-src']).not.toContain(hashOf('i{}'))
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/)
