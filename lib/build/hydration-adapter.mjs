@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
@@ -64,6 +64,13 @@ const adapter = {
 export default adapter
 
 /**
+ * Chromium compiles a script that begins like this as it arrives, beside the page, and not function by function as they
+ * are called, which blocks the page: it is live after two thirds of the time, for 0.3 MB more.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
+/**
  * @param {string} file
  * @param {Shared} shared
  * @returns {Promise<{ html: string, names: string[] }>} the page's HTML, with its own scripts in files, and what its tree
@@ -81,7 +88,8 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
-    const script = await writeHashed(out, 'chunks', [...early, ...others, ...carried, feed].join('\n;'))
+    const own = [...early, ...others, ...carried, feed].join('\n;')
+    const script = await writeHashed(out, 'chunks', compileHint + own)
     return {
       html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),
       names: namesInTree(lean.flight),
@@ -93,14 +101,19 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
 }
 
 /**
- * The code of small chunks, and the addresses of the others. Pages share most chunks, so each is read once.
+ * The code of small chunks, and the addresses of the others, which get the hint. Pages share most chunks, so each is read
+ * once.
  * @param {string[]} sources
  * @param {Pick<Shared, 'out' | 'chunks'>} shared
  */
 function splitChunks(sources, { out, chunks }) {
-  for (const source of sources)
-    if (!chunks.has(source))
-      chunks.set(source, carriedChunk(source, readFileSync(path.join(out, source), 'utf8')))
+  for (const source of sources.filter((chunk) => !chunks.has(chunk))) {
+    const file = path.join(out, source)
+    const code = readFileSync(file, 'utf8')
+    const carried = carriedChunk(source, code)
+    chunks.set(source, carried)
+    if (!carried) writeFileSync(file, compileHint + code)
+  }
   return {
     carried: sources.flatMap((source) => chunks.get(source) ?? []),
     files: sources.filter((source) => !chunks.get(source)),

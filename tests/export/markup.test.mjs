@@ -59,6 +59,14 @@ for (const page of pages) {
     )
   })
 
+  test(`${page.path}: what it loads at a sign of intent is compiled as it arrives`, () => {
+    const names = /data-scripts="([^"]+)"/.exec(page.html)[1].split(' ')
+    const late = names.filter(
+      (name) => !read(`_next/static/chunks/${name}.js`).startsWith('//# allFunctionsCalledOnLoad\n'),
+    )
+    assert.deepEqual(late, [])
+  })
+
   test(`${page.path}: no element carries a style or a script in an attribute`, () => {
     const inline = page.elements.flatMap(({ tag, attributes }) =>
       Object.keys(attributes)
