@@ -112,13 +112,14 @@ test('fonts are used part by part when all of them have come or failed', async (
 })
 
 test.each([
-  ['comes from another page of the site', { referrer: `${location.origin}/blog`, hidden: false }, ['HTML']],
-  ['is not looking', { referrer: '', hidden: true }, ['HTML']],
-  ['comes from elsewhere', { referrer: 'https://search.example/', hidden: false }, ['HTML', 'H2', 'P', 'LI']],
-])('for a reader who %s the page changes to its fonts at once or not', async (_, facts, expected) => {
+  ['at once', 'comes from another page of the site', { referrer: `${location.origin}/blog` }, ['HTML']],
+  ['at once', 'is not looking', { hidden: true }, ['HTML']],
+  ['part by part', 'comes from elsewhere', { referrer: 'https://x.test/' }, ['HTML', 'H2', 'P', 'LI']],
+])('the page changes to its fonts %s for a reader who %s', async (_, __, facts, expected) => {
   document.body.innerHTML = article
-  for (const [name, value] of Object.entries(facts))
-    jest.spyOn(document, name as 'hidden', 'get').mockReturnValue(value as boolean)
+  const { referrer, hidden } = { referrer: '', hidden: false, ...facts }
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   await arrive()
   expect(changed()).toEqual(expected)
 })
