@@ -99,8 +99,8 @@ if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atO
 // and shall not see them change, nor does one who is not looking.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
 if (!document.hidden && !document.referrer.match(origin))
-  for (const part of document.querySelectorAll('p,li,h2,table')) {
+  for (const part of document.querySelectorAll('h1,p,li,table,h2')) {
     part.dataset.fonts = ''
-    await new Promise((next) => setTimeout(next))
+    await new Promise(setTimeout)
   }
 document.documentElement.dataset.fonts = ''

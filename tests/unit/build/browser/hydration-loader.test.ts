@@ -88,7 +88,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
 /** Parts that have our fonts, and `HTML` when all of the page has. */
 const changed = () => Array.from(document.querySelectorAll('[data-fonts]'), ({ tagName }) => tagName)
 const later = () => new Promise((resolve) => setTimeout(resolve))
-const article = '<h2>Roads</h2><div><p>Easement</p><ul><li>Width</li></ul></div>'
+const article = '<h1>Access</h1><h2>Roads</h2><div><p>Easement</p><ul><li>Width</li></ul></div>'
 
 test('fonts are used part by part when all of them have come or failed', async () => {
   document.body.innerHTML = article
@@ -108,13 +108,13 @@ test('fonts are used part by part when all of them have come or failed', async (
   await end
   await later()
   watcher.disconnect()
-  expect([...steps]).toEqual(['H2', 'H2 P', 'H2 P LI', 'HTML H2 P LI'])
+  expect([...steps]).toEqual(['H1', 'H1 H2', 'H1 H2 P', 'H1 H2 P LI', 'HTML H1 H2 P LI'])
 })
 
 test.each([
   ['at once', 'comes from another page of the site', { referrer: `${location.origin}/blog` }, ['HTML']],
   ['at once', 'is not looking', { hidden: true }, ['HTML']],
-  ['part by part', 'comes from elsewhere', { referrer: 'https://x.test/' }, ['HTML', 'H2', 'P', 'LI']],
+  ['part by part', 'comes from elsewhere', { referrer: 'https://x.test/' }, ['HTML', 'H1', 'H2', 'P', 'LI']],
 ])('the page changes to its fonts %s for a reader who %s', async (_, __, facts, expected) => {
   document.body.innerHTML = article
   const { referrer, hidden } = { referrer: '', hidden: false, ...facts }
