@@ -94,13 +94,14 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'
   addEventListener(sign, load, true)
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
 
-// The page changes to its fonts when all of them have come or failed, part by part: all of a long page at once would keep
-// a slow phone from answering for a third of a second. A reader who comes from another page of this site has them already
-// and shall not see them change, nor does one who is not looking.
+// The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
+// from another page of this site, has the fonts and shall not see them change; else part by part (what holds most of the
+// words, and then the rest), because all of a long page would keep a slow phone from answering for a third of a second.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
 if (!document.hidden && !document.referrer.match(origin))
   for (const part of document.querySelectorAll('h1,p,li,table,h2')) {
     part.dataset.fonts = ''
+    // Until the timer calls the promise's `resolve`.
     await new Promise(setTimeout)
   }
 document.documentElement.dataset.fonts = ''
