@@ -2,16 +2,20 @@ import 'server-only'
 import { Feed } from 'feed'
 import { topics } from './article-schema'
 import type { Article } from './articles'
-import { latestDay } from './dates'
 import { routes } from './routes'
 import { blogDescription, pageNames, product } from './site'
 
+/** Items with their whole text come to some 20 kB each, and feed readers fetch all of them again and again. */
+export const feedLength = 20
+
 /**
- * RSS of every article. Ids are the articles' addresses, which never change. Dates are the articles' own. No author: RSS
- * wants a mail address there, and the site publishes none. https://www.rssboard.org/rss-specification
+ * RSS of the newest articles, the newest first; those of one day stand as in the list. Ids are the articles' addresses,
+ * which never change. Dates are the articles' own. No author: RSS wants a mail address there, and the site publishes none.
+ * https://www.rssboard.org/rss-specification
  */
 export function articleFeed(articles: readonly Article[], siteUrl: string): string {
-  const newest = latestDay(articles.map(({ date }) => date))
+  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, feedLength)
+  const [newest] = newestFirst
   const feed = new Feed({
     id: `${siteUrl}${routes.blog}`,
     link: `${siteUrl}${routes.blog}`,
@@ -19,10 +23,10 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
     description: blogDescription,
     language: 'en-US',
     copyright: product.name,
-    updated: newest ? noonOf(newest) : undefined,
+    updated: newest && noonOf(newest.date),
     feedLinks: { rss: `${siteUrl}${routes.feed}` },
   })
-  for (const article of articles) {
+  for (const article of newestFirst) {
     const address = `${siteUrl}${article.path}`
     feed.addItem({
       id: address,

@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every blog page names the feed, and the feed names every article', async ({ page, request }) => {
+test('every blog page names the feed, and the feed names the articles', async ({ page, request }) => {
   for (const address of ['/blog', '/blog/tax-strategies']) {
     await page.goto(address)
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/)
@@ -86,8 +86,11 @@ test('every blog page names the feed, and the feed names every article', async (
     (await feed.text()).matchAll(/<guid[^>]*>([^<]*)</g),
     ([, guid]) => new URL(guid ?? '').pathname,
   )
-  expect(guids.slice(0, 17)).toEqual(articleSlugs.map((slug) => `/blog/${slug}`))
-  expect(guids).toHaveLength(articleCount)
+  const first = articleSlugs.map((slug) => `/blog/${slug}`)
+  const kept = guids.filter((path) => first.includes(path))
+  // Newer articles come before them and push them out from the end.
+  expect(kept).toEqual(first.slice(0, kept.length))
+  expect(guids).toHaveLength(Math.min(articleCount, 20))
 })
 
 test('the prices of the landing page are not on the index', async ({ page }) => {

@@ -114,9 +114,13 @@ test('the questions for machines are the questions on the page, with their answe
   )
 })
 
-test('the feed lists every article once, under an id that is its address', () => {
-  const articles = listedPages.map(({ path }) => path).filter((path) => path.startsWith('/blog/'))
-  assert.deepEqual(feed.guid.toSorted(), articles.map((path) => `${siteUrl}${path}`).toSorted())
+test('the feed lists as many articles as it holds, each once, under an id that is its address', () => {
+  const articles = listedPages
+    .map(({ path }) => `${siteUrl}${path}`)
+    .filter((path) => path.includes('/blog/'))
+  assert.equal(new Set(feed.guid).size, Math.min(articles.length, 20))
+  assert.equal(feed.guid.length, new Set(feed.guid).size)
+  for (const id of feed.guid) assert.ok(articles.includes(id), id)
   for (const date of feed.pubDate) assert.ok(!Number.isNaN(Date.parse(date)), date)
 })
 
@@ -127,7 +131,7 @@ test('the feed has each article whole, with its disclaimers and without words fo
     assert.match(text, /<hr>(?:<p>[^<]*<\/p>)*<p>Educational only\./, feed.guid[index])
     assert.doesNotMatch(text, /you type/, feed.guid[index])
   }
-  assert.match(texts.join(), /<li>Value of the parcel: \$26,000<\/li>/)
+  assert.match(texts.join(), /<li>[^<:]+: \$[\d,]+<\/li>/)
 })
 
 test('every page tells readers of the feed', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { articleFeed } from '@/lib/article-feed'
+import { articleFeed, feedLength } from '@/lib/article-feed'
 import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
+import { addDays } from '@/lib/dates'
 import { anArticle } from '../../fixtures/an-article'
 
 const site = 'https://www.example.com'
@@ -23,12 +24,14 @@ test('the feed is RSS 2.0 and says where it lives', () => {
   expect(self?.getAttribute('rel')).toBe('self')
 })
 
-test('every article is an item with its title, its excerpt and its day', () => {
-  const items = Array.from(read(articleFeed(listArticles(), site)).getElementsByTagName('item'))
-  expect(items).toHaveLength(listArticles().length)
+test('an article is an item with its title, its excerpt and its day', () => {
+  const articles = [anArticle({ slug: 'a', title: 'Wells' }), anArticle({ slug: 'b', title: 'Roads' })]
+  const items = Array.from(read(articleFeed(articles, site)).getElementsByTagName('item'))
+  expect(items).toHaveLength(2)
   for (const [index, item] of items.entries()) {
-    expect(textOf(item, 'title')).toBe(listArticles()[index]?.title)
-    expect(textOf(item, 'description')).toBe(listArticles()[index]?.excerpt)
+    expect(textOf(item, 'title')).toBe(articles[index]?.title)
+    expect(textOf(item, 'description')).toBe(articles[index]?.excerpt)
+    expect(textOf(item, 'link')).toBe(`${site}${articles[index]?.path}`)
     // In RSS an author is a mail address, and anything else is not valid.
     expect(textOf(item, 'author')).toBeUndefined()
   }
@@ -51,6 +54,14 @@ test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tok
     }
   },
 )
+
+test('of more articles than a feed reader wants at once, the feed has the newest, newest first', () => {
+  const days = Array.from({ length: feedLength + 2 }, (_, index) => addDays('2026-01-01', index))
+  const [first, second, ...later] = days
+  const shuffled = [...later, first, second].map((date = '') => anArticle({ slug: date, date, title: date }))
+  const items = read(articleFeed(shuffled, site)).getElementsByTagName('item')
+  expect(Array.from(items, (item) => textOf(item, 'title'))).toEqual(later.toReversed())
+})
 
 test('the feed is as new as its newest article, wherever that stands in the list', () => {
   const [a, b, c] = ['2025-08-28', '2026-02-01', '2025-12-24'].map((date) => anArticle({ slug: date, date }))
