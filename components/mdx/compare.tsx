@@ -9,9 +9,9 @@ type ChoiceProps = { title: string; children: ReactNode }
 
 export function Choice({ title, children }: ChoiceProps) {
   return (
-    <section className="choice" aria-label={title}>
+    <div className="choice">
       <p className="choice-title">{title}</p>
       {children}
-    </section>
+    </div>
   )
 }

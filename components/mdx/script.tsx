@@ -4,16 +4,16 @@ import './script.css'
 
 type ScriptProps = { title: string; note?: string; children: ReactNode }
 
-/** A page out of the field book: words to say or send. */
+/** A page out of the field book: words to say or send. No landmark, which would need a name of its own on the page. */
 export function Script({ title, note, children }: ScriptProps) {
   return (
-    <section className="script" aria-label={title}>
+    <figure className="script" aria-label={title}>
       <header>
         <p className="script-title">{title}</p>
         <CopyButton label="Copy script" />
       </header>
       <div className="script-page">{children}</div>
       {note ? <footer>{note}</footer> : null}
-    </section>
+    </figure>
   )
 }

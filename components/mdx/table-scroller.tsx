@@ -7,8 +7,8 @@ type TableScrollerProps = { name: string; className: string; children: ReactNode
 export function TableScroller({ name, className, children }: TableScrollerProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller answers the arrow keys.
-    <section className={`data-table ${className}`} aria-label={name} tabIndex={0}>
+    <figure className={`data-table ${className}`} aria-label={name} tabIndex={0}>
       {children}
-    </section>
+    </figure>
   )
 }

@@ -28,9 +28,12 @@ export function dressTable(block) {
 export function dressPlainTable(table, index, parent) {
   if (table.tagName !== 'table' || table.properties.role || !parent || index === undefined) return
   const labels = dressRows(table, 0)
-  const scrolls = 'data-many' in table.properties
-  const name = scrolls ? { role: 'region', ariaLabel: labels.join(', '), tabIndex: 0 } : {}
-  parent.children[index] = element('div', { className: ['data-table', 'wide'], ...name }, [table])
+  const className = ['data-table', 'wide']
+  const scroller = { className, ariaLabel: labels.join(', '), tabIndex: 0 }
+  parent.children[index] =
+    'data-many' in table.properties
+      ? element('figure', scroller, [table])
+      : element('div', { className }, [table])
 }
 
 /**

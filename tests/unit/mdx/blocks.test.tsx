@@ -80,7 +80,7 @@ test.each([
 ])('a table of %i columns%s may be scrolled by keyboard: %s', async (columns, stack, can) => {
   const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}\n`
   await renderBlock(`<Table caption="Wide"${stack}>\n\n${row('A')}${row('---')}${row('1')}\n</Table>`)
-  const scroller = screen.queryByRole('region', { name: 'Wide' })
+  const scroller = screen.queryByRole('figure', { name: 'Wide' })
   expect(scroller !== null).toBe(can)
   await userEvent.tab()
   expect(scroller ?? document.body).toHaveFocus()
@@ -101,7 +101,7 @@ test('a plain table of many columns is named by its heads and may be scrolled by
     '| A | B | C | D | E | F |\n| --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 |\n',
   )
   await userEvent.tab()
-  expect(screen.getByRole('region', { name: 'A, B, C, D, E, F' })).toHaveFocus()
+  expect(screen.getByRole('figure', { name: 'A, B, C, D, E, F' })).toHaveFocus()
 })
 
 test('a table in a block that is none of its own is dressed once', async () => {
@@ -119,7 +119,7 @@ test('a script says who speaks, and copies as plain lines', async () => {
   await renderBlock(
     '<Script title="The call" note="Pause.">\n\nBefore you dial.\n\n- **You:** Is it *yours*?\n- **Owner:** It is.\n\n</Script>',
   )
-  const script = screen.getByRole('region', { name: 'The call' })
+  const script = screen.getByRole('figure', { name: 'The call' })
   expect(script).toHaveTextContent('Pause.')
   expect(
     within(script)
@@ -180,7 +180,22 @@ test('choices stand side by side under their names', async () => {
   await renderBlock(
     '<Compare>\n<Choice title="Deed now">\n\n- Yours\n\n</Choice>\n<Choice title="Deed later">\n\n- Not yet\n\n</Choice>\n</Compare>',
   )
-  expect(screen.getByRole('region', { name: 'Deed later' })).toHaveTextContent('Not yet')
+  expect(screen.getByText('Deed later').parentElement).toHaveTextContent(/Deed later\s*Not yet/)
+})
+
+test('blocks of one name are no landmarks, which would have to differ', async () => {
+  const wide = '|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n|1|2|3|4|5|6|'
+  const twice = (block: string) => `${block}\n\n${block}`
+  await renderBlock(
+    [
+      twice('<Script title="The call">\n\nHello.\n\n</Script>'),
+      twice(`<Table caption="Costs">\n\n${wide}\n\n</Table>`),
+      twice('<Compare>\n<Choice title="For">\n\nYes.\n\n</Choice>\n</Compare>'),
+    ].join('\n\n'),
+  )
+  expect(screen.getAllByText('For')).toHaveLength(2)
+  expect(screen.getAllByRole('figure', { name: 'Costs' })).toHaveLength(2)
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('a question opens without a script', async () => {

@@ -61,7 +61,7 @@ test('the payment that clears the note, typed in, clears it', async () => {
 
 test('amounts too wide for a phone can be scrolled by keyboard', () => {
   render(noteExample)
-  expect(screen.getByRole('region', { name: 'Year by year' })).toHaveProperty('tabIndex', 0)
+  expect(screen.getByRole('figure', { name: 'Year by year' })).toHaveProperty('tabIndex', 0)
 })
 
 test('each row of the schedule is headed by its year', () => {
