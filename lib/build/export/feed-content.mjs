@@ -50,7 +50,7 @@ export function articleText(page, link) {
 }
 
 const controls = new Set(['input', 'script', 'style', 'template'])
-const kept = new Set(['href', 'id', 'scope'])
+const kept = new Set(['href', 'id', 'scope', 'start'])
 
 /**
  * @param {ParentNode} parent

@@ -72,6 +72,11 @@ test('a note begins on a line of its own, and the title of a block stands out', 
   )
 })
 
+test('a list that goes on after something else goes on counting', () => {
+  const html = page('<ol class="steps" start="3"><li>Close.</li></ol>')
+  expect(articleText(html, link)).toBe('<ol start="3"><li>Close.</li></ol>')
+})
+
 test('the disclaimers come last', () => {
   const html = page(
     '<p>Buy land.</p></div><section class="column article-disclaimers"><p>Educational only.</p></section><div>',
