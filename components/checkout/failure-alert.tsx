@@ -47,6 +47,13 @@ function Help({ help, settings }: HelpProps) {
           Your login exists, but we could not confirm your founder record. Press the button again to save it.
         </p>
       )
+    case 'record-missing-offline':
+      return (
+        <p>
+          Your login exists, but we could not confirm your founder record: you appear to be offline. Press the
+          button again when you are connected.
+        </p>
+      )
     case 'signed-out':
       return (
         <p>

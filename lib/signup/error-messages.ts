@@ -25,6 +25,7 @@ export type FailureHelp =
   | 'log-in'
   | 'offline'
   | 'record-missing'
+  | 'record-missing-offline'
   | 'signed-out'
   | 'wait'
   | 'try-again'
@@ -76,7 +77,8 @@ export class CodeNotLoadedError extends Error {
 
 /** @param online `navigator.onLine` when the attempt failed */
 export function describeFailure(error: unknown, online: boolean): SignupFailure {
-  if (error instanceof RecordNotSavedError) return { message: anythingElse, help: 'record-missing' }
+  if (error instanceof RecordNotSavedError)
+    return { message: anythingElse, help: online ? 'record-missing' : 'record-missing-offline' }
   if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
   if (error instanceof CodeNotLoadedError && online) return { message: anythingElse, help: 'reload' }
   if (error instanceof UncheckedAccountError)

@@ -64,10 +64,16 @@ test('offline is said where it explains the failure, and only there', () => {
   expect(describeFailure(sdkError('auth/weak-password'), false).help).toBe('edit')
 })
 
-test('a record that could not be saved is told apart from an account that could not be made', () => {
-  const failure = describeFailure(new RecordNotSavedError('no', { cause: sdkError('unavailable') }), false)
-  expect(failure).toEqual({ message: 'There was a problem creating your account.', help: 'record-missing' })
-})
+test.each([
+  [true, 'record-missing'],
+  [false, 'record-missing-offline'],
+])(
+  'a record that could not be saved is told apart from an account that could not be made (online: %p)',
+  (online, help) => {
+    const failure = describeFailure(new RecordNotSavedError('no', { cause: sdkError('unavailable') }), online)
+    expect(failure).toEqual({ message: 'There was a problem creating your account.', help })
+  },
+)
 
 test('a session that is gone is told apart', () => {
   expect(describeFailure(new SignedOutError(), true)).toEqual({
