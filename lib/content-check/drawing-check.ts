@@ -4,8 +4,8 @@ import type { Finding } from './problem'
 
 const harmful = ['script', 'foreignObject', 'iframe', 'image', 'a']
 
-/** Most bytes of a drawing, which is part of its page; the largest of ours has about 6,000. */
-const mostBytes = 300_000
+/** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
+const mostBytes = 100_000
 
 /** A drawing of an article: well-formed XML, a size to reserve room by, a title, nothing that runs or loads. */
 export function checkDrawing(svg: string): Finding[] {
