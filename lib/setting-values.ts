@@ -47,8 +47,11 @@ const originFault: Fault = (value) => {
 /** Another page of a site of videos than its player, which alone may stand in a frame. */
 const videoFault: Fault = (value) => {
   const { hostname, pathname, searchParams } = new URL(value)
-  const host = hostname.replace(/^(www|m)\./, '')
-  if (!/^(youtube\.com|youtu\.be|vimeo\.com|loom\.com)$/.test(host) || pathname.startsWith('/embed/'))
+  const host = hostname.replace(/^(www|m|music)\./, '')
+  if (
+    !/^(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|loom\.com)$/.test(host) ||
+    pathname.startsWith('/embed/')
+  )
     return undefined
   const player = playerOf(host, pathname.split('/').filter(Boolean), searchParams.get('v'))
   return `must be the address of the player, ${player ?? "which the video's page gives under Share, Embed"}`
@@ -57,7 +60,7 @@ const videoFault: Fault = (value) => {
 function playerOf(host: string, [first = '', second = '']: string[], video: string | null) {
   const youtube =
     (host === 'youtu.be' && first) ||
-    (host === 'youtube.com' && (video || (/^(shorts|live)$/.test(first) && second)))
+    (host.startsWith('youtube') && (video || (/^(shorts|live)$/.test(first) && second)))
   if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`
   // Of an unlisted video the address has a second part, which the player needs.
   if (host === 'vimeo.com' && /^\d+$/.test(first))

@@ -26,7 +26,11 @@ function internalOf(page) {
 for (const page of pages) {
   test(`${page.path}: every address on this site leads to a file, with the right case`, () => {
     const lost = internalOf(page).filter(({ pathname }) => !fileAt(pathname))
-    assert.deepEqual([...new Set(lost.map(({ pathname }) => pathname))], [])
+    assert.deepEqual(
+      [...new Set(lost.map(({ pathname }) => pathname))],
+      [],
+      'This site has no such page. An address among the settings leads to a page of this site or to another host.',
+    )
   })
 
   test(`${page.path}: every address is the clean one`, () => {

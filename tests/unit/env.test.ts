@@ -124,6 +124,16 @@ test.each([
     'https://www.youtube.com/watch?v=a1-b_2',
     'youtube-nocookie.com/embed/a1-b_2 (',
   ],
+  [
+    'NEXT_PUBLIC_DEMO_VIDEO_URL',
+    'https://music.youtube.com/watch?v=a1-b_2',
+    'youtube-nocookie.com/embed/a1-b_2 (',
+  ],
+  [
+    'NEXT_PUBLIC_DEMO_VIDEO_URL',
+    'https://www.youtube-nocookie.com/watch?v=a1-b_2',
+    'youtube-nocookie.com/embed/a1-b_2 (',
+  ],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtu.be/a1-b_2?t=4', 'youtube-nocookie.com/embed/a1-b_2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/shorts/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://youtube.com/live/a1b2', 'youtube-nocookie.com/embed/a1b2 ('],

@@ -6,6 +6,8 @@ import { type Environment, readEnvironment } from '../../env'
  * @throws ConfigurationError
  */
 export function productionEnvironment(): Environment {
+  // With another value, such as a shell's for its tests, Next would leave `.env.local` out.
+  Object.assign(process.env, { NODE_ENV: 'production' })
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
   return readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
 }
