@@ -32,6 +32,9 @@ const founder = sources(
   'app/checkout',
 )
 
+/** What follows on a price, and not on the beginning of another amount, such as `$67,500` or `$67K`. */
+const itsEnd = '(?!\\d|[.,]\\d|\\s?(?:[kKmMbB]\\b|thousand|million|billion))'
+
 /** An amount as somebody may have typed it, with its comma or without. */
 const typed = (price: number) => `${price}|${price.toLocaleString('en-US')}`
 const { monthly, lifetime } = landingOffers
@@ -53,7 +56,7 @@ test.each(landing)('%s has nothing of the founder price', (_, source) => {
 })
 
 test.each(founder)('%s has nothing of the landing prices', (_, source) => {
-  expect(source).not.toMatch(RegExp(`\\$\\s?(${landingAmounts})(?!\\d|[.,]\\d)|landingOffers`))
+  expect(source).not.toMatch(RegExp(`\\$\\s?(${landingAmounts})${itsEnd}|landingOffers`))
 })
 
 test('apart from remarks to the next person, amounts are written in one place', () => {
@@ -61,7 +64,7 @@ test('apart from remarks to the next person, amounts are written in one place', 
     ([file]) => file !== 'lib/offers.ts',
   )
   const withoutRemarks = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '')
-  const amounts = RegExp(`\\$\\s?(${landingAmounts}|${founderAmount})(?!\\d|[.,]\\d)`)
+  const amounts = RegExp(`\\$\\s?(${landingAmounts}|${founderAmount})${itsEnd}`)
   const written = everything.filter(([, source]) => amounts.test(withoutRemarks(source)))
   expect(written.map(([file]) => file)).toEqual([])
 })

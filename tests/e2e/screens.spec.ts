@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatDay } from '../../lib/dates'
 import { localValues } from '../../lib/local-profile'
-import { product } from '../../lib/site'
+import { product, transparencyUpdated } from '../../lib/site'
 import { articleCount, articleSlugs, guide, pages, visit } from './visit'
 
 const articleDate = 'August 28, 2025'
@@ -43,7 +44,7 @@ test.describe('the transparency statement', () => {
   test('it has the title, the date and the signature', async ({ page }) => {
     await page.goto('/transparency')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founders Transparency Statement')
-    await expect(main(page)).toContainText('Last updated May 16, 2025')
+    await expect(main(page)).toContainText(`Last updated ${formatDay(transparencyUpdated)}`)
     await expect(main(page).getByRole('article')).toContainText(
       `${localValues(process.env).NEXT_PUBLIC_FOUNDER_NAME}Founder, ${product.name}`,
     )

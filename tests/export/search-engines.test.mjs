@@ -33,14 +33,13 @@ test('the sitemap says when each article changed, and the index is as new as the
 })
 
 test('the sitemap dates the statement as the statement dates itself, and the landing page not before it', () => {
-  assert.equal(changedOn('/transparency'), '2025-05-16')
   const times = pageAt('/transparency').elements.filter(({ tag }) => tag === 'time')
   assert.deepEqual(
     times.map(({ attributes }) => attributes.datetime),
-    ['2025-05-16'],
+    [changedOn('/transparency')],
   )
-  assert.match(changedOn('/'), /^\d{4}-\d{2}-\d{2}$/)
-  assert.ok(changedOn('/') >= '2025-05-16')
+  for (const day of [changedOn('/transparency'), changedOn('/')]) assert.match(day, /^\d{4}-\d{2}-\d{2}$/)
+  assert.ok(changedOn('/') >= changedOn('/transparency'))
 })
 
 test('robots.txt points at the sitemap', () => {
@@ -129,9 +128,8 @@ test('the feed has each article whole, with its disclaimers and without words fo
   assert.equal(texts.length, feed.guid.length)
   for (const [index, text] of texts.entries()) {
     assert.match(text, /<hr>(?:<p>[^<]*<\/p>)*<p>Educational only\./, feed.guid[index])
-    assert.doesNotMatch(text, /you type/, feed.guid[index])
+    assert.doesNotMatch(text, /Nothing you type leaves/, feed.guid[index])
   }
-  assert.match(texts.join(), /<li>[^<:]+: \$[\d,]+<\/li>/)
 })
 
 test('every page tells readers of the feed', () => {
