@@ -182,6 +182,16 @@ test('a record that is not saved is told, and the next press can save it', async
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
+test('a record that is not saved while the line is down asks for the line first', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'you appear to be offline. Press the button again when you are connected.',
+  )
+})
+
 test('a failure is no longer told when the next press stops at a field', async () => {
   signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
   await open()
