@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
-import { section, visit } from './visit'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectFonts, section, visit } from './visit'
 
 function header(page: Page) {
   return page.getByRole('banner')
 }
 
 /** Where an anchor link lands: 80 px under the top edge, to the pixel that a browser can scroll to. */
-async function expectLanding(page: Page, id: string) {
-  const top = () => section(page, id).evaluate((element) => element.getBoundingClientRect().top)
+async function expectLanding(target: Locator) {
+  const top = () => target.evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs((await top()) - 80), { timeout: 8000 }).toBeLessThan(1)
 }
 
@@ -52,18 +52,34 @@ test('anchor links scroll smoothly and land 80 px under the top edge', async ({ 
     ['Why Different', 'whats-different'],
   ] as const) {
     await header(page).getByRole('link', { name: link, exact: true }).click()
-    await expectLanding(page, id)
+    await expectLanding(section(page, id))
   }
   await section(page, 'home').getByRole('link', { name: 'See founder pricing' }).click()
-  await expectLanding(page, 'cta')
+  await expectLanding(section(page, 'cta'))
 })
 
 test('the link to the offers lands 80 px under the top edge from another page too', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('link', { name: /\$597/ }).click()
   await expect(page).toHaveURL(/\/#cta$/)
-  await expectLanding(page, 'cta')
+  await expectLanding(section(page, 'cta'))
 })
+
+for (const [width, height] of [
+  [375, 667],
+  [1280, 800],
+] as const)
+  test(`a page opened at a section has it 80 px under the top edge when the fonts have come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const id of ['common-questions', 'next-steps']) {
+      await page.goto('about:blank')
+      await page.goto(`/blog/due-diligence-checklist#${id}`)
+      await expectFonts(page)
+      await expectLanding(page.locator(`#${id}`))
+    }
+  })
 
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 375, height: 667 } })
@@ -101,7 +117,7 @@ test.describe('the menu of small screens', () => {
     const { links } = menu(page)
     await links.getByRole('link', { name: 'FAQ' }).click()
     await expect(links).toBeHidden()
-    await expectLanding(page, 'faq')
+    await expectLanding(section(page, 'faq'))
   })
 
   test('it closes on Esc, and the focus returns to its button', async ({ page }) => {
