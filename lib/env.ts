@@ -5,6 +5,7 @@ import { localValues } from './local-profile'
 import {
   contactAddress,
   day,
+  firebaseApiKey,
   firebaseAppId,
   firebaseProjectId,
   hostName,
@@ -15,7 +16,7 @@ import {
 } from './setting-values'
 
 /** Every setting, what it is for and whether a build needs it. `.env.example` is checked against this by a test. */
-export const settings = z.object({
+const eachSetting = z.object({
   NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
   NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
   NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsAddress.describe(
@@ -30,7 +31,7 @@ export const settings = z.object({
   NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
     'Address of the newsletter form that is shown in a frame: its last one, which sends nobody on to another host',
   ),
-  NEXT_PUBLIC_FIREBASE_API_KEY: words.describe('Firebase web API key (public by design)'),
+  NEXT_PUBLIC_FIREBASE_API_KEY: firebaseApiKey.describe('Firebase web API key (public by design)'),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: firebaseProjectId.describe('Firebase project id'),
   NEXT_PUBLIC_FIREBASE_APP_ID: firebaseAppId.describe('Firebase app id'),
@@ -48,6 +49,18 @@ export const settings = z.object({
   NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsAddress.optional().describe('Page on Facebook'),
   NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsAddress.optional().describe('Profile on Instagram'),
 })
+
+/** All of them together: a link that was copied and not changed would sell one offer at the price of the other. */
+export const settings = eachSetting.refine(
+  ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
+    lifetime === undefined || lifetime !== monthly,
+  {
+    path: ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'],
+    error: 'must not be the payment link of the lifetime offer, too',
+    // Told along with what else is wrong. https://zod.dev/api#when
+    when: () => true,
+  },
+)
 
 type Settings = z.infer<typeof settings>
 type Source = Readonly<Record<string, string | undefined>>

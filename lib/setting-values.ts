@@ -91,8 +91,24 @@ export const contactAddress = text(
   exampleFault,
 )
 
-/** A name, or a key. */
-export const words = text(exampleFault, (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined))
+const quotesFault: Fault = (value) =>
+  /^(["']).*\1$/.test(value) ? 'must be written without quotation marks around it' : undefined
+
+const yoursFault: Fault = (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined)
+
+/** A name. */
+export const words = text(quotesFault, exampleFault, yoursFault)
+
+/** https://firebase.google.com/docs/projects/api-keys */
+export const firebaseApiKey = text(
+  quotesFault,
+  exampleFault,
+  yoursFault,
+  shaped(
+    /^[\w-]{30,}$/,
+    'must be a web API key: some 39 letters, digits, hyphens and underscores, most begin AIza',
+  ),
+)
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 export const firebaseProjectId = text(
