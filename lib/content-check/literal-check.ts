@@ -41,9 +41,15 @@ const lineMarks: typeof marks = [
     allowed: '"- words", with an empty line before the list',
   },
   {
-    pattern: /^[•·●▪◦‣]/u,
+    // As a word processor writes its lists: its signs, a dash, a letter before a tab, and a blank that is none.
+    pattern: /^(?:[•·●▪◦‣]|–(?=\s)|o(?=\t)|-(?=[\u00A0\u2007\u202F]))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,
+    found: (written) => `${quoted(written)} without a space after it`,
+    allowed: `"1. Words", with an empty line before the list`,
   },
 ]
 

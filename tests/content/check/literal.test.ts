@@ -39,6 +39,13 @@ const faults: [string, string][] = [
     'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list.',
   ],
   ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
+  ['– item\n\n', `line 12: found "–" at the start of a line; ${list}`],
+  ['-\u00A0item\n\n', `line 12: found "-" at the start of a line; ${list}`],
+  ['o\titem\n\n', `line 12: found "o" at the start of a line; ${list}`],
+  [
+    '1.One\n\n',
+    'line 12: found "1." without a space after it; allowed is "1. Words", with an empty line before the list.',
+  ],
   ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',
