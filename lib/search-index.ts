@@ -23,7 +23,7 @@ export type SearchEntry = {
 const manyTimes = 3
 
 /** Articles that a word may stand in, in each but once, before it no longer tells one from another. */
-const fewArticles = 20
+const fewArticles = 50
 
 /** Words of three letters, and abbreviations such as `RV`. */
 const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u

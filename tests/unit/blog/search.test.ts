@@ -3,7 +3,9 @@ import { plainText } from '@/lib/reading-time'
 import { createSearch, openSearch, type Search } from '@/lib/search'
 import { buildSearchIndex } from '@/lib/search-index'
 
-const index = buildSearchIndex(listArticles())
+// Those of the beginning: what an editor adds changes what is found, and in which order.
+const articles = listArticles().filter(({ id }) => id <= 17)
+const index = buildSearchIndex(articles)
 let search: Search
 beforeAll(async () => {
   search = await createSearch(index)
@@ -91,9 +93,7 @@ test.each([
 test.each(['lot', 'flood', 'soil', 'power', 'mineral', 'mortgage', 'escrow', 'driveway', 'septic'])(
   '"%s" finds every article whose text has the word',
   (word) => {
-    const having = listArticles().filter(({ body }) =>
-      new RegExp(`\\b${word}s?\\b`, 'i').test(plainText(body)),
-    )
+    const having = articles.filter(({ body }) => new RegExp(`\\b${word}s?\\b`, 'i').test(plainText(body)))
     expect(having.length).toBeGreaterThan(0)
     expect(search(word)).toEqual(expect.arrayContaining(having.map(({ slug }) => slug)))
   },
@@ -179,7 +179,7 @@ test('a name that scripts have of their own is a word like others', () => {
 })
 
 test('the index holds what is searched and no more, for every article', () => {
-  expect(index.map(({ slug }) => slug)).toEqual(listArticles().map(({ slug }) => slug))
+  expect(index.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug))
   for (const entry of index) {
     expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings', 'terms', 'often', 'seldom'])
   }
@@ -213,10 +213,10 @@ test('words of the text are kept once each, in their longest form, apart from th
 
 test('among many articles, a word that each has but once tells nothing and is left out', () => {
   const [article] = listArticles()
-  const many = Array.from({ length: 21 }, (_, at) => ({
+  const many = Array.from({ length: 51 }, (_, at) => ({
     slug: `a-${at}`,
     body: `Gravel and gravel, sand${at === 0 ? ', moss' : ''}.`,
   }))
   const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, ...own })) : [])
-  expect(entries.map(({ seldom }) => seldom)).toEqual(['gravel moss', ...Array(20).fill('gravel')])
+  expect(entries.map(({ seldom }) => seldom)).toEqual(['gravel moss', ...Array(50).fill('gravel')])
 })
