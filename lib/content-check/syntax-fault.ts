@@ -11,6 +11,8 @@ export type SyntaxFault = {
   blank: Span | undefined
   /** Name of a block whose opening tag is broken, so that its closing tag is not a second fault. */
   broken?: string
+  /** Name of a block whose closing tag is left out to read on, so that its opening tag is not a second fault. */
+  unclosed?: string
 }
 
 export const tooDeep: Finding = {
@@ -26,7 +28,11 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   if (/closing slash `\/` in tag, expected an open tag/.test(reason))
     return strayClosing(text, offset, before)
   const unpaired = tagMessage(reason, text)
-  if (unpaired) return unpairedTag(unpaired, text, offset)
+  if (unpaired) {
+    const fault = unpairedTag(unpaired, text, offset)
+    const known = unpaired.opening && before.some(({ unclosed }) => unclosed === unpaired.opened)
+    return known ? { ...fault, finding: undefined } : fault
+  }
   if (/import\/exports|only import/.test(reason)) return importLike(text, offset)
   if (/expression|acorn|spread|Unexpected extra content/i.test(reason)) return brace(text, offset)
   if (/lazy line/.test(reason)) return lazyLine(text, offset)

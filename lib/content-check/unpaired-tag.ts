@@ -60,13 +60,22 @@ function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
 /** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
 function closingInside(name: string, text: string, offset: number): SyntaxFault {
   const blank: Span = tagAt(text, offset)
-  return {
-    finding: {
-      line: lineAt(text, offset),
-      found: `${quoted(`</${name}>`)} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
-      allowed: 'an empty line after the opening tag and before the closing tag',
-    },
-    blank,
-    broken: name,
-  }
+  const tag = quoted(`</${name}>`)
+  const finding = hasWordsBeside(blank, text)
+    ? {
+        found: `text beside ${tag} on its line`,
+        allowed: `${tag} on a line of its own, with an empty line before and after it`,
+      }
+    : {
+        found: `${tag} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
+        allowed: 'an empty line after the opening tag and before the closing tag',
+      }
+  return { finding: { line: lineAt(text, offset), ...finding }, blank, broken: name, unclosed: name }
+}
+
+function hasWordsBeside({ start, end }: Span, text: string): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [after = ''] = text.slice(end).split('\n')
+  // The mark of a list or a quotation is none.
+  return /[^\s>*+-]/.test(`${before}${after}`)
 }

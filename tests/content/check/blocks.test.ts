@@ -467,3 +467,12 @@ const sound: [string, string][] = [
 test.each(sound)('a block: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])
 })
+
+test.each(['</Callout> and more', 'More. </Callout>'])(
+  'words beside a closing tag are told in one sentence, where they stand: %s',
+  (closing) => {
+    expect(checkChange('A plat is', `<Callout>\n\nWords.\n\n${closing}\n\nA plat is`)).toEqual([
+      'content/blog/plat.mdx, line 16: found text beside "</Callout>" on its line; allowed is "</Callout>" on a line of its own, with an empty line before and after it.',
+    ])
+  },
+)
