@@ -170,7 +170,7 @@ test.describe('on a slow line', () => {
     // They move what stands this far down, and so may they between the press and its release.
     await expectFonts(page)
     const script = page
-      .getByRole('region')
+      .getByRole('figure')
       .filter({ has: page.getByRole('button', { name: 'Copy script' }) })
       .first()
     await script.getByRole('button', { name: 'Copy script' }).click()
