@@ -29,7 +29,7 @@ const eachSetting = z.object({
     'Embed address of the demo video, loaded when a visitor presses play',
   ),
   NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
-    'Address of the newsletter form that is shown in a frame: its last one, which sends nobody on to another host',
+    'Address of the newsletter form that is shown in a frame, as it reads once the form is open: a frame follows no redirect to another host',
   ),
   NEXT_PUBLIC_FIREBASE_API_KEY: firebaseApiKey.describe('Firebase web API key (public by design)'),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),

@@ -11,6 +11,13 @@ export const landingOffers = {
   lifetime: { price: 1997 },
 } as const
 
+/** Every amount of the landing page, which no other page may show. */
+export const landingPrices: readonly number[] = [
+  landingOffers.monthly.price,
+  landingOffers.monthly.listPrice,
+  landingOffers.lifetime.price,
+]
+
 export const founderOffer = {
   /** Stored in the buyer's record. */
   plan: 'Founder Beta',

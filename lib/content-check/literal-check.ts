@@ -41,15 +41,21 @@ const lineMarks: typeof marks = [
     allowed: '"- words", with an empty line before the list',
   },
   {
-    // As a word processor writes its lists: its signs, a dash, a letter before a tab, and a blank that is none.
-    pattern: /^(?:[•·●▪◦‣]|–(?=\s)|o(?=\t)|-(?=[\u00A0\u2007\u202F]))/u,
+    // As a word processor writes its lists: its signs, a dash, a letter before a tab.
+    pattern: /^(?:[•·●▪◦‣]|–(?=\s)|o(?=\t))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
   },
   {
+    // It looks like a list line in every editor, so the sentence says what nobody can see.
+    pattern: /^(?:-|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
+    found: (written) => `a blank that never breaks after ${quoted(written)}`,
+    allowed: 'a common space there: delete the blank and type it again',
+  },
+  {
     pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,
     found: (written) => `${quoted(written)} without a space after it`,
-    allowed: `"1. Words", with an empty line before the list`,
+    allowed: '"1. Words", with an empty line before the list',
   },
 ]
 

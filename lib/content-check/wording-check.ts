@@ -1,16 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, visits } from '../article-nodes'
 import { dollars } from '../calculators/numbers'
-import { founderOffer, landingOffers } from '../offers'
+import { founderOffer, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
 import { type Finding, quoted } from './problem'
-
-const otherPrices = [
-  landingOffers.monthly.price,
-  landingOffers.monthly.listPrice,
-  landingOffers.lifetime.price,
-]
 
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
 export function checkWords(words: string): Finding[] {
@@ -23,7 +17,7 @@ export function checkWords(words: string): Finding[] {
   return [
     ...(named ? [name] : []),
     ...(holdsPrice(words, founderOffer.price) ? [founder] : []),
-    ...otherPrices
+    ...landingPrices
       .filter((price) => holdsPrice(words, price))
       .map((price) => ({
         found: `the landing page's price of ${dollars(price)}`,
@@ -32,8 +26,8 @@ export function checkWords(words: string): Finding[] {
   ]
 }
 
-/** `$1,997`, `$1997` and `$1,997.00`, but not `$1,997.50`, `$19,970` or `$67K`, which are other amounts. */
-function holdsPrice(words: string, price: number): boolean {
+/** Whether words hold `$1,997`, `$1997` or `$1,997.00`; `$1,997.50`, `$19,970` and `$67K` are other amounts. */
+export function holdsPrice(words: string, price: number): boolean {
   const digits = price.toLocaleString('en-US').replace(',', ',?')
   return new RegExp(
     `\\$\\s?${digits}(?:\\.00)?(?![\\d]|[.,]\\d|\\s?(?:[kmb]\\b|thousand|million|billion))`,

@@ -45,6 +45,19 @@ test('with forced colours everything that has an edge keeps it', async ({ page }
   }
 })
 
+test('where forced colours are light on black, a figure keeps the light ground that its file is drawn for', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/blog/land-development-basics')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  const grounds = await page
+    .locator('.figure picture')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).backgroundColor))
+  expect(grounds).toContain('oklch(1 0 0)')
+  expect(new Set(grounds).size).toBe(1)
+})
+
 test('the marks of lists, paths and facts are lines, which forced colours and paper keep', async ({
   page,
 }) => {
@@ -110,21 +123,21 @@ test('the fonts reach every word, and come to the same whether part by part or a
   for (const address of pages) {
     await page.goto(address)
     await expectFonts(page)
-    const fonts = () =>
-      page.evaluate(() =>
+    // In one breath: a page that becomes live in between has other elements.
+    const { inParts, parts, atOnce } = await page.evaluate(() => {
+      const fonts = () =>
         Array.from(document.body.querySelectorAll('*'), (element) => {
           const { fontFamily } = getComputedStyle(element)
           return `${element.tagName} ${element.className} ${fontFamily}`
-        }),
-      )
-    const inParts = await fonts()
-    expect(inParts.filter((font) => !/"(National Park|Public Sans|Overpass Mono)",/.test(font))).toEqual([])
-    const parts = page.locator('body [data-fonts]')
-    expect(await parts.count(), address).toBeGreaterThan(5)
-    await parts.evaluateAll((elements) => {
-      for (const element of elements) element.removeAttribute('data-fonts')
+        })
+      const inParts = fonts()
+      const parts = document.querySelectorAll('body [data-fonts]')
+      for (const part of parts) part.removeAttribute('data-fonts')
+      return { inParts, parts: parts.length, atOnce: fonts() }
     })
-    expect(await fonts(), address).toEqual(inParts)
+    expect(inParts.filter((font) => !/"(National Park|Public Sans|Overpass Mono)",/.test(font))).toEqual([])
+    expect(parts, address).toBeGreaterThan(5)
+    expect(atOnce, address).toEqual(inParts)
   }
 })
 

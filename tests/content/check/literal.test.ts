@@ -40,7 +40,14 @@ const faults: [string, string][] = [
   ],
   ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
   ['– item\n\n', `line 12: found "–" at the start of a line; ${list}`],
-  ['-\u00A0item\n\n', `line 12: found "-" at the start of a line; ${list}`],
+  [
+    '-\u00A0item\n\n',
+    'line 12: found a blank that never breaks after "-"; allowed is a common space there: delete the blank and type it again.',
+  ],
+  [
+    '2.\u00A0Item\n\n',
+    'line 12: found a blank that never breaks after "2."; allowed is a common space there: delete the blank and type it again.',
+  ],
   ['o\titem\n\n', `line 12: found "o" at the start of a line; ${list}`],
   [
     '1.One\n\n',
