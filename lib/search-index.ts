@@ -30,7 +30,8 @@ const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
 
 /** What the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
-  const texts = articles.map(({ body }) => countWords(body))
+  const figures = namedFigures(articles)
+  const texts = articles.map(({ body }) => countWords(body, figures))
   const spread = countArticles(texts)
   return articles.map(({ slug, title, excerpt, body }, index) => {
     const entry = {
@@ -56,17 +57,25 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   })
 }
 
+/** Those of forms, sections and rules: `1031`, named as `section 1031` by one article and used by another without it. */
+function namedFigures(articles: readonly Article[]): Set<string> {
+  const named = /(?:\b(?:forms?|sections?|rules?)\s|§)\s*(\d{3,4})\b/gi
+  return new Set(
+    articles.flatMap(({ body }) => Array.from(body.matchAll(named), ([, figure = '']) => figure)),
+  )
+}
+
 /** A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there. */
 type Counts = Map<string, { form: string; times: number }>
 
-/** Words of an article's body that may be searched for. The text is not compiled, which would take longer than all else. */
-function countWords(body: string): Counts {
+/** Words of a body that may be searched for, and those figures. The text is not compiled, which would take too long. */
+function countWords(body: string, figures: ReadonlySet<string>): Counts {
   const written = new Map<string, number>()
   for (const word of wordsOf(plainText(withToolNames(body)))) written.set(word, (written.get(word) ?? 0) + 1)
   const counts: Counts = new Map()
   for (const [word, more] of written) {
     const form = word.toLowerCase()
-    if (!searchable.test(word) || !isMeaningful(form)) continue
+    if (!figures.has(word) && (!searchable.test(word) || !isMeaningful(form))) continue
     const stem = stemOf(form)
     const { form: longest = '', times = 0 } = counts.get(stem) ?? {}
     counts.set(stem, { form: form.length > longest.length ? form : longest, times: times + more })

@@ -57,6 +57,11 @@ test.each([
   ['calculator', 'seller-financing-guide', 'tax-strategies', 'beginners-guide-land-investing'],
   ['scorecard', 'profitable-county-market-selection'],
   ['rv', 'commercial-land-opportunities'],
+  // Forms, sections and rules by their figures.
+  ['form 6252', 'tax-strategies'],
+  ['section 453', 'tax-strategies'],
+  ['1031', 'tax-strategies', 'raising-capital-land-deals'],
+  ['506(c)', 'raising-capital-land-deals', 'legal-considerations'],
   ['hoa', 'due-diligence-checklist'],
   ['wetlands', 'due-diligence-checklist', 'rezoning-entitlements-guide'],
   ['postcards', 'off-market-strategies'],
@@ -209,6 +214,14 @@ test('words of the text are kept once each, in their longest form, apart from th
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
   expect(entry).toMatchObject({ often: 'zoning', seldom: 'rv' })
+})
+
+test('of figures those are kept that name a form, a section or a rule', () => {
+  const [article] = listArticles()
+  const body =
+    'Lots of 5869 feet for $1237 near route 264. File Form 8288; 8288 is due in 2026. See § 453 and Rule 506(b).'
+  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
+  expect(entry?.seldom.match(/\d+/g)).toEqual(['453', '506', '8288'])
 })
 
 test('among many articles, a word that each has but once tells nothing and is left out', () => {
