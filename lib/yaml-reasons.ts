@@ -16,6 +16,11 @@ const notClosed: YamlReason = {
   allowed: 'quotation marks and brackets in pairs',
 }
 
+const openQuotes: YamlReason = {
+  why: 'a quotation mark that is not closed',
+  allowed: 'one at the end of the value, too',
+}
+
 const wrongIndent: YamlReason = {
   why: 'a wrong indent',
   allowed: 'as many spaces as the lines around it have; a field of an article has none',
@@ -77,6 +82,8 @@ export function reasonFor(
   const words = (text.split('\n')[line - 1] ?? '').trim()
   const [, value = ''] = /^(?:- )?[^:]*:[ \t]+(.*)$/.exec(words) ?? []
   if (/^Flow .* end with/.test(message)) return { line: lineOf(openBracket(text, at)), ...notClosed }
+  const open = code === 'MISSING_CHAR' ? openQuote(text) : 0
+  if (open > 0 && open <= line) return { line: open, ...openQuotes }
   if (/without - indicator/.test(message)) return { line, ...wrongIndent }
   if (/^(?:- )?[\w-]+:[^ \t]/.test(words) && /IMPLICIT_KEY|MISSING_CHAR/.test(code))
     return { line, ...noSpace }
@@ -88,6 +95,12 @@ export function reasonFor(
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(value))
     return { line, ...(value.endsWith(value[0] ?? '') ? innerQuotes : wordsAfterQuotes) }
   return { line, ...(reasons[code] ?? unknown) }
+}
+
+/** Line of the first value whose quotation mark is not closed on it, from 1; 0 where there is none. */
+function openQuote(text: string): number {
+  const values = text.split('\n').map((line) => /^\s*(?:- )?(?:[\w-]+:[ \t]+)?(["'].*)$/.exec(line)?.[1])
+  return values.findIndex((value) => value && !/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.test(value)) + 1
 }
 
 /** The last bracket before a place that is not closed before it. */

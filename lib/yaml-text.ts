@@ -75,7 +75,7 @@ function cutFault(line: number, wordsOf: (line: number) => string): TextFault {
   return {
     line,
     found: `a # that hides the rest of ${JSON.stringify(wordsOf(line).slice(0, 80))}`,
-    allowed: 'quotation marks around the whole value',
+    allowed: 'no # after a space, or quotation marks around the whole value',
   }
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
 import type { TextFault } from '../yaml-text'
+import { likelyDay } from './date-check'
 import { invisible, withoutInvisible } from './invisible'
 import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
@@ -93,12 +94,17 @@ function fieldFinding(
     ...place,
     found: name in fields ? describeValue(value) : 'no such field',
     allowed,
-    suggestion: listOf(name, value, values) ?? (typeof word === 'string' ? nearest(word, values) : undefined),
+    suggestion:
+      listOf(name, value, values) ?? (typeof word === 'string' ? likelyValue(name, word, values) : undefined),
   }
 }
 
 function fits(name: keyof ArticleFields, value: unknown): boolean {
   return articleSchema.shape[name].safeParse(value).success
+}
+
+function likelyValue(name: keyof ArticleFields, word: string, values: string[]): string | undefined {
+  return name === 'date' ? likelyDay(word) : nearest(word, values)
 }
 
 /** `[legal]` for the bare word `legal`, where a list is wanted. */

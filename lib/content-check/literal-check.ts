@@ -25,10 +25,26 @@ const marks: { pattern: RegExp; found: (written: string) => string; allowed: str
     found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
     allowed: '[words](address)',
   },
+  { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
   {
     pattern: /\*\*[^*\n]{0,80}(?:\*\*)?/g,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
     allowed: '**words** with no blank inside the stars',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: '*words* with no blank inside the stars',
+  },
+  {
+    pattern: /==[^=\n]+==/g,
+    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
+    allowed: '**words**',
+  },
+  {
+    pattern: /&(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip|#\d{2,5})(?![\w=])/g,
+    found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
+    allowed: 'the same with a semicolon after it',
   },
 ]
 
@@ -102,6 +118,14 @@ function markFindings(words: string, line: number): Finding[] {
 
 function lineFindings(words: string, { node }: Visit, line: number): Finding[] {
   if (node.type !== 'paragraph') return []
+  if (looksPasted(words))
+    return [
+      {
+        line,
+        found: 'lines with tabs, as a spreadsheet copies its cells',
+        allowed: '| cell | cell | in each line, and | --- | --- | as the second line',
+      },
+    ]
   if (looksLikeTable(words))
     return [
       {
@@ -116,6 +140,12 @@ function lineFindings(words: string, { node }: Visit, line: number): Finding[] {
       return written ? [{ line: line + index, found: found(written), allowed }] : []
     }),
   )
+}
+
+/** Two lines or more, each with a tab after some words. */
+function looksPasted(words: string): boolean {
+  const lines = words.split('\n')
+  return lines.length > 1 && lines.every((part) => /[\p{L}\p{N}]{2}[^\t]*\t\s*\S/u.test(part))
 }
 
 /** Two lines or more, each between bars. */

@@ -74,15 +74,17 @@ function importLike(text: string, offset: number): SyntaxFault {
 }
 
 function brace(text: string, offset: number): SyntaxFault {
-  const start = openBrace(text, offset)
-  const [code = '{'] = /^\{[^}\n]*\}?/.exec(text.slice(start)) ?? []
+  const inner = openBrace(text, offset)
+  // `{{First name}}` of a mail program is one fault.
+  const start = inner - (/\{*$/.exec(text.slice(0, inner))?.[0].length ?? 0)
+  const [code = '{', braces = '{'] = /^(\{+)[^{}\n]*\}*/.exec(text.slice(start)) ?? []
   return {
     finding: {
       line: lineAt(text, start),
       found: `code in braces (${quoted(code.slice(0, 40))})`,
       allowed: 'plain text, or \\{ for a brace that readers should see',
     },
-    blank: { start, end: start + 1 },
+    blank: { start, end: start + braces.length },
   }
 }
 

@@ -21,7 +21,6 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
         line: lineAt(text, closing.start),
         found: `${quoted(`</${closed}>`)}, where ${quoted(`<${name}>`)} of line ${line} should close`,
         allowed: quoted(`</${name}>`),
-        suggestion: nearest(closed, [name]) && `</${name}>`,
       },
       blank: opening,
       broken: closed,

@@ -4,6 +4,7 @@ import { exchangeRange } from '../calculators/exchange'
 import { readNumber } from '../calculators/numbers'
 import { isRealDay } from '../dates'
 import { rowsOf } from './block-shape'
+import { likelyDay } from './date-check'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -50,7 +51,10 @@ function refusalOf(
     case 'day': {
       const { least, most } = exchangeRange
       if (isRealDay(value) && value >= least && value <= most) return undefined
-      return { allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28` }
+      return {
+        allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28`,
+        suggestion: likelyDay(value),
+      }
     }
     case 'id':
       if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined

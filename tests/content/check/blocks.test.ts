@@ -13,9 +13,7 @@ const faults: [string, string, string[]][] = [
   [
     '</Callout>',
     '</Calout>',
-    [
-      'line 47: found "</Calout>", where "<Callout>" of line 43 should close; allowed is "</Callout>"; did you mean "</Callout>"?',
-    ],
+    ['line 47: found "</Calout>", where "<Callout>" of line 43 should close; allowed is "</Callout>".'],
   ],
   [
     '<Callout kind',

@@ -135,7 +135,7 @@ const faults: [string, string, string[]][] = [
     'date: 2025-08-28',
     'date: August 28, 2025',
     [
-      'line 7, date: found "August 28, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+      'line 7, date: found "August 28, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?',
     ],
   ],
   [
@@ -203,14 +203,14 @@ const faults: [string, string, string[]][] = [
     'title: "How to Read a Plat"',
     'title: Plat #5 of ten',
     [
-      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed is quotation marks around the whole value.',
+      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: #5 of ten',
     [
-      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed is quotation marks around the whole value.',
+      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
@@ -284,7 +284,40 @@ const faults: [string, string, string[]][] = [
     'title: "How to Read a Plat"',
     'title: "How to Read a Plat',
     [
-      'line 3: found a mark that is missing or not closed in "title: "How to Read a Plat"; allowed is quotation marks and brackets in pairs.',
+      'line 3: found a quotation mark that is not closed in "title: "How to Read a Plat"; allowed is one at the end of the value, too.',
+    ],
+  ],
+  [
+    'excerpt: "Lines, numbers and notes on a recorded map."',
+    "excerpt: 'Lines, numbers and notes on a recorded map.",
+    [
+      'line 5: found a quotation mark that is not closed in "excerpt: \'Lines, numbers and notes on a recorded map."; allowed is one at the end of the value, too.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: How to Read a Plat"',
+    ['line 3, title: found one quotation mark ("); allowed is two around the whole value, or none.'],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2025–8–1',
+    [
+      'line 7, date: found "2025–8–1"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-01"?',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 3 Sept. 2025',
+    [
+      'line 7, date: found "3 Sept. 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: February 30, 2025',
+    [
+      'line 7, date: found "February 30, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
     ],
   ],
   [

@@ -79,14 +79,14 @@ const faults: [string, string, string[]][] = [
     '"Lot"',
     '#1',
     [
-      'line 5: found a # that hides the rest of "term: #1"; allowed is quotation marks around the whole value.',
+      'line 5: found a # that hides the rest of "term: #1"; allowed is no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     '"Lot"',
     'Lot #1',
     [
-      'line 5: found a # that hides the rest of "term: Lot #1"; allowed is quotation marks around the whole value.',
+      'line 5: found a # that hides the rest of "term: Lot #1"; allowed is no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
@@ -106,7 +106,7 @@ const faults: [string, string, string[]][] = [
     '"Lot"',
     '"Lot',
     [
-      'line 5: found a mark that is missing or not closed in "term: "Lot"; allowed is quotation marks and brackets in pairs.',
+      'line 5: found a quotation mark that is not closed in "term: "Lot"; allowed is one at the end of the value, too.',
     ],
   ],
   [

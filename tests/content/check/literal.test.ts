@@ -53,6 +53,26 @@ const faults: [string, string][] = [
     '1.One\n\n',
     'line 12: found "1." without a space after it; allowed is "1. Words", with an empty line before the list.',
   ],
+  [
+    'See [[the rule]] now.\n\n',
+    `line 12: found "[[the rule]]", which looks like a link but is none; ${links}`,
+  ],
+  [
+    'A *wide * lot.\n\n',
+    'line 12: found the stars of "*wide *", which readers would see; allowed is *words* with no blank inside the stars.',
+  ],
+  [
+    'A ==wide== lot.\n\n',
+    'line 12: found the marks of "==wide==", which readers would see; allowed is **words**.',
+  ],
+  [
+    'Lots &lt 5 acres.\n\n',
+    'line 12: found "&lt" without a semicolon, which readers would see; allowed is the same with a semicolon after it.',
+  ],
+  [
+    'County\tAcres\nPinal\t40\n\n',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+  ],
   ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',

@@ -46,6 +46,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'A plat is',
+    'Dear {{First name}}, a plat is',
+    [
+      'line 12: found code in braces ("{{First name}}"); allowed is plain text, or \\{ for a brace that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
     '{/* note */}\n\nA plat is',
     ['line 12: found a comment or empty braces; allowed is text for readers.'],
   ],

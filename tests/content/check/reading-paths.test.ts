@@ -69,7 +69,7 @@ test.each([
   [
     'a quotation mark that is not closed',
     changed('"Tax strategies"', '"Tax strategies'),
-    'line 24: found a mark that is missing or not closed in "label: "Tax strategies"; allowed is quotation marks and brackets in pairs.',
+    'line 24: found a quotation mark that is not closed in "label: "Tax strategies"; allowed is one at the end of the value, too.',
   ],
   ...(
     [
@@ -101,7 +101,7 @@ test.each([
   [
     'a label with a #',
     changed('"Tax strategies"', 'Tax strategy #4'),
-    'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed is quotation marks around the whole value.',
+    'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed is no # after a space, or quotation marks around the whole value.',
   ],
   [
     'the product’s name',
