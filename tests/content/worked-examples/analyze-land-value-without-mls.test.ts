@@ -63,7 +63,7 @@ test('the utility premium and the length of line it pays for are as printed', ()
 
 test('slope is taken first and the two access cuts are alternatives', () => {
   const sloped = round(base * 0.9)
-  expect(text).toContain(`Each is taken from ${dollars(sloped)}`)
+  expect(text).toContain(`each taken from ${dollars(sloped)}`)
   expect(text).toContain(dollars(round(base * 0.9 * 0.75)))
   expect(text).toContain(dollars(round(base * 0.9 * 0.6)))
 })

@@ -70,7 +70,7 @@ test('40% of the replies are the printed offers', () => {
 })
 
 test('assistant and coordinator pay by the month', () => {
-  const hours = 15 * 4.33
+  const hours = (15 * 52) / 12
   expect(text).toContain(`about ${dollars(hours * 5)}-${dollars(hours * 15)} a month`)
   expect(text).toContain(`at least ${dollars(40_000 / 12)} a month`)
 })
