@@ -89,7 +89,7 @@ async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
-    const own = [...early, ...others, ...carried, feed].join('\n;')
+    const own = [...others, ...carried, feed, ...early].join('\n;')
     const script = await writeHashed(out, 'chunks', compileHint + own)
     return {
       html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),

@@ -143,6 +143,28 @@ for (const days of [-365, -1, 1, 365]) {
   })
 }
 
+test('where the connection broke before the form, it comes with React and works', async ({ page }) => {
+  // The page that the test answers with does not count as one of this computer, where the local Firebase is.
+  await page.context().grantPermissions(['local-network-access'])
+  // From the second time on, the scripts are kept by the browser and are there before the rest of the page.
+  await open(page)
+  await expectLive(page)
+  await page.route(
+    '**/checkout/success',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      return route.fulfill({ response, body: html.slice(0, html.indexOf('<form')) })
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  const email = newEmail()
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
 test('on slow 3G it works, and says that it is working', async ({ page }) => {
   test.slow()
   const email = newEmail()

@@ -1,69 +1,77 @@
 // Part of the own script of a page whose form waits for React (its button says `data-wait`): what is asked of the form
 // meanwhile is done once the page is live, unless something is edited first. The form sends nothing by itself.
 ;(() => {
-  const button = document.querySelector('[data-wait]')
-  const { form } = button
-  const fields = Array.from(form.querySelectorAll('[name]'))
-  const spoken = document.createElement('div')
-  spoken.className = 'visually-hidden'
-  spoken.setAttribute('role', 'status')
-  document.body.append(spoken)
+  const start = () => {
+    const button = document.querySelector('[data-wait]')
+    // The connection broke before the form came: flight-feeder.js lets React draw all of the page.
+    if (!button) return
+    const { form } = button
+    const fields = Array.from(form.querySelectorAll('[name]'))
+    const spoken = document.createElement('div')
+    spoken.className = 'visually-hidden'
+    spoken.setAttribute('role', 'status')
+    document.body.append(spoken)
 
-  let isAsked = false
-  const ask = () => {
-    isAsked = true
-    // Shows the words for a buyer who waits, and says them.
-    form.setAttribute('aria-busy', 'true')
-    spoken.textContent = form.querySelector('[data-wait-words]').textContent
-  }
-  const keep = (submit) => {
-    if (!submit.target.querySelector('[data-wait]')) return
-    submit.preventDefault()
-    ask()
-  }
-  const forget = ({ target }) => {
-    if (target.form !== form) return
-    isAsked = false
-    form.setAttribute('aria-busy', 'false')
-    spoken.textContent = ''
-  }
-  let focused = document.activeElement
-  const noteFocus = ({ target }) => {
-    focused = target
-  }
+    let isAsked = false
+    const ask = () => {
+      isAsked = true
+      // Shows the words for a buyer who waits, and says them.
+      form.setAttribute('aria-busy', 'true')
+      spoken.textContent = form.querySelector('[data-wait-words]').textContent
+    }
+    const keep = (submit) => {
+      if (!submit.target.querySelector('[data-wait]')) return
+      submit.preventDefault()
+      ask()
+    }
+    const forget = ({ target }) => {
+      if (target.form !== form) return
+      isAsked = false
+      form.setAttribute('aria-busy', 'false')
+      spoken.textContent = ''
+    }
+    let focused = document.activeElement
+    const noteFocus = ({ target }) => {
+      focused = target
+    }
 
-  // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
-  if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
-  button.disabled = false
-  // Not at the form, where flight-feeder.js lets nothing of these be heard.
-  addEventListener('submit', keep, true)
-  addEventListener('input', forget, true)
-  form.addEventListener('focusin', noteFocus)
+    // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
+    if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
+    button.disabled = false
+    // Not at the form, where flight-feeder.js lets nothing of these be heard.
+    addEventListener('submit', keep, true)
+    addEventListener('input', forget, true)
+    form.addEventListener('focusin', noteFocus)
 
-  // A page that the Back button brings back whole must not bring passwords back with it.
-  const emptyPasswords = ({ persisted }) => {
-    if (persisted) for (const field of form.querySelectorAll('[type=password]')) field.value = ''
-  }
-  addEventListener('pageshow', emptyPasswords)
+    // A page that the Back button brings back whole must not bring passwords back with it.
+    const emptyPasswords = ({ persisted }) => {
+      if (persisted) for (const field of form.querySelectorAll('[type=password]')) field.value = ''
+    }
+    addEventListener('pageshow', emptyPasswords)
 
-  const handOver = () => {
-    spoken.remove()
-    removeEventListener('pageshow', emptyPasswords)
-    form.setAttribute('aria-busy', 'false')
-    removeEventListener('submit', keep, true)
-    removeEventListener('input', forget, true)
-    form.removeEventListener('focusin', noteFocus)
-    const live = document.querySelector('[data-wait]')?.form
-    if (!live) return
-    // React draws the form anew where something has changed it, such as a password manager's sign beside a field.
-    if (live !== form)
-      for (const field of fields) {
-        const fresh = live.elements[field.name]
-        fresh.value = field.value
-        if (field === focused) fresh.focus()
-      }
-    // Not before React has drawn what it knows to be live.
-    if (isAsked) setTimeout(() => live.requestSubmit())
+    const handOver = () => {
+      spoken.remove()
+      removeEventListener('pageshow', emptyPasswords)
+      form.setAttribute('aria-busy', 'false')
+      removeEventListener('submit', keep, true)
+      removeEventListener('input', forget, true)
+      form.removeEventListener('focusin', noteFocus)
+      const live = document.querySelector('[data-wait]')?.form
+      if (!live) return
+      // React draws the form anew where something has changed it, such as a password manager's sign beside a field.
+      if (live !== form)
+        for (const field of fields) {
+          const fresh = live.elements[field.name]
+          fresh.value = field.value
+          if (field === focused) fresh.focus()
+        }
+      // Not before React has drawn what it knows to be live.
+      if (isAsked) setTimeout(() => live.requestSubmit())
+    }
+    addEventListener('live', handOver, { once: true })
   }
-  addEventListener('live', handOver, { once: true })
+  // On a slow line this is here before the form.
+  if (document.readyState === 'loading' && !document.querySelector('[data-wait]'))
+    document.addEventListener('readystatechange', start, { once: true })
+  else start()
 })()

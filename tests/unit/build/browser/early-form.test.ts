@@ -48,6 +48,24 @@ test('its button may be pressed, and no other', () => {
   expect(form().querySelectorAll(':disabled')).toHaveLength(1)
 })
 
+test('where it is here before the form, on a slow line, it waits for the end of the page', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  document.body.innerHTML = ''
+  arrive()
+  document.body.innerHTML = markup
+  expect(submit().disabled).toBe(true)
+  state.mockReturnValue('interactive')
+  document.dispatchEvent(new Event('readystatechange'))
+  expect(submit().disabled).toBe(false)
+  submit().click()
+  expect(live()).toEqual([{ email: '', password: '' }])
+})
+
+test('a page that broke off before its form is left to React', () => {
+  document.body.innerHTML = ''
+  expect(arrive).not.toThrow()
+})
+
 test('a press is carried out once the page is live, once, with what stands in the fields', () => {
   arrive()
   type('email', 'ann@example.com')
