@@ -13,6 +13,8 @@ export function useBlogFilter(topics: readonly Topic[]) {
   const [filter, setFilter] = useState<BlogFilter>(noFilter)
   const [matches, setMatches] = useState<readonly string[] | null>(null)
   const [failed, setFailed] = useState(false)
+  const shown = useRef<BlogFilter | null>(null)
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** One for all that is typed while it is under way, so that the index is built once. */
   const search = useRef<Promise<Search> | null>(null)
   /** The words that were last looked for; none after a failure. */
@@ -40,14 +42,26 @@ export function useBlogFilter(topics: readonly Topic[]) {
     }
   }
 
-  // A change is put upon the address, not upon `filter`: words typed before the page was live arrive before it is read.
   function change(part: Partial<BlogFilter>) {
-    const next = { ...parseFilter(location.search, topics), ...part }
+    // Words typed before the page was live arrive before the address is read.
+    const next = { ...(shown.current ?? parseFilter(location.search, topics)), ...part }
     show(next)
-    history.replaceState(history.state, '', `${location.pathname}${formatFilter(next)}${location.hash}`)
+    keep()
+  }
+
+  function keep() {
+    clearTimeout(again.current)
+    const address = `${location.pathname}${formatFilter(shown.current ?? noFilter)}${location.hash}`
+    try {
+      history.replaceState(history.state, '', address)
+    } catch {
+      // Safari takes 100 changes in 10 or 30 seconds, and a key that is held down makes more.
+      again.current = setTimeout(keep, 1000)
+    }
   }
 
   function show(next: BlogFilter) {
+    shown.current = next
     setFilter(next)
     if (next.words !== latest.current) void find(next.words)
   }
@@ -57,7 +71,10 @@ export function useBlogFilter(topics: readonly Topic[]) {
     arrive()
     // A link within the page makes an entry of the history, which keeps the filter of its time.
     addEventListener('popstate', arrive)
-    return () => removeEventListener('popstate', arrive)
+    return () => {
+      removeEventListener('popstate', arrive)
+      clearTimeout(again.current)
+    }
   }, [])
 
   return { filter, change, matches, failed }

@@ -39,6 +39,8 @@
     try {
       const typed = JSON.parse(sessionStorage.typed)
       delete sessionStorage.typed
+      // Where the fresh load had no script either, this may be another page.
+      if (performance.getEntriesByType('navigation')[0].type !== 'reload') return
       const fields = document.querySelectorAll('[inputmode]')
       // The new version may ask for something else.
       if (typed.length === fields.length) for (const field of fields) field.value = typed.shift()

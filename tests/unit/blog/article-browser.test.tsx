@@ -138,6 +138,24 @@ test('going back to an address with other words brings them back, and leaves the
   expect(chip('Finding deals')).toHaveFocus()
 })
 
+test('where Safari refuses more changes of the address, nothing typed is lost and the address follows later', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(browser)
+  const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError')
+  })
+  await user.type(searchField(), 'notes')
+  await user.click(chip('Structure and money'))
+  expect(searchField()).toHaveValue('notes')
+  expect(listed()).toEqual(['Notes'])
+  expect(location.search).toBe('')
+  refuse.mockRestore()
+  jest.runOnlyPendingTimers()
+  expect(location.search).toBe('?q=notes&topic=financing')
+  jest.useRealTimers()
+})
+
 test('a filter leaves the section of the address where it is', async () => {
   history.replaceState(null, '', '/blog#main')
   render(browser)

@@ -17,6 +17,10 @@ const row = (number: number) => `0:{"__html":"\\u0001${number}\\u0001"}\n`
 const readState = (state: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
+/** How the browser came to the page. */
+let navigation = 'reload'
+Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
+
 forgetListeners()
 
 afterEach(() => {
@@ -96,6 +100,19 @@ test('what was typed before the page was loaded afresh comes back, once', () => 
   expect(typed()).toEqual(['ann@example.com', '', '12'])
   expect(sessionStorage.getItem('typed')).toBeNull()
 })
+
+test.each(['navigate', 'back_forward'])(
+  'what was typed on another page stays away from this one: %s',
+  (type) => {
+    navigation = type
+    sessionStorage.setItem('typed', '["ann@example.com"]')
+    document.body.innerHTML = '<input inputmode="search">'
+    feed(withoutMarks)
+    expect(typed()).toEqual([''])
+    expect(sessionStorage.getItem('typed')).toBeNull()
+    navigation = 'reload'
+  },
+)
 
 test('a new version that asks for something else keeps its own values', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
