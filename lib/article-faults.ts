@@ -51,7 +51,7 @@ function problemsOf(file: string) {
 function isUsed({ file }: Problem, text: string): boolean {
   if (file === 'content/glossary.yaml') return text.includes('<Term')
   const drawing = file.replace(/^content\/figures\/(.*?)(-narrow)?\.svg$/, '$1')
-  return text.includes(`"${drawing}"`)
+  return text.includes(`"${drawing}"`) || text.includes(`'${drawing}'`)
 }
 
 /** Line on which the body starts; the first line where nobody can say. */

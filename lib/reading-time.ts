@@ -25,11 +25,11 @@ const printed = Object.values<Block>(blocks).flatMap(({ attributes }) =>
 
 /** Body of an article without Markdown marks and block tags; the text of block attributes that are printed is kept. */
 export function plainText(body: string): string {
-  const text = new RegExp(`\\b(?:${printed.join('|')})="([^"]*)"`, 'g')
+  const text = new RegExp(`\\b(?:${printed.join('|')})=\\{?(?:"([^"]*)"|'([^']*)')`, 'g')
   return body
     .replace(
-      /<\/?[A-Z](?:"[^"]*"|[^">])*>/g,
-      (tag) => ` ${Array.from(tag.matchAll(text), ([, words]) => words).join(' ')} `,
+      /<\/?[A-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g,
+      (tag) => ` ${Array.from(tag.matchAll(text), ([, words, others]) => words ?? others).join(' ')} `,
     )
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, ' ')

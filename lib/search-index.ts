@@ -106,7 +106,7 @@ function listed(words: readonly [string, { form: string }][]): string {
 /** A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile. */
 function termsIn(body: string): string[] {
   const glossary = readGlossary()
-  const words = body.matchAll(/<Term(?:\s+id="([^"]+)")?\s*>([^<]*)<\/Term>/g)
+  const words = body.matchAll(/<Term(?:\s+id=\{?["']([^"']+)["']\}?)?\s*>([^<]*)<\/Term>/g)
   return Array.from(words, ([, id, name = '']) => id ?? termId(name)).flatMap(
     (id) => glossary[id]?.term ?? [],
   )

@@ -17,6 +17,13 @@ test('what a block prints of its attributes is read; addresses, ids and numbers 
   )
 })
 
+test('an attribute is read in single quotation marks and in braces, too', () => {
+  expect(plainText(`<Callout title='A "wide" lot, a > b'>\n\nword\n\n</Callout>`)).toBe(
+    'A "wide" lot, a > b word',
+  )
+  expect(plainText('<Callout title={"A lot"}>\n\nword\n\n</Callout>')).toBe('A lot word')
+})
+
 test('a table is read cell by cell, without the line of dashes', () => {
   expect(plainText('| Month | Balance |\n| --- | ---: |\n| 1 | $13,815.50 |')).toBe(
     'Month Balance 1 $13,815.50',

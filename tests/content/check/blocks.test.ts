@@ -333,6 +333,13 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
+    '- [ ] **Size:** acres as recorded',
+    '- [ ] **Access:** a road that touches the lot',
+    [
+      'line 22: found the line "Access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
+    ],
+  ],
+  [
     '- [ ] **Access:**',
     '- [x] **Access:**',
     [
