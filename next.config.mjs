@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import createMdx from '@next/mdx'
 import { markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
@@ -15,17 +15,23 @@ const withMdx = createMdx({
 
 /**
  * Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path has
- * changed; what it does see is other options.
+ * changed, nor what the plugin imports; what it does see is other options.
  * @param {import('./lib/build/articles/article-plugins.mjs').NamedPlugin[]} plugins
  * @returns {(string | [name: string, options: Record<string, unknown>])[]}
  */
 function namesOf(plugins) {
   return plugins.map(([name, , options]) => {
     if (!name.startsWith('.')) return options ? [name, options] : name
-    const file = path.join(here, name)
-    const version = createHash('sha256').update(readFileSync(file)).digest('hex')
-    return [file, { ...options, version }]
+    return [path.join(here, name), { ...options, version: pluginsVersion() }]
   })
+}
+
+/** Another one when any file in the folder of the plugins is. */
+function pluginsVersion() {
+  const folder = path.join(here, 'lib/build/articles')
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)))
+  return hash.digest('hex')
 }
 
 export default withMdx({
@@ -51,7 +57,7 @@ export default withMdx({
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopackIgnoreIssue
     ignoreIssue: [{ path: '**/content/blog/**' }],
   },
-  // `npm run check` has looked at all types, those of the tests too; a build does not do it again.
+  // `npm run build` and `npm run check` have looked at all types, those of the tests too (lib/commands/shared/types.mjs).
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/typescript
   typescript: { ignoreBuildErrors: true },
   // Maps from the server's code to its source take memory while pages are made; `next build --debug-prerender` brings

@@ -4,9 +4,14 @@ import { lastChanged } from './content-history'
 import { latestDay } from './dates'
 import { transparencyUpdated } from './site'
 
-/** ISO day on which the words of an article last changed. */
-export function articleModified({ slug, date }: Pick<Article, 'slug' | 'date'>): string {
-  return lastChanged([`content/blog/${slug}.mdx`], date)
+/** ISO day on which the text of an article or one of its drawings last changed; definitions of terms do not count. */
+export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'date' | 'body'>): string {
+  const named = body.matchAll(/<Figure\b[^>]*?\ssrc=\{?["']([^"']+)/g)
+  const drawings = Array.from(named, ([, name]) => [
+    `content/figures/${name}.svg`,
+    `content/figures/${name}-narrow.svg`,
+  ])
+  return lastChanged([`content/blog/${slug}.mdx`, ...drawings.flat()], date)
 }
 
 /** The index is as new as the newest article it lists. */
@@ -15,8 +20,8 @@ export function blogModified(articles: readonly Article[]): string | undefined {
 }
 
 /**
- * ISO day on which the words or the prices of the landing page last changed; never before the day of the transparency
- * statement.
+ * ISO day on which a file with the words of the landing page's sections, its prices or its description last changed;
+ * never before the day of the transparency statement.
  */
 export function landingModified(): string {
   return lastChanged(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'], transparencyUpdated)

@@ -3,6 +3,7 @@ import { requireNode } from './shared/node-version.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { runQuietly } from './shared/run.mjs'
 import { productionBuild, setAside } from './shared/site-build.mjs'
+import { checkTypes } from './shared/types.mjs'
 
 // Until then an earlier export in `out/` is left alone.
 let isWriting = false
@@ -22,6 +23,7 @@ try {
     ['Installing what is missing', installMissing],
     ['Checking the settings', () => runQuietly('npm', ['run', '--silent', 'check:settings'])],
     ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
+    ['Checking the types of the code', checkTypes],
     ['Building the site', build],
     ['Writing the files of the hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
     ['Checking what will be published', checkExport],

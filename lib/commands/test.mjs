@@ -5,6 +5,7 @@ import { requireFreePorts } from './shared/ports.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { run, runPackage, runQuietly } from './shared/run.mjs'
 import { localBuild } from './shared/site-build.mjs'
+import { checkTypes } from './shared/types.mjs'
 
 /** `npm test`: everything; `npm run check`: everything but the browser. */
 const withBrowser = !process.argv.includes('--no-browser')
@@ -38,12 +39,6 @@ try {
   await runSteps(withBrowser ? [...checks, ...browserChecks] : checks)
 } catch (error) {
   stopWith(error)
-}
-
-async function checkTypes() {
-  await runPackage('next', ['typegen'], { SITE_PROFILE: 'local' })
-  await runPackage('tsc', ['--noEmit'])
-  await runPackage('tsc', ['--noEmit', '--project', 'lib'])
 }
 
 /**

@@ -1,0 +1,28 @@
+import { lastChanged } from '@/lib/content-history'
+import { articleModified } from '@/lib/last-modified'
+
+jest.mock('@/lib/content-history', () => ({ lastChanged: jest.fn() }))
+
+const days: Record<string, string> = {
+  'content/blog/plats.mdx': '2025-09-01',
+  'content/figures/plat.svg': '2025-10-01',
+  'content/figures/road-narrow.svg': '2025-11-01',
+  'content/figures/other.svg': '2025-12-01',
+}
+jest.mocked(lastChanged).mockImplementation(
+  (files) =>
+    files
+      .map((file) => days[file] ?? '')
+      .sort()
+      .at(-1) ?? '',
+)
+
+const article = { slug: 'plats', date: '2025-08-28' }
+
+test.each([
+  ['its text', 'Words.', '2025-09-01'],
+  ['a drawing that it shows', '<Figure id="a" src="plat" alt="A plat" />', '2025-10-01'],
+  ['a drawing for phones', "<Figure src='plat' alt='A' />\n<Figure src='road' alt='B' />", '2025-11-01'],
+])('an article is as new as %s', (_, body, day) => {
+  expect(articleModified({ ...article, body })).toBe(day)
+})
