@@ -77,33 +77,25 @@ function problemsOf({ error, template }: ToolboxError, sources: readonly Source[
     const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
     return [{ file: fileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
   }
-  const place = { file: fileOf(template?.article.slug ?? ''), line: undefined }
+  // What stands in no article comes from the sheet's own words.
+  const place = { file: template?.wordsFile ?? 'content/toolbox', line: undefined }
   const sheet = `the toolbox sheet ${quoted(template?.title ?? '')}`
   if (error instanceof WidthError) {
-    const found = `the word ${quoted(error.word)}, which is wider than its column on ${sheet}`
-    return [{ ...(placeOf(error.word, sources) ?? place), found, allowed: 'shorter words' }]
+    const found = `${quoted(error.text)}, which is wider than its place on ${sheet}`
+    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed: 'shorter words' }]
   }
   if (error instanceof HeightError) {
-    const found = `words that go on for ${lineCount(error.points)} more than a page of ${sheet} holds`
-    const allowed = 'fewer words, or the same in several lines'
+    const found = `words that need ${error.pages.toFixed(1)} pages of ${sheet}`
+    const allowed = 'what one page holds, or the same in several lines'
     return [{ ...(placeOf(error.text, sources) ?? place), found, allowed }]
   }
   throw error
 }
 
-/** Lines of the words in a cell are 11 points apart. */
-function lineCount(points: number): string {
-  const lines = Math.ceil(points / 11)
-  return lines === 1 ? 'one line' : `${lines} lines`
-}
-
-function quoteFinding({ wanted, blocks, needed }: QuoteError, before: number): Finding {
+function quoteFinding({ wanted, blocks, inside }: QuoteError, before: number): Finding {
   const { name, key, value = '' } = wanted
   const [first] = blocks
-  if (needed && first) {
-    const found = 'nothing in it that the toolbox can print'
-    return { line: before + lineOf(first), field: name, found, allowed: needed }
-  }
+  if (inside && first) return { line: before + lineOf(first), field: name, ...inside }
   const change = 'unless lib/toolbox/templates and content/toolbox are changed with it'
   if (!key)
     return { found: `no <${name}>, which the toolbox prints`, allowed: `a block <${name}>, ${change}` }

@@ -6,7 +6,7 @@ import { contentWidth, page } from './page'
 import { horizontal, writing } from './rules'
 import { makeRoom, print, type Sheet, topOf } from './sheet'
 import { artifact, tag, words } from './tags'
-import { drawText, type Run, setText } from './typeset'
+import { drawText, type Run, setText, WidthError } from './typeset'
 
 type HeadingExtras = {
   /** Said right after the title, such as the question a part answers. */
@@ -76,7 +76,7 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
     const line = y + 20.5
     artifact(press.doc, () => horizontal(press, { x, y: line, width }, writing.colour, writing.weight))
     const set = setText(press, [[label.toUpperCase(), 'label']], width)
-    if (set.lines.length > 1) throw new Error(`The label "${label}" is wider than its blank.`)
+    if (set.lines.length > 1) throw new WidthError(label)
     const left = x
     tag(press.doc, section, 'P', (element) => {
       words(element, () => drawText(press, set, { x: left, y: line + 1.5, width }))

@@ -71,6 +71,28 @@ export function readTable(article: Article, caption: string): string[][] {
   return someOf(rows, article, block).map((row) => row.children.map((cell) => wordsOf([cell])))
 }
 
+/**
+ * The row of a table that has a cell with this mark, alone or before other words: `50%` finds `50%: $14,188`.
+ * @throws QuoteError unless there is exactly one
+ */
+export function readRow(article: Article, caption: string, mark: string): string[] {
+  const isMarked = (cell: string) =>
+    cell === mark || cell.startsWith(`${mark} `) || cell.startsWith(`${mark}:`)
+  const [row, another] = readTable(article, caption).filter((cells) => cells.some(isMarked))
+  if (row && !another) return row
+  const block = findBlock(article, { name: 'Table', key: 'caption', value: caption })
+  throw new QuoteError(
+    `no <Table caption="${caption}"> with one line of "${mark}", but the toolbox prints it.`,
+    article,
+    { name: 'Table', key: 'caption', value: caption },
+    [block],
+    {
+      found: `${row ? 'several lines' : 'no line'} of "${mark}", which the toolbox prints`,
+      allowed: `one line with a cell that begins with "${mark}"`,
+    },
+  )
+}
+
 /** The steps of the article's first `<Steps>`: `1. **Label.** text`. */
 export function readSteps(article: Article): ChecklistLine[] {
   const block = findBlock(article, { name: 'Steps' })
@@ -87,8 +109,8 @@ export class QuoteError extends Error {
     readonly wanted: Wanted,
     /** Blocks of the article that have the name; with nothing to print, the wanted one alone. */
     readonly blocks: readonly BlockNode[],
-    /** What the block has to hold, if it is there. */
-    readonly needed?: string,
+    /** What is wrong with what the block holds, if it is there; the words finish "found …" and "allowed is …". */
+    readonly inside?: { found: string; allowed: string },
   ) {
     super(`content/blog/${article.slug}.mdx has ${message}`)
   }
@@ -122,7 +144,8 @@ function someOf<Part>(parts: Part[], article: Article, block: BlockNode, needed 
   if (parts.length > 0) return parts
   const name = block.name ?? ''
   const message = `a <${name}> without the lines that the toolbox prints.`
-  throw new QuoteError(message, article, { name }, [block], needed)
+  const inside = { found: 'nothing in it that the toolbox can print', allowed: needed }
+  throw new QuoteError(message, article, { name }, [block], inside)
 }
 
 function linesOf(block: BlockNode): ChecklistLine[] {

@@ -27,6 +27,8 @@ export type Template = {
   key: string
   title: string
   purpose: string
+  /** Path of the words that are the sheet's own. */
+  wordsFile: string
   /** The article that teaches the sheet. */
   article: Article
   draw(sheet: Sheet): void
@@ -97,7 +99,7 @@ export function fits({ y }: Sheet, height: number): boolean {
  */
 export function makeRoom(sheet: Sheet, height: number, text = ''): boolean {
   if (fits(sheet, height)) return false
-  if (height > pageRoom) throw new HeightError(sheet.template.title, Math.ceil(height - pageRoom), text)
+  if (height > pageRoom) throw new HeightError(sheet.template.title, height / pageRoom, text)
   turnPage(sheet)
   return true
 }
@@ -107,10 +109,11 @@ export class HeightError extends Error {
   override name = 'HeightError'
   constructor(
     title: string,
-    readonly points: number,
+    /** How many it would take; more than 1. */
+    readonly pages: number,
     readonly text: string,
   ) {
-    super(`A part of the sheet "${title}" is ${points} points too high for a page.`)
+    super(`A part of the sheet "${title}" takes ${pages.toFixed(1)} pages in one piece.`)
   }
 }
 

@@ -41,11 +41,11 @@ export function setWithin(press: Press, runs: readonly Run[], width: number): Se
   return set
 }
 
-/** A word is wider than the column it stands in. */
+/** A word is wider than the column it stands in, or a label than its blank. */
 export class WidthError extends Error {
   override name = 'WidthError'
-  constructor(readonly word: string) {
-    super(`The word "${word}" is wider than its column.`)
+  constructor(readonly text: string) {
+    super(`"${text}" is wider than its place.`)
   }
 }
 

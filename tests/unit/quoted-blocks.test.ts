@@ -1,5 +1,12 @@
 import { product } from '@/lib/site'
-import { readChecklist, readLetter, readSteps, readTable, readTalk } from '@/lib/toolbox/quoted-blocks'
+import {
+  readChecklist,
+  readLetter,
+  readRow,
+  readSteps,
+  readTable,
+  readTalk,
+} from '@/lib/toolbox/quoted-blocks'
 import { anArticle } from '../fixtures/an-article'
 
 const article = (body: string) => anArticle({ slug: 'plat', body })
@@ -23,6 +30,15 @@ test.each([
 test('a bar inside a cell stays in its cell', () => {
   const table = article('<Table caption="Sizes">\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n\n</Table>')
   expect(readTable(table, 'Sizes')).toEqual([['1 | 2', '3']])
+})
+
+test('a row is found by what marks it, wherever it stands', () => {
+  const table = article(
+    '<Table caption="Offers">\n\n| A | B |\n| --- | --- |\n| High | 70%: $7 |\n| Low | 50%: $5 |\n| 5 Last | $500 |\n\n</Table>',
+  )
+  expect(readRow(table, 'Offers', '50%')).toEqual(['Low', '50%: $5'])
+  expect(readRow(table, 'Offers', '5')).toEqual(['5 Last', '$500'])
+  expect(() => readRow(table, 'Offers', '60%')).toThrow('with one line of "60%"')
 })
 
 test('of a talk, the lines of whoever reads it out are printed, and of a letter its paragraphs', () => {

@@ -14,6 +14,7 @@ export function callScripts(findArticle: FindArticle): Template[] {
   return [
     {
       key: 'offices',
+      wordsFile: 'content/toolbox/call-scripts.ts',
       title: offices.title,
       purpose: offices.purpose,
       article: diligence,
@@ -25,6 +26,7 @@ export function callScripts(findArticle: FindArticle): Template[] {
     },
     {
       key: 'people',
+      wordsFile: 'content/toolbox/call-scripts.ts',
       title: people.title,
       purpose: people.purpose,
       article: market,

@@ -11,6 +11,7 @@ export function compSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {
     key: 'comp',
+    wordsFile: 'content/toolbox/comp-sheet.ts',
     title: say.title,
     purpose: say.purpose,
     article,

@@ -10,6 +10,7 @@ export function countyScorecard(findArticle: FindArticle): Template {
   const article = findArticle('profitable-county-market-selection')
   return {
     key: 'county',
+    wordsFile: 'content/toolbox/county-scorecard.ts',
     title: say.title,
     purpose: say.purpose,
     article,

@@ -4,7 +4,7 @@ import { choices, heading } from '../blocks'
 import { checklistRows } from '../checklist-rows'
 import { textField } from '../fields'
 import { page } from '../page'
-import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
+import { type Checklist, readChecklist, readRow } from '../quoted-blocks'
 import { horizontal, writing } from '../rules'
 import { makeRoom, type Sheet } from '../sheet'
 import { artifact, tag, words } from '../tags'
@@ -14,9 +14,8 @@ export type Phase = Checklist & { key: string; question: string; passesIf: strin
 
 /** The phases of the article: their lines, and from its table the question each answers and what counts as a pass. */
 export function readPhases(article: Article): Phase[] {
-  const table = readTable(article, 'Five phases on one page')
   return say.phases.map((id, index) => {
-    const [, question = '', , passesIf = ''] = table[index] ?? []
+    const [, question = '', , passesIf = ''] = readRow(article, 'Five phases on one page', `${index + 1}`)
     return { ...readChecklist(article, id), key: id.replace('dd-', ''), question, passesIf }
   })
 }

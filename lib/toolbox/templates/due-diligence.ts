@@ -14,6 +14,7 @@ export function dueDiligence(findArticle: FindArticle): Template[] {
   const phases = readPhases(article)
   const sheetOf = (key: string, words: SheetWords, draw: Template['draw']): Template => ({
     key,
+    wordsFile: 'content/toolbox/due-diligence.ts',
     ...words,
     article,
     draw,

@@ -2,7 +2,7 @@ import { lettersWords as say } from '@/content/toolbox/letters'
 import type { FindArticle } from '@/lib/articles'
 import { blanks, heading, paragraph } from '../blocks'
 import { contentWidth, page } from '../page'
-import { readLetter, readTable } from '../quoted-blocks'
+import { readLetter, readRow } from '../quoted-blocks'
 import { vertical } from '../rules'
 import { fits, makeRoom, print, type Sheet, type Template } from '../sheet'
 import { artifact } from '../tags'
@@ -10,16 +10,16 @@ import { setText } from '../typeset'
 
 export function letters(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
-  const rhythm = readTable(article, 'The mail rhythm')
   const first = readLetter(article, 'Day 0 letter')
   return {
     key: 'letters',
+    wordsFile: 'content/toolbox/letters.ts',
     title: say.title,
     purpose: say.purpose,
     article,
     draw(sheet) {
       for (const { day, paragraphs } of say.letters) {
-        const [, what = '', says = ''] = rhythm.find(([when]) => when === day) ?? []
+        const [, what = '', says = ''] = readRow(article, 'The mail rhythm', day)
         heading(sheet, `Day ${day}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`, says)
         printLetter(sheet, paragraphs.length > 0 ? paragraphs : first)
       }

@@ -10,6 +10,7 @@ export function mailCalendar(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
   return {
     key: 'mail',
+    wordsFile: 'content/toolbox/mail-calendar.ts',
     title: say.title,
     purpose: say.purpose,
     article,

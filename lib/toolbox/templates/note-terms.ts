@@ -12,6 +12,7 @@ export function noteTerms(findArticle: FindArticle): Template {
   const article = findArticle('seller-financing-guide')
   return {
     key: 'note',
+    wordsFile: 'content/toolbox/note-terms.ts',
     title: say.title,
     purpose: say.purpose,
     article,

@@ -1,28 +1,29 @@
 import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
-import type { FindArticle } from '@/lib/articles'
+import type { Article, FindArticle } from '@/lib/articles'
 import { offerShares } from '@/lib/calculators/offer'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
-import { readTable } from '../quoted-blocks'
+import { readRow } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
 export function offerSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {
     key: 'offer',
+    wordsFile: 'content/toolbox/offer-sheet.ts',
     title: say.title,
     purpose: say.purpose,
     article,
     draw(sheet) {
       for (const row of say.blanks) blanks(sheet, row)
-      drawShares(sheet, readTable(article, 'Let confidence choose the percentage'))
+      drawShares(sheet, article)
       drawRoom(sheet)
       drawTerms(sheet)
     },
   }
 }
 
-function drawShares(sheet: Sheet, confidence: readonly string[][]): void {
+function drawShares(sheet: Sheet, article: Article): void {
   const { heading: title, columns } = say.share
   heading(sheet, title, `Offer ${offerShares.join('%, ').replace(/, (\d+)$/, ' or $1')}% of value.`)
   grid(sheet, {
@@ -34,8 +35,8 @@ function drawShares(sheet: Sheet, confidence: readonly string[][]): void {
       { head: columns.use, share: 8, align: 'center' },
     ],
     rowHeight: 22,
-    rows: offerShares.map((share, index): Cell[] => {
-      const [level = '', have = ''] = confidence[index] ?? []
+    rows: offerShares.map((share): Cell[] => {
+      const [level = '', have = ''] = readRow(article, 'Let confidence choose the percentage', `${share}%`)
       return [
         written(level, 'cellStrong'),
         written(have, 'note'),

@@ -9,6 +9,7 @@ export function weeklyNumbers(findArticle: FindArticle): Template {
   const article = findArticle('building-dream-team')
   return {
     key: 'weekly',
+    wordsFile: 'content/toolbox/weekly-numbers.ts',
     title: say.title,
     purpose: say.purpose,
     article,

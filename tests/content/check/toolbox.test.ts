@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { offerSheetWords } from '@/content/toolbox/offer-sheet'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { checkToolbox, findToolboxProblems } from '@/lib/content-check/toolbox-check'
 
@@ -89,16 +90,48 @@ test.each<[string, string, Change, string]>([
     'a word that is wider than its column',
     'seller-financing-guide',
     (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 ${long}`),
-    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found the word "${long}", which is wider than its column on the toolbox sheet "Note terms"; allowed is shorter words.`,
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found "${long}", which is wider than its place on the toolbox sheet "Note terms"; allowed is shorter words.`,
   ],
   [
     'a line that no page holds',
     'seller-financing-guide',
     (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 who sells, ${'and who buys '.repeat(200)}`),
-    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found words that go on for 8 lines more than a page of the toolbox sheet "Note terms" holds; allowed is fewer words, or the same in several lines.`,
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found words that need 1.1 pages of the toolbox sheet "Note terms"; allowed is what one page holds, or the same in several lines.`,
+  ],
+  [
+    'a table whose row for a percentage went',
+    'analyze-land-value-without-mls',
+    (text) => text.replace(/^\| High, in a fast county.*\n/m, ''),
+    `, line ${lineOf('analyze-land-value-without-mls', 'Let confidence choose')}, Table: found no line of "70%", which the toolbox prints; allowed is one line with a cell that begins with "70%".`,
+  ],
+  [
+    'a table with two rows for one day',
+    'off-market-strategies',
+    replaced('| 90 | Phone', '| 60 | Phone'),
+    `, line ${lineOf('off-market-strategies', 'The mail rhythm')}, Table: found several lines of "60", which the toolbox prints; allowed is one line with a cell that begins with "60".`,
+  ],
+  [
+    'a table of phases with one too few',
+    'due-diligence-checklist',
+    (text) => text.replace(/^\| 5 Marketability.*\n/m, ''),
+    `, line ${lineOf('due-diligence-checklist', 'Five phases on one page')}, Table: found no line of "5", which the toolbox prints; allowed is one line with a cell that begins with "5".`,
   ],
 ])('%s is told in one sentence', (_, slug, change, sentence) => {
   expect(checkChange(slug, change)).toEqual([`content/blog/${slug}.mdx${sentence}`])
+})
+
+test('words of a sheet’s own that do not fit are told of the file they stand in', () => {
+  const [[blank] = []] = offerSheetWords.blanks
+  const label =
+    'The number of the parcel and everything else that the county knows of it, in letters and figures'
+  const replacedLabel = jest.replaceProperty(blank as { label: string }, 'label', label)
+  const [sentence, ...others] = checkToolbox(read).map(sentenceOf)
+  replacedLabel.restore()
+  expect(others).toEqual([])
+  expect(sentence).toMatch(/^content\/toolbox\/offer-sheet\.ts: found "The number of the parcel/)
+  expect(sentence).toMatch(
+    /, which is wider than its place on the toolbox sheet "Offer sheet"; allowed is shorter words\.$/,
+  )
 })
 
 test('every checklist that is printed may grow by any number of lines', () => {
