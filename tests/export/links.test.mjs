@@ -54,17 +54,20 @@ for (const page of pages) {
   })
 }
 
-test('every file that a stylesheet asks for is there', () => {
-  for (const sheet of files.filter((file) => file.endsWith('.css'))) {
-    const addresses = Array.from(
-      read(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g),
-      ([, address]) => address,
-    )
+test('every file that rules ask for is there: those of a stylesheet, and those in a page, which name the fonts', () => {
+  const inPages = pages.map(({ path, file }) => [
+    path,
+    Array.from(read(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, rules]) => rules).join('\n'),
+  ])
+  const inFiles = files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)])
+  for (const [from, rules] of [...inPages, ...inFiles]) {
+    const addresses = Array.from(rules.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, address]) => address)
     for (const address of addresses.filter((candidate) => !candidate.startsWith('data:'))) {
-      const { pathname } = new URL(address, `${siteUrl}${sheet}`)
-      assert.ok(fileAt(pathname), `${sheet} asks for ${pathname}`)
+      const { pathname } = new URL(address, `${siteUrl}${from}`)
+      assert.ok(fileAt(pathname), `${from} asks for ${pathname}`)
     }
   }
+  for (const [path, rules] of inPages) assert.match(rules, /url\([^)]*\.woff2/, path)
 })
 
 test('code asks for one stylesheet, that of a page that fails: pages have all other rules themselves', () => {

@@ -38,9 +38,7 @@ export async function requireChromium() {
   const command = existsSync('/usr/bin/apt-get')
     ? 'sudo apt-get install -y chromium'
     : 'npx playwright install chromium'
-  throw new Error(
-    `The end-to-end tests need Chromium and none was found. Run this once, then run the tests again: ${command}`,
-  )
+  throw new Error(`This needs Chromium and none was found. Run this once, then try again: ${command}`)
 }
 
 async function playwrightsOwn() {

@@ -19,7 +19,7 @@ export async function requireFreePorts(environment = process.env) {
       if (await isTaken(port, host)) {
         const other = port > 65_000 ? port - 100 : port + 100
         throw new Error(
-          `Port ${port} is in use. Stop what uses it, or choose another port: ${variable}=${other} npm start`,
+          `Port ${port} is in use. Stop what uses it, or choose another port: ${variable}=${other} before the command.`,
         )
       }
     }

@@ -15,8 +15,10 @@ const steps = {
   'check:export': 'true',
 }
 const next = `const { mkdirSync, writeFileSync } = require('node:fs')
-for (const folder of ['.next', 'out']) mkdirSync(folder, { recursive: true })
-writeFileSync('out/index.html', 'new')`
+if (process.argv[2] === 'build') {
+  for (const folder of ['.next', 'out']) mkdirSync(folder, { recursive: true })
+  writeFileSync('out/index.html', 'new')
+}`
 
 const production = path.resolve('lib/commands/production.mjs')
 const published = ['out/index.html', 'firebase.json', 'nginx.conf']
@@ -28,6 +30,7 @@ beforeEach(() => {
   for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json'])
     write(lockfile, '{ "packages": {} }')
   write('node_modules/.bin/next', next)
+  write('node_modules/.bin/tsc', '')
   for (const file of published) write(file, 'old')
 })
 
@@ -57,6 +60,14 @@ test('a build that passes its checks is left to be deployed', () => {
   const { status, stdout } = build()
   expect([status, stdout]).toEqual([0, expect.stringContaining('The site is in out/.')])
   expect(published.map(read)).toEqual(['new', 'new', 'new'])
+})
+
+test('code whose types do not fit stops it before anything is written', () => {
+  write('node_modules/.bin/tsc', "console.log('landing.ts(1,1): error TS2322'); process.exit(1)")
+  const { status, stderr } = build()
+  expect(status).toBe(1)
+  expect(stderr).toContain('landing.ts(1,1): error TS2322')
+  expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })
 
 test('one that does not is moved away with the files of the hosts, in place of the last such, and says why', () => {
@@ -89,7 +100,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test('an older export is not left to be deployed either, when the build stops before it makes its own folder', () => {
-  write('node_modules/.bin/next', 'process.exit(1)')
+  write('node_modules/.bin/next', "process.exit(process.argv[2] === 'build' ? 1 : 0)")
   const { status, stderr } = build()
   expect(status).toBe(1)
   expect(stderr).toContain('Nothing was left in out/ to be deployed.')

@@ -59,7 +59,7 @@ test('without any, nothing is found', async () => {
 test('who may not install packages is told the command', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '', PATH: folder })
   jest.spyOn(process, 'getuid').mockReturnValue(1000)
-  await expect(requireChromium()).rejects.toThrow(/Run this once, then run the tests again: .*install/)
+  await expect(requireChromium()).rejects.toThrow(/Run this once, then try again: .*install/)
   expect(run).not.toHaveBeenCalled()
   jest.restoreAllMocks()
 })
