@@ -1,5 +1,6 @@
 /**
- * Every word of the landing page, in the order of the page. Change a text here and nowhere else.
+ * Every word of the landing page's sections, in the order of the page. Change a text here and nowhere else; header and
+ * footer, which all pages share, have theirs in lib/navigation.ts.
  *
  * What stands in `${…}` is filled in: the product's name (lib/site.ts), prices (lib/offers.ts) and the presale's
  * terms (lib/site.ts). Do not write a price, a name or a number of weeks by hand.
@@ -19,7 +20,8 @@ export type LandingFacts = {
   demoMinutes: number
 }
 
-type Stat = { figure: string; label: string }
+/** The sign, where there is one, is shown instead of the figure, which is read out. */
+type Stat = { figure: string; sign?: 'infinity'; label: string }
 
 type Lead = { score: number; owner: string; parcel: string; place: string; reasons: string[] }
 
@@ -64,7 +66,7 @@ export function landingWords(facts: LandingFacts) {
       { figure: '24/7', label: 'AI assistant' },
       { figure: '100%', label: 'Land focused' },
       { figure: 'One', label: 'Platform' },
-      { figure: 'Infinite', label: 'Early access' },
+      { figure: 'Infinite', sign: 'infinity', label: 'Early access' },
     ] satisfies Stat[],
 
     /** The sample screen of the hero. All of it is invented, and the caption says so. */

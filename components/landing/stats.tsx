@@ -1,6 +1,6 @@
+import { MapSymbol } from '@/components/art/map-symbol'
 import { Reveal } from '@/components/ui/reveal'
 import { landing } from '@/lib/landing'
-import { Infinite } from './infinite'
 import './stats.css'
 
 /** The four figures as signs nailed to the posts of a fence. */
@@ -9,13 +9,23 @@ export function Stats() {
     <div className="stats">
       <Reveal verb="draw" className="stats-fence" />
       <dl className="column">
-        {landing.stats.map(({ figure, label }, index) => (
+        {landing.stats.map(({ figure, sign, label }, index) => (
           <Reveal key={label} verb="stake" order={index} className="sign">
             <dt>{label}</dt>
-            <dd>{figure === 'Infinite' ? <Infinite /> : figure}</dd>
+            <dd>{sign ? <Sign name={sign} words={figure} /> : figure}</dd>
           </Reveal>
         ))}
       </dl>
     </div>
+  )
+}
+
+/** With words for whoever does not see it. */
+function Sign({ name, words }: { name: 'infinity'; words: string }) {
+  return (
+    <>
+      <MapSymbol name={name} height={32} />
+      <span className="visually-hidden">{words}</span>
+    </>
   )
 }

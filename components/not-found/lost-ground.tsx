@@ -23,7 +23,7 @@ export function LostGround({ articles }: LostGroundProps) {
   ]
   return (
     <>
-      {/* Files, not markup: Next carries this page inside the payload of every other one. */}
+      {/* Files, not markup, so that the words and the ways back are there first. */}
       <picture className="lost-map">
         <source
           media="(max-width: 47.99rem)"

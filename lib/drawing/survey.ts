@@ -60,7 +60,7 @@ type SeededContours = {
 }
 
 /**
- * Contours of hills that the seed strews, from a tenth of the highest top up. At a tolerance of 2 nobody sees the
+ * Contours of hills that the seed strews, from an eighth of the highest top up. At a tolerance of 2 nobody sees the
  * difference, and a drawing is a tenth lighter than at 1.
  */
 export function seededContours({

@@ -115,7 +115,8 @@ export function createFounderSignup(backend: SignupBackend) {
 
   return {
     /**
-     * @throws AlreadyFounderError, UncheckedAccountError, RecordNotSavedError, or what the authentication service said
+     * @throws AlreadyFounderError, UncheckedAccountError, RecordNotSavedError, DeadlineError, or what the authentication
+     *   service said
      */
     create: (email: string, password: string) =>
       once(async () => {
@@ -126,7 +127,7 @@ export function createFounderSignup(backend: SignupBackend) {
     /**
      * Writes the record of the login that `arrive` found.
      * @param email of that login; another tab may have signed out, or in to another one, since
-     * @throws SignedOutError, RecordNotSavedError
+     * @throws SignedOutError, RecordNotSavedError, DeadlineError
      */
     finish: (email: string) =>
       once(async () => {

@@ -8,6 +8,9 @@ import { fits, makeRoom, type Sheet } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type Run, type SetText, setWithin } from './typeset'
 
+/** Of a head of one line. */
+export const headHeight = 16
+
 export type Cell =
   | { kind: 'words'; runs: readonly Run[]; align?: 'left' | 'center' | 'right' }
   | { kind: 'field'; name: string; tip: string; align?: 'left' | 'center' | 'right'; multiline?: boolean }
@@ -97,7 +100,7 @@ function layGrid(
 
   const head = layRow(
     columns.map(({ head, align }) => ({ kind: 'words', runs: [[head, 'column']], align })),
-    16,
+    headHeight,
   )
   return { head: headless ? undefined : head, body: rows.map((cells) => layRow(cells, rowHeight)) }
 }

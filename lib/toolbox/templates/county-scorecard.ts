@@ -1,6 +1,6 @@
 import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
 import type { FindArticle } from '@/lib/articles'
-import { scoreCounty } from '@/lib/calculators/county'
+import { countyCriteria } from '@/lib/calculators/county'
 import { blanks, heading, notes, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
@@ -27,8 +27,6 @@ export function countyScorecard(findArticle: FindArticle): Template {
 function drawTests(sheet: Sheet): void {
   const { tests, supply } = say
   heading(sheet, tests.heading, tests.aside)
-  // Only names and limits are printed; the figures that pass are the reader's.
-  const criteria = scoreCounty({ price: 0, days: 0, sales: 0, absentee: 0 })
   grid(sheet, {
     columns: [
       { head: tests.columns.test, share: 30 },
@@ -38,7 +36,7 @@ function drawTests(sheet: Sheet): void {
     rowHeight: 21.5,
     rows: [
       [written(tests.countyName), { kind: 'empty' }, ...eachCounty('name', tests.countyName)],
-      ...criteria.map(({ name, rule }, index) => [
+      ...countyCriteria.map(({ name, rule }, index) => [
         written(name, 'cellStrong'),
         written(rule, 'figure'),
         ...eachCounty(`test-${index + 1}`, name),

@@ -2,7 +2,7 @@ import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
 import type { SheetWords } from '@/content/toolbox/words'
 import type { FindArticle } from '@/lib/articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
-import { type Cell, type Grid, grid, gridHeight, written } from '../grid'
+import { type Cell, type Grid, grid, gridHeight, headHeight, written } from '../grid'
 import { contentWidth, page } from '../page'
 import { readSteps } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
@@ -82,7 +82,6 @@ function clockOf(steps: Steps, width: number): Grid {
 /** As high as the table beside it, head and all. */
 function drawBudget(sheet: Sheet, { x, width, height }: { x: number; width: number; height: number }): void {
   const { budget, checks, total, share } = say.plan
-  const headHeight = 16
   const lines = [...checks, total, share]
   grid(sheet, {
     columns: [
