@@ -203,7 +203,7 @@ export function landingWords(facts: LandingFacts) {
         },
         {
           question: 'What if I hit a bug?',
-          answer: 'Tell us. You’re a beta founder, and bug reports are welcome.',
+          answer: 'Tell us. You’re a beta founder; bug reports are welcome.',
         },
         {
           question: 'When do I get in?',
