@@ -72,7 +72,9 @@ test('the spread, the margin and the single-comp price are as printed', () => {
   const gap = highest - lowest
   expect(text).toContain(`${dollars(gap)} ÷ ${dollars(median)} is ${((gap / median) * 100).toFixed(1)}%`)
   expect(text).toContain(`At 60% that is about ${dollars(round(base * 0.3))}`)
-  expect(text).toContain(`Alone it would put our parcel at ${dollars(round((29900 / 5.2) * acres))}`)
+  const alone = (price: number, size: number) => dollars(round((price / size) * acres))
+  expect(text).toContain(`comp 2, which puts our parcel at ${alone(29_900, 5.2)}`)
+  expect(text).toContain(`Comp 1 would say ${alone(27_600, 4.6)} and comp 4 ${alone(26_400, 4.8)}`)
 })
 
 test('the stamp, the grade and the flood odds are as printed', () => {

@@ -44,7 +44,9 @@ test('a month of costs, a deal to cover it and the reserve', () => {
   const mail = Math.round(leads.high * costPerLead * 4.33)
   const month = fixed + mail
   const deal = 20_000 - 10_000 - 2_220
-  expect(text).toContain(`mail of ${dollars(mail)} come to ${dollars(month)} a month`)
+  expect(text).toContain(
+    `mail of ${dollars(mail)} (${Math.round(leads.high * 4.33)} records at $${costPerLead.toFixed(2)}) come to ${dollars(month)} a month`,
+  )
   expect(text).toContain(`leaves ${dollars(deal)}`)
   expect(Math.floor(deal / month)).toBe(2)
   expect(text).toContain(`here ${dollars(6 * month)}`)

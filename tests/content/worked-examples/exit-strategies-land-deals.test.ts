@@ -68,7 +68,7 @@ test('five years of holding needs the printed rise in price', () => {
   expect(text).toContain(`that is ${dollars(5 * short)}`)
   expect(text).toContain(`would have earned ${dollars(lostInterest)}`)
   expect(text).toContain(
-    `rise by ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
+    `has to fetch ${dollars(30_000 + Math.round(rise))}, a rise of ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
   )
 })
 

@@ -34,7 +34,7 @@ test('reading paths that are not in order give way to what is to mend', async ()
     'content/reading-paths.yaml': paths.replace('"Tax strategies"', '"Tax strategies'),
   })
   const html = await page(<PathsInDevelopment articles={articles} />)
-  expect(html).toMatch(/role="alert".*<li>content\/reading-paths\.yaml, line 24: found a mark/)
+  expect(html).toMatch(/role="alert".*<li>content\/reading-paths\.yaml, line 24: found a quotation mark/)
   expect(html).not.toContain('Three ways through')
 })
 
