@@ -90,7 +90,8 @@ test('words typed into the search survive, and find', async ({ page }) => {
   const loads = loadsOf(page)
   await page.goto('/blog')
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/)
+  // Two loads, React twice, the search and its index.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/, { timeout: 15_000 })
   await expect(page.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('rezoning')
   expect(loads.count).toBe(2)
 })
@@ -192,7 +193,7 @@ test('offline is not a missing chunk: nothing is loaded afresh, and the next sig
   await expectTold(page)
   await context.setOffline(true)
   // The host is asked whether the chunk is gone for good.
-  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch')
   await page.keyboard.press('Shift')
   await asked
   expect(await isLive(page)).toBe(false)

@@ -287,7 +287,7 @@ test('a chunk that did not arrive is asked for again at the next sign', async ({
   await loseFirst(page, '**/_next/static/chunks/**')
   await page.goto('/transparency')
   // The host is asked whether the chunk is gone for good.
-  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch')
   await page.keyboard.press('Shift')
   await asked
   expect(await isLive(page)).toBe(false)

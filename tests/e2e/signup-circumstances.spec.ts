@@ -165,6 +165,34 @@ test('where the connection broke before the form, it comes with React and works'
   await expectStored(email)
 })
 
+test('where the line is dead after that, the page comes back with it by itself, and with what was typed', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['local-network-access'])
+  await open(page)
+  await expectLive(page)
+  let isBroken = true
+  await page.route('**/checkout/success', async (route) => {
+    if (!isBroken) return route.continue()
+    if (route.request().resourceType() !== 'document') return route.abort()
+    const response = await route.fetch()
+    const html = await response.text()
+    return route.fulfill({ response, body: html.slice(0, html.indexOf('id="signup-password"')) })
+  })
+  await page.reload()
+  const email = newEmail()
+  await form(page).email.fill(email)
+  await expect(form(page).submit).toHaveCount(0)
+  isBroken = false
+  // It asks after 3, 9 and 21 seconds.
+  await expect(form(page).submit).toBeVisible({ timeout: 25_000 })
+  await expectLive(page)
+  await expect(form(page).email).toHaveValue(email)
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
 test('on slow 3G it works, and says that it is working', async ({ page }) => {
   test.slow()
   const email = newEmail()

@@ -148,7 +148,6 @@ const cachingTest = test.extend({
   page: async ({ baseURL }, use) => {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await use(await browser.newPage({ baseURL: baseURL ?? '' }))

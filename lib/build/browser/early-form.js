@@ -2,10 +2,11 @@
 // meanwhile is done once the page is live, unless something is edited first. The form sends nothing by itself.
 ;(() => {
   const start = () => {
-    const button = document.querySelector('[data-wait]')
-    // The connection broke before the form came: flight-feeder.js lets React draw all of the page.
-    if (!button) return
-    const { form } = button
+    const form = document.querySelector('form')
+    // The connection broke before the form came: flight-feeder.js lets React draw all of the page. Where it broke inside
+    // of the form, there are fields without a button, and what is typed into them goes over all the same.
+    if (!form) return
+    const button = form.querySelector('[data-wait]')
     const fields = Array.from(form.querySelectorAll('[name]'))
     const spoken = document.createElement('div')
     spoken.className = 'visually-hidden'
@@ -17,7 +18,7 @@
       isAsked = true
       // Shows the words for a buyer who waits, and says them.
       form.setAttribute('aria-busy', 'true')
-      spoken.textContent = form.querySelector('[data-wait-words]').textContent
+      spoken.textContent = form.querySelector('[data-wait-words]')?.textContent ?? ''
     }
     const keep = (submit) => {
       if (!submit.target.querySelector('[data-wait]')) return
@@ -37,7 +38,7 @@
 
     // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
     if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
-    button.disabled = false
+    if (button) button.disabled = false
     // Not at the form, where flight-feeder.js lets nothing of these be heard.
     addEventListener('submit', keep, true)
     addEventListener('input', forget, true)
@@ -62,7 +63,8 @@
       if (live !== form)
         for (const field of fields) {
           const fresh = live.elements[field.name]
-          fresh.value = field.value
+          // Somebody may have been quick.
+          fresh.value ||= field.value
           if (field === focused) fresh.focus()
         }
       // Not before React has drawn what it knows to be live.

@@ -85,19 +85,41 @@
     self.borrowed = new Set([request.responseText])
     return new DOMParser().parseFromString(request.responseText, 'text/html')
   }
+  /** Loads the page afresh, with what was typed (hydration-loader.js does the same), and has that come alive at once. */
+  const reload = () => {
+    try {
+      const fields = document.querySelectorAll('[inputmode]')
+      sessionStorage.typed = JSON.stringify(Array.from(fields, ({ value }) => value))
+    } catch {
+      // The visitor blocks storage.
+    }
+    location.reload()
+  }
+  let pause = 3000
+  /** What is there can be read meanwhile. */
+  const reloadOnceThereIsALine = () =>
+    fetch(location.href, { cache: 'reload' })
+      .then((answer) => answer.text())
+      .then(reload)
+      .catch(() => {
+        setTimeout(reloadOnceThereIsALine, pause)
+        pause *= 2
+      })
   const feed = () => {
     putBack()
     let still = marked(document)
     rest = restOf(document)
-    try {
-      // The connection broke before the end of the page, or an extension took something off it or put it there twice.
-      if (still.length !== count) {
+    // The connection broke before the end of the page, or an extension took something off it or put it there twice.
+    if (still.length !== count) {
+      try {
         const sent = pageAsSent()
         still = marked(sent)
         rest ??= restOf(sent)
+      } catch {
+        // The same dead line, as a rule.
+        reloadOnceThereIsALine()
+        return
       }
-    } catch {
-      // No connection: what is there can be read.
     }
     if (still.length !== count) return
     /** Markup that may be written: nothing, the tag by which React makes scripts inert, and what the page shows already. */

@@ -2,8 +2,7 @@
 // `_next/static/`, where the hydration adapter writes it, minified; keep the two together under 1,000 bytes compressed
 // (a test counts).
 const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
-const folder = '/_next/static/'
-const files = origin + folder
+const files = origin + '/_next/static/'
 let waiting = scripts.split(' ')
 
 // What may pass through a string: files of our own as addresses; as markup, what flight-feeder.js names; as a script,
@@ -22,7 +21,7 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    script.src = `${folder}chunks/${source}.js`
+    script.src = `/_next/static/chunks/${source}.js`
     script.async = false
     // Tells the scripts of the list from those that React asks for.
     script.source = source
@@ -45,7 +44,8 @@ addEventListener(
   async ({ target }) => {
     const address = target.src ?? target.href
     if (!address?.startsWith(files)) return
-    const answer = await fetch(address, { method: 'HEAD' }).catch(() => 0)
+    // Some hosts let a browser keep their 404, too; so nobody's memory is asked, and what comes is kept instead.
+    const answer = await fetch(address, { cache: 'reload' }).catch(() => 0)
     if (answer.status !== 404) {
       if (target.source) {
         waiting.push(target.source)
@@ -79,18 +79,19 @@ addEventListener('live', () => {
 
 // What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The
 // Navigation API knows more of the history, but counts no page of another site as one to go back to.)
-addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target, detail }) => {
   target.closest('a')?.closest('[popover]')?.hidePopover?.()
   // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away.
   if (presses) target.closest('button')?.setAttribute('data-kept', '')
-  if (!target.closest('[data-back]')) return
+  // The second press of a double click would go back twice.
+  if (detail > 1 || !target.closest('[data-back]')) return
   // Once is enough.
   presses &&= []
   if (history.length < 2) location.assign('/')
   else history.back()
 })
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'])
   addEventListener(sign, load, true)
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
 

@@ -8,7 +8,13 @@ const code = readFileSync('lib/build/browser/flight-feeder.js', 'utf8')
 function feed(flight: string, count = document.querySelectorAll('[data-still]').length): unknown[] {
   const handed: unknown[] = []
   Object.assign(window, { __next_f: handed })
-  new Function(code.replace('(FLIGHT, COUNT)', () => `(${JSON.stringify(flight)}, ${count})`))()
+  new Function(
+    'location',
+    code.replace('(FLIGHT, COUNT)', () => `(${JSON.stringify(flight)}, ${count})`),
+  )({
+    href: window.location.href,
+    reload,
+  })
   return handed
 }
 
@@ -21,9 +27,17 @@ const readState = (state: DocumentReadyState) =>
 let navigation = 'reload'
 Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
 
+const reload = jest.fn()
+const line = jest.fn()
+Object.assign(window, { fetch: line })
+
 forgetListeners()
 
 afterEach(() => {
+  navigation = 'reload'
+  reload.mockReset()
+  line.mockReset()
+  jest.useRealTimers()
   document.head.replaceChildren()
   Reflect.deleteProperty(window, 'presses')
   jest.restoreAllMocks()
@@ -66,13 +80,26 @@ test.each([
   expect(Reflect.get(window, 'borrowed')).toEqual(new Set(['', '<script></script>', 'Two', 'Three']))
 })
 
-test.each([
-  ['when the line is dead', undefined],
-  ['when the host has another one by now', '<p data-still>New</p>'],
-])('a page that broke off is left as it is %s', (_, page) => {
+test('a page that broke off is left as it is when the host has another one by now', () => {
   document.body.innerHTML = '<p data-still>One</p><p data-still>Two</p>'
-  host(page)
+  host('<p data-still>New</p>')
   expect(feed(row(0), 3)).toEqual([])
+  expect(line).not.toHaveBeenCalled()
+})
+
+test('one whose line is dead is loaded afresh once there is a line again, with what was typed but no password', async () => {
+  jest.useFakeTimers()
+  document.body.innerHTML =
+    '<p data-still>One</p><input inputmode="email" value="ann@example.com"><input type="password" value="secret">'
+  host()
+  line.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'))
+  line.mockResolvedValue({ text: async () => 'all of the page' })
+  expect(feed(row(0), 3)).toEqual([])
+  await jest.advanceTimersByTimeAsync(8999)
+  expect([line.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0])
+  await jest.advanceTimersByTimeAsync(1)
+  expect([line.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1])
+  expect(sessionStorage.getItem('typed')).toBe('["ann@example.com"]')
 })
 
 test('only markup that the page shows when React starts may be written again, and the tag that makes scripts inert', () => {
@@ -110,7 +137,6 @@ test.each(['navigate', 'back_forward'])(
     feed(withoutMarks)
     expect(typed()).toEqual([''])
     expect(sessionStorage.getItem('typed')).toBeNull()
-    navigation = 'reload'
   },
 )
 

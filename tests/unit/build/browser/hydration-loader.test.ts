@@ -192,7 +192,7 @@ test('a chunk that the host has thrown away leads to one fresh load of this vers
   arrive()
   sign('scroll')
   await fail(firstScript())
-  expect(host).toHaveBeenCalledWith('http://localhost/_next/static/chunks/1.js', { method: 'HEAD' })
+  expect(host).toHaveBeenCalledWith('http://localhost/_next/static/chunks/1.js', { cache: 'reload' })
   expect(reload).toHaveBeenCalledTimes(1)
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(1)
