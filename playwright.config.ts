@@ -20,8 +20,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        // Chromium has no sandbox for root, and refuses to start.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         // Tests ask nobody but the site for anything.
         '--disable-background-networking',
         '--disable-component-update',

@@ -6,7 +6,8 @@ import { transparencyUpdated } from './site'
 
 /** ISO day on which the text of an article or one of its drawings last changed; definitions of terms do not count. */
 export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'date' | 'body'>): string {
-  const named = body.matchAll(/<Figure\b[^>]*?\ssrc=\{?["']([^"']+)/g)
+  // Values in quotation marks may hold a ">".
+  const named = body.matchAll(/<Figure\b(?:[^"'>]|"[^"]*"|'[^']*')*?\ssrc=\{?["']([^"']+)/g)
   const drawings = Array.from(named, ([, name]) => [
     `content/figures/${name}.svg`,
     `content/figures/${name}-narrow.svg`,

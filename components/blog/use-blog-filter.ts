@@ -14,6 +14,7 @@ export function useBlogFilter(topics: readonly Topic[]) {
   const [matches, setMatches] = useState<readonly string[] | null>(null)
   const [failed, setFailed] = useState(false)
   const shown = useRef<BlogFilter | null>(null)
+  /** Set while the address does not have the filter yet. */
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** One for all that is typed while it is under way, so that the index is built once. */
   const search = useRef<Promise<Search> | null>(null)
@@ -51,6 +52,7 @@ export function useBlogFilter(topics: readonly Topic[]) {
 
   function keep() {
     clearTimeout(again.current)
+    again.current = undefined
     const address = `${location.pathname}${formatFilter(shown.current ?? noFilter)}${location.hash}`
     try {
       history.replaceState(history.state, '', address)
@@ -66,7 +68,10 @@ export function useBlogFilter(topics: readonly Topic[]) {
     if (next.words !== latest.current) void find(next.words)
   }
 
-  const arrive = useEffectEvent(() => show(parseFilter(location.search, topics)))
+  const arrive = useEffectEvent(() => {
+    if (again.current) keep()
+    else show(parseFilter(location.search, topics))
+  })
   useEffect(() => {
     arrive()
     // A link within the page makes an entry of the history, which keeps the filter of its time.

@@ -87,7 +87,8 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         error={problem === resolved ? undefined : error('confirmation')}
       >
         <div className="password-notes" role="status">
-          {isMatch && (
+          {/* Both stand in the same place. */}
+          {isMatch && !isCapsLock && (
             <p className="password-match">
               <Icon name="tick" />
               Passwords match

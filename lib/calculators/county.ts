@@ -11,8 +11,10 @@ export const countyCriteria: readonly Criterion[] = [
   { name: 'Out-of-state owners', rule: '25% or more', isMet: ({ absentee }) => absentee >= 25 },
 ]
 
+/** A criterion, and whether a county passes it. */
 export type CountyTest = { name: string; rule: string; passed: boolean }
 
+/** All criteria in their order. */
 export function scoreCounty(county: County): CountyTest[] {
   return countyCriteria.map(({ name, rule, isMet }) => ({ name, rule, passed: isMet(county) }))
 }

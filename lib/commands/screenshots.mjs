@@ -24,7 +24,7 @@ const readmePicture = '.github/landing.png'
 
 try {
   const base = await requireRunningSite()
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await requireChromium() })
   await mkdir('screenshots', { recursive: true })
   for (const width of widths) {
     const page = await openPage(browser, width)

@@ -52,7 +52,8 @@ export function markFindings(value: string): Finding[] {
     return [
       { found: `${quoted(mark)}, a mark of Markdown`, allowed: 'other words; the header is plain text' },
     ]
-  if (/^"[^"]*$|^[^"]*"$/.test(value))
+  // At the end of `A culvert of 18"` it means inches.
+  if (/^"[^"]*$|^[^"]*[^"\d]"$/.test(value))
     return [{ found: 'one quotation mark (")', allowed: 'two around the whole value, or none' }]
   if (/^“[^“”]*”$/.test(value))
     return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as "words"' }]

@@ -32,12 +32,14 @@ const marks: { pattern: RegExp; found: (written: string) => string; allowed: str
     allowed: '**words** with no blank inside the stars',
   },
   {
-    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
+    // "5 *3 * 2" is a sum.
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
     allowed: '*words* with no blank inside the stars',
   },
   {
-    pattern: /==[^=\n]+==/g,
+    // "x == y" is an equation.
+    pattern: /==(?![=\s])[^=\n]*[^=\s]==/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
     allowed: '**words**',
   },

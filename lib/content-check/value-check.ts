@@ -75,7 +75,9 @@ function numberRefusal(
     typeof limit === 'number' ? limit : (readNumber(written.get(limit) ?? '') ?? Number.POSITIVE_INFINITY)
   const figure = readNumber(value)
   if (figure !== undefined && figure >= least && figure <= most && (!whole || Number.isInteger(figure)))
-    return undefined
+    return /^-?\d+(\.\d+)?$/.test(value)
+      ? undefined
+      : { allowed: 'digits and a point only', suggestion: String(figure) }
   return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(least, most)}` }
 }
 

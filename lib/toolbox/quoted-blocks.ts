@@ -72,13 +72,13 @@ export function readTable(article: Article, caption: string): string[][] {
 }
 
 /**
- * The row of a table that has a cell with this mark, alone or before other words: `50%` finds `50%: $14,188`.
+ * The row of a table that has this mark in a column, alone or before other words: `50%` finds `50%: $14,188`.
+ * @param column from 0
  * @throws QuoteError unless there is exactly one
  */
-export function readRow(article: Article, caption: string, mark: string): string[] {
-  const isMarked = (cell: string) =>
-    cell === mark || cell.startsWith(`${mark} `) || cell.startsWith(`${mark}:`)
-  const [row, another] = readTable(article, caption).filter((cells) => cells.some(isMarked))
+export function readRow(article: Article, caption: string, mark: string, column = 0): string[] {
+  const isMarked = (cell = '') => cell === mark || cell.startsWith(`${mark} `) || cell.startsWith(`${mark}:`)
+  const [row, another] = readTable(article, caption).filter((cells) => isMarked(cells[column]))
   if (row && !another) return row
   const block = findBlock(article, { name: 'Table', key: 'caption', value: caption })
   throw new QuoteError(
@@ -88,7 +88,7 @@ export function readRow(article: Article, caption: string, mark: string): string
     [block],
     {
       found: `${row ? 'several lines' : 'no line'} of "${mark}", which the toolbox prints`,
-      allowed: `one line with a cell that begins with "${mark}"`,
+      allowed: `one line whose ${['first', 'second', 'third'][column]} cell begins with "${mark}"`,
     },
   )
 }

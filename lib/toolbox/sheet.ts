@@ -99,9 +99,14 @@ export function fits({ y }: Sheet, height: number): boolean {
  */
 export function makeRoom(sheet: Sheet, height: number, text = ''): boolean {
   if (fits(sheet, height)) return false
-  if (height > pageRoom) throw new HeightError(sheet.template.title, height / pageRoom, text)
+  if (height > pageRoom) throw new HeightError(sheet.template.title, tenthsOf(height / pageRoom), text)
   turnPage(sheet)
   return true
+}
+
+/** Rounded up, so that what does not fit is told to be more than one page. */
+function tenthsOf(pages: number): number {
+  return Math.ceil(pages * 10) / 10
 }
 
 /** What is printed in one piece is higher than a page. */
@@ -109,7 +114,7 @@ export class HeightError extends Error {
   override name = 'HeightError'
   constructor(
     title: string,
-    /** How many it would take; more than 1. */
+    /** How many it would take, in tenths; more than 1. */
     readonly pages: number,
     readonly text: string,
   ) {

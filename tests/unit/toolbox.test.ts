@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
@@ -43,6 +43,10 @@ function readPdf(pdf: Uint8Array): Facts {
 test('it opens as thirteen pages of US Letter', () => {
   expect(facts.pages).toHaveLength(13)
   for (const { size } of facts.pages) expect(size).toEqual([612, 792])
+})
+
+test('the words of every sheet stand in the file that is blamed for them', () => {
+  expect(listTemplates().flatMap(({ wordsFile }) => (existsSync(wordsFile) ? [] : [wordsFile]))).toEqual([])
 })
 
 test('building it again gives the same bytes', async () => {

@@ -20,7 +20,7 @@ type CalculatorProps = {
 /** The frame of every calculator: its worked default is complete as plain HTML. */
 export function Calculator({ title, note, fields, result, isSound, spoken, children }: CalculatorProps) {
   const id = useId()
-  const announcement = useSettledWords(spoken)
+  const announcement = useSettledWords(isSound ? spoken : '')
   return (
     <section className="calculator wide" aria-labelledby={id} data-unsound={isSound ? undefined : ''}>
       <header>

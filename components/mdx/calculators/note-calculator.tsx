@@ -66,6 +66,8 @@ function owedLabel({ schedule }: NoteSummary): string {
 function verdict({ balance, financed }: NoteSummary): string {
   if (financed === 0) return 'The down payment covers the price, so there is no note.'
   if (balance === 0) return 'These payments retire the note. No balloon is needed.'
-  if (balance >= financed) return 'The payment does not cover the interest, so the balance does not fall.'
+  if (balance === financed)
+    return 'The payment covers the interest and nothing more, so the balance stays as it is.'
+  if (balance > financed) return 'The payment does not cover the interest, so the balance grows.'
   return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'
 }

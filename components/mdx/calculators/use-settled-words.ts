@@ -5,15 +5,14 @@ const pauseMs = 800
 
 /** Words for a live region: none until they change, then what they are whenever they have stayed the same for a moment. */
 export function useSettledWords(words: string): string {
-  const [first] = useState(words)
-  const [settled, setSettled] = useState('')
+  const [settled, setSettled] = useState({ words, isNews: false })
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled((before) => (before === '' && words === first ? '' : words))
+      setSettled((before) => (before.words === words ? before : { words, isNews: true }))
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [words, first])
+  }, [words])
 
-  return settled
+  return settled.isNews ? settled.words : ''
 }

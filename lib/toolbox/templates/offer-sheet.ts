@@ -36,7 +36,7 @@ function drawShares(sheet: Sheet, article: Article): void {
     ],
     rowHeight: 22,
     rows: offerShares.map((share): Cell[] => {
-      const [level = '', have = ''] = readRow(article, 'Let confidence choose the percentage', `${share}%`)
+      const [level = '', have = ''] = readRow(article, 'Let confidence choose the percentage', `${share}%`, 2)
       return [
         written(level, 'cellStrong'),
         written(have, 'note'),

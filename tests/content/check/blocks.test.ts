@@ -280,6 +280,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'value="26000"',
+    'value="$26,000"',
+    [
+      'line 41, OfferCalculator value: found "$26,000"; allowed is digits and a point only; did you mean "26000"?',
+    ],
+  ],
+  [
+    'value="26000"',
     'value={20000 + 6000}',
     ['line 41, OfferCalculator value: found code in braces; allowed is a plain value, as value="…".'],
   ],

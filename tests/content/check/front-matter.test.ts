@@ -435,6 +435,7 @@ test('a remark behind a value in quotation marks and an empty line between field
 test('a title may have what its font has, and an excerpt any letter', () => {
   expect(checkChange('How to Read a Plat', '¿Cañon? “Lots” & ½ acre – 5% off…')).toEqual([])
   expect(checkChange('How to Read a Plat', '2 * 3 * 4, plat_book_7, a *note and _one')).toEqual([])
+  expect(checkChange('title: "How to Read a Plat"', 'title: A culvert of 18"')).toEqual([])
   expect(checkChange('Lines, numbers and notes', '🏞️ Lines → numbers and notes')).toEqual([])
 })
 

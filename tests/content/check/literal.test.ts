@@ -111,6 +111,7 @@ test('a box of a checklist is named once, with its line', () => {
 
 test.each([
   'Lots [sic] (see below) and [Name] stay.',
+  'A sum: 5 *3 * 2, and x == y and z == w.',
   'A -5% year, a bid-down and\n-5 degrees.',
   '**Bold** and **bold**: 2 * 3 * 4.',
   '[words][key] has an address.\n\n[key]: /blog',

@@ -36,14 +36,25 @@ const topics = [
 const browser = <ArticleBrowser entries={entries} topics={topics} />
 
 const warn = console.error
-jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
-  // Every browser knows <search>; jsdom does not yet.
-  if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
-})
 
 beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
+    // Every browser knows <search>; jsdom does not yet.
+    if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
+  })
   open.mockReset().mockImplementation(async () => createSearch(index))
   history.replaceState(null, '', '/blog')
+})
+
+/** Safari takes 100 changes of the address in 30 seconds. */
+const refuseChanges = () =>
+  jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError')
+  })
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
 })
 
 const listed = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
@@ -142,18 +153,25 @@ test('where Safari refuses more changes of the address, nothing typed is lost an
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(browser)
-  const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('100 times per 30 seconds', 'SecurityError')
-  })
+  const refused = refuseChanges()
   await user.type(searchField(), 'notes')
   await user.click(chip('Structure and money'))
   expect(searchField()).toHaveValue('notes')
   expect(listed()).toEqual(['Notes'])
   expect(location.search).toBe('')
-  refuse.mockRestore()
+  refused.mockRestore()
   jest.runOnlyPendingTimers()
   expect(location.search).toBe('?q=notes&topic=financing')
-  jest.useRealTimers()
+})
+
+test('what the address does not have yet stays when a link leads to another place of the page', async () => {
+  render(browser)
+  const refused = refuseChanges()
+  await userEvent.type(searchField(), 'notes')
+  refused.mockRestore()
+  act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(searchField()).toHaveValue('notes')
+  expect(location.search).toBe('?q=notes')
 })
 
 test('a filter leaves the section of the address where it is', async () => {

@@ -20,6 +20,15 @@ test('what is said of Caps Lock goes when the field is left', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('of a match and Caps Lock, which stand in one place, the one that can be helped is said', async () => {
+  const [password, confirmation] = renderFields()
+  for (const field of [password, confirmation]) await userEvent.type(field, 'the long way to the creek')
+  fireEvent.blur(confirmation)
+  expect(screen.getByRole('status')).toHaveTextContent('Passwords match')
+  fireEvent.keyUp(password, { key: 'Shift', modifierCapsLock: true })
+  expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.')
+})
+
 test('two empty fields are not called a match', async () => {
   renderFields()
   await userEvent.tab()

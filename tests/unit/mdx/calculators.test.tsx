@@ -72,13 +72,15 @@ test('each row of the schedule is headed by its year', () => {
 test('a payment below the interest is said to be one', async () => {
   render(noteExample)
   await retype('Monthly payment', '100')
-  expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
+  expect(
+    screen.getByText('The payment does not cover the interest, so the balance grows.'),
+  ).toBeInTheDocument()
   expect(resultOf('Months to clear it at $100.00')).toBe('over 1,200')
 })
 
-test('a payment of the interest alone does not cover more, and one month is not called months', async () => {
+test('a payment of the interest alone is said to be one, and one month is not called months', async () => {
   render(<NoteCalculator price="12000" down="0" rate="10" payment="100" months="1" />)
-  expect(screen.getByText(/does not cover the interest/)).toBeInTheDocument()
+  expect(screen.getByText(/covers the interest and nothing more/)).toBeInTheDocument()
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
   expect(screen.getByText('Payment that clears it in 1 month')).toBeInTheDocument()
 })
@@ -263,6 +265,20 @@ test('a result that comes back to what it was at first is spoken, too', () => {
     act(() => jest.runAllTimers())
   }
   expect(screen.getByRole('status')).toHaveTextContent('Offer at 50%: $13,000.')
+})
+
+test('while a figure is wrong no result is to be heard, and the same one is spoken again once it is right', () => {
+  jest.useFakeTimers()
+  render(<OfferCalculator value="26000" />)
+  for (const [value, words] of [
+    ['20000', 'Offer at 50%: $10,000.'],
+    ['many', ''],
+    ['20000', 'Offer at 50%: $10,000.'],
+  ] as const) {
+    fireEvent.change(field('Value of the parcel'), { target: { value } })
+    act(() => jest.runAllTimers())
+    expect(screen.getByRole('status').textContent).toMatch(words === '' ? /^$/ : words)
+  }
 })
 
 test('figures typed before the page is live all count, and stay', async () => {

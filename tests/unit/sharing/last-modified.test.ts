@@ -22,6 +22,7 @@ const article = { slug: 'plats', date: '2025-08-28' }
 test.each([
   ['its text', 'Words.', '2025-09-01'],
   ['a drawing that it shows', '<Figure id="a" src="plat" alt="A plat" />', '2025-10-01'],
+  ['one that it names last', '<Figure id="a" alt="Lots > 5 acres" src="plat" />', '2025-10-01'],
   ['a drawing for phones', "<Figure src='plat' alt='A' />\n<Figure src='road' alt='B' />", '2025-11-01'],
 ])('an article is as new as %s', (_, body, day) => {
   expect(articleModified({ ...article, body })).toBe(day)
