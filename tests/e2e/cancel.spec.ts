@@ -20,6 +20,16 @@ test('Go Back, pressed before anything else on a slow line, goes back', async ({
   await expect(page).toHaveURL(/\/transparency$/)
 })
 
+test('Go Back, pressed twice, goes back once', async ({ page }) => {
+  await page.goto('/blog')
+  await page.goto('/transparency')
+  await visit(page, '/checkout/cancel')
+  await page.getByRole('button', { name: 'Go Back' }).dblclick()
+  await expect(page).toHaveURL(/\/transparency$/)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/transparency$/)
+})
+
 test('Go Back goes back to another site, too', async ({ page }) => {
   const payment = 'https://pay.land-site.example/'
   await page.route(payment, (route) =>

@@ -438,6 +438,12 @@ test('the button that leads back does so in the history, and once, when the page
   expect(assign).not.toHaveBeenCalled()
 })
 
+test('a double click on the button leads back once', () => {
+  const { button, back } = backButton(2)
+  for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
 test('pressed before the loader has come, the button leads back when the page is live', () => {
   const { back } = backButton(2, (button) => button.click())
   expect(back).not.toHaveBeenCalled()
