@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { expectToast, openWithStoppedClock } from './signup-screen'
-import { answerNotice, guide, pages, privacyNotice, visit, visitWithNotice } from './visit'
+import { answerNotice, articleSlugs, guide, pages, privacyNotice, visit, visitWithNotice } from './visit'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [320, 1280]
@@ -48,6 +48,15 @@ for (const address of pages) {
     await expectNoFaults(page)
   })
 }
+
+test('on a phone, what can be pressed in an article is large enough or stands apart', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 })
+  await answerNotice(page)
+  for (const slug of articleSlugs) {
+    await visit(page, `/blog/${slug}`)
+    expect(await faults(page, 'target-size'), slug).toEqual([])
+  }
+})
 
 test('what is printed stands out from the paper', async ({ page }) => {
   for (const address of ['/', '/blog', guide, '/transparency']) {

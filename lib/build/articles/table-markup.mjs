@@ -67,8 +67,12 @@ function dressRows(table, marked) {
  * @param {string | undefined} label
  */
 function dressCell(cell, column, label) {
-  if (column > 0) Object.assign(cell.properties, { role: 'cell', 'data-label': label })
-  else {
+  if (column > 0) {
+    Object.assign(cell.properties, { role: 'cell', 'data-label': label })
+    // On a phone the cell is a grid, in which each tag and the words around it would be pieces of their own.
+    if (cell.children.some(({ type }) => type !== 'text'))
+      cell.children = [element('span', {}, cell.children)]
+  } else {
     cell.tagName = 'th'
     Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
   }

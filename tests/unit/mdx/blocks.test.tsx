@@ -73,6 +73,14 @@ test('only a table that asks for it is stacked on phones', async () => {
   expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
 })
 
+test('a cell of tags and words is one piece, which a phone sets in one line', async () => {
+  await renderBlock(
+    '<Table caption="One" stack>\n\n| A | B |\n| --- | --- |\n| 1 | *HOA* dues, **lines** |\n\n</Table>',
+  )
+  const cell = screen.getByRole('cell', { name: 'HOA dues, lines' })
+  expect(Array.from(cell.childNodes, ({ textContent }) => textContent)).toEqual(['HOA dues, lines'])
+})
+
 test.each([
   [5, '', false],
   [6, '', true],
