@@ -33,7 +33,7 @@ export const offerSheetWords = {
     lines: [
       { name: 'resale', label: 'Resale price', note: 'from the exit you would really use' },
       { name: 'selling', label: 'Selling cost', note: '8-10%: agent and closing' },
-      { name: 'closing', label: 'Title and closing', note: 'both ends' },
+      { name: 'closing', label: 'Title and closing', note: 'when you buy' },
       { name: 'checks', label: 'Checks', note: 'soil, survey, photos' },
       { name: 'fixes', label: 'Fixes', note: 'access, cleanup, dues, back taxes' },
       { name: 'holding', label: 'Holding', note: 'tax and dues × months to sell' },

@@ -12,8 +12,8 @@ export const weeklyNumbersWords = {
   total: 'Together',
   counts: {
     heading: 'Count',
-    aside: 'A lead is an owner record entered and mailed. A response is a reply per piece mailed.',
-    column: 'This week',
+    aside: 'A lead is an owner record entered and mailed. The response is replies over pieces mailed.',
+    column: 'What',
     lines: [
       { name: 'pieces', label: 'Pieces mailed' },
       { name: 'replies', label: 'Replies' },

@@ -57,11 +57,11 @@ export function checkHeadings(tree: Root, body: Body): Finding[] {
         {
           line,
           found: `a first-level heading (#), ${quoted(text)}`,
-          allowed: '## and below, since the title of the page is its first-level heading',
+          allowed: '## and ###, since the title of the page is its first-level heading',
         },
       ]
     // After a first-level heading, which is a fault already, the next cannot be judged.
-    if (level <= before + 1 || all[index - 1]?.level === 1) return []
+    if (level <= before + 1 || all[index - 1]?.level === 1) return depthFindings(level, line)
     const place = index === 0 ? 'as the first heading' : `after one with ${'#'.repeat(before)}`
     return [
       {
@@ -73,6 +73,11 @@ export function checkHeadings(tree: Root, body: Body): Finding[] {
   })
   const underlined = all.filter(({ node }) => isUnderlined(node)).map(underlineFinding)
   return [...underlined, ...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
+}
+
+/** Articles have a look for two levels. */
+function depthFindings(level: number, line: number): Finding[] {
+  return level > 3 ? [{ line, found: `a heading with ${'#'.repeat(level)}`, allowed: '## and ###' }] : []
 }
 
 function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {

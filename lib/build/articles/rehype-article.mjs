@@ -1,8 +1,8 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './article-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
-import { apostrophe } from './remark-typography.mjs'
+import { curlQuotes } from './remark-typography.mjs'
 import { dressPlainTable, dressTable } from './table-markup.mjs'
 
 /**
@@ -22,12 +22,14 @@ export default function rehypeArticle() {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
       for (const attribute of node.attributes) {
         unwrap(attribute)
-        setApostrophes(attribute)
+        setQuotes(attribute)
       }
       if (node.type === 'mdxJsxFlowElement') dress.get(node.name)?.(node)
     })
     visit(tree, 'element', dressPlainTable)
     visit(tree, 'element', nameFormat)
+    visit(tree, 'mdxJsxTextElement', keepMarksBeside)
+    nameWayBack(tree)
     endFirstView(tree)
   }
 }
@@ -40,6 +42,40 @@ function nameFormat(link) {
   if (link.tagName !== 'a' || !/\.pdf$/.test(String(link.properties.href)) || /\bPDF\b/.test(textOf(link)))
     return
   link.children.push({ type: 'text', value: ' (PDF)' })
+}
+
+/**
+ * A term is a button, and browsers end a line before and after one, even where a mark follows.
+ * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'mdxJsxTextElement'>}
+ */
+function keepMarksBeside(term, index, parent) {
+  if (term.name !== 'Term' || !parent || index === undefined) return undefined
+  const [before, after] = [parent.children[index - 1], parent.children[index + 1]]
+  const opening = before?.type === 'text' ? /[(“‘]+$/.exec(before.value)?.[0] : ''
+  const closing = after?.type === 'text' ? /^[,.;:!?)”’]+/.exec(after.value)?.[0] : ''
+  if (!opening && !closing) return undefined
+  /** @type {import('./article-nodes.mjs').Content[]} */
+  const together = [term]
+  if (opening && before?.type === 'text') {
+    before.value = before.value.slice(0, -opening.length)
+    together.unshift({ type: 'text', value: opening })
+  }
+  if (closing && after?.type === 'text') {
+    after.value = after.value.slice(closing.length)
+    together.push({ type: 'text', value: closing })
+  }
+  parent.children[index] = element('span', { className: ['with-marks'] }, together)
+  return SKIP
+}
+
+/**
+ * A link alone at the top leads away; the opening words come after it.
+ * @param {import('hast').Root} tree
+ */
+function nameWayBack({ children: [first] }) {
+  if (!first || !isNamed(first, 'p')) return
+  const [link, ...others] = first.children
+  if (link && isNamed(link, 'a') && others.length === 0) first.properties.className = ['way-back']
 }
 
 /**
@@ -73,11 +109,11 @@ function unwrap(attribute) {
 }
 
 /**
- * The words of a tag are read by no typesetter; names and addresses hold no apostrophes.
+ * The words of a tag are read by no typesetter; names and addresses hold no quotation marks.
  * @param {Attribute} attribute
  */
-function setApostrophes(attribute) {
-  if (typeof attribute.value === 'string') attribute.value = attribute.value.replace(apostrophe, '’')
+function setQuotes(attribute) {
+  if (typeof attribute.value === 'string') attribute.value = curlQuotes(attribute.value)
 }
 
 /**
@@ -124,7 +160,7 @@ function dressScript(block) {
   const lines = childrenNamed(list, 'li').flatMap((item) => {
     const [speaker, rest] = splitLead(item)
     const name = speaker.map(textOf).join('').replace(/:\s*$/, '')
-    const own = /^you\b/i.test(name) ? { className: ['own'] } : {}
+    const own = /^(you|caller)\b/i.test(name) ? { className: ['own'] } : {}
     return [element('dt', {}, [{ type: 'text', value: name }]), element('dd', own, rest)]
   })
   block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]

@@ -7,6 +7,18 @@ const typed = /["'`]|--|\.\s*\./
 /** Between letters, it never begins a quotation. */
 export const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
+/**
+ * Curly quotation marks for words that no typesetter reads, such as those of an attribute.
+ * @param {string} text
+ */
+export function curlQuotes(text) {
+  return text
+    .replace(/(^|[\s(“‘])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s(“])'/g, '$1‘')
+    .replaceAll("'", '’')
+}
+
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /** @typedef {import('mdast').Nodes} Nodes */

@@ -63,7 +63,8 @@ export function checkoutTerrain(): string {
   })
 }
 
-export const darkTerrainSize = { width: 1440, height: 360 }
+/** Higher than the band, also in a narrow window. */
+export const darkTerrainSize = { width: 1440, height: 560 }
 
 /** Behind the dark band that closes an article and the index. */
 export function darkTerrain(): string {

@@ -6,13 +6,18 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     '# Plats\n\nA plat is',
     [
-      'line 12: found a first-level heading (#), "Plats"; allowed is ## and below, since the title of the page is its first-level heading.',
+      'line 12: found a first-level heading (#), "Plats"; allowed is ## and ###, since the title of the page is its first-level heading.',
     ],
   ],
   [
     '### Reading',
     '#### Reading',
     ['line 26: found a heading with #### after one with ##; allowed is at most ### there.'],
+  ],
+  [
+    '### Reading',
+    '### Reading\n\n#### Deeper\n\nWords.\n\n### Reading on',
+    ['line 28: found a heading with ####; allowed is ## and ###.'],
   ],
   [
     '## What to look at',

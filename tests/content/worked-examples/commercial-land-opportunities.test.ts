@@ -58,9 +58,9 @@ test('the formula at 7.5 percent', () => {
 })
 
 test('the parking fits beside the building', () => {
-  const stalls = (building / 1_000) * 4
-  const parking = Math.round((stalls * 350) / 100) * 100
-  expect(text).toContain(`about ${Math.round(stalls)} stalls`)
+  const stalls = Math.round((building / 1_000) * 4)
+  const parking = stalls * 350
+  expect(text).toContain(`about ${stalls} stalls`)
   expect(text).toContain(`about ${parking.toLocaleString('en-US')} square feet`)
   expect(text).toContain(`use ${Math.round(((building + parking) / site) * 100)}% of the site`)
 })

@@ -26,7 +26,7 @@ test('a dealer owes the printed tax on the lot, and an investor the printed 15%'
 test('on $10,000 of profit the pair is what the article prints', () => {
   const profit = 10000
   expect(text).toContain(
-    `the same sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`,
+    `without QBI, the two sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`,
   )
 })
 

@@ -73,6 +73,26 @@ test('only a table that asks for it is stacked on phones', async () => {
   expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
 })
 
+test('marks around a term stay beside it at the end of a line', async () => {
+  await renderBlock('A deed (<Term>plat</Term>), a <Term>balloon</Term> due.')
+  const [plat, balloon] = screen.getAllByRole('button')
+  expect(plat?.parentElement).toHaveClass('with-marks')
+  expect(plat?.parentElement?.firstChild).toHaveTextContent('(')
+  expect(plat?.parentElement?.lastChild).toHaveTextContent('),')
+  expect(balloon?.parentElement).not.toHaveClass('with-marks')
+})
+
+test('a link alone at the top is no opening', async () => {
+  await renderBlock('[Home](/)\n\nThe [first](/blog) words.')
+  expect(screen.getByRole('link', { name: 'Home' }).parentElement).toHaveClass('way-back')
+  expect(screen.getByRole('link', { name: 'first' }).parentElement).not.toHaveClass('way-back')
+})
+
+test('quotation marks in the words of a tag are curly', async () => {
+  await renderBlock("<Question ask=\"Is 'as-is' the owner's word?\">\n\nNo.\n\n</Question>")
+  expect(screen.getByText('Is ‘as-is’ the owner’s word?')).toBeInTheDocument()
+})
+
 test('a cell of tags and words is one piece, which a phone sets in one line', async () => {
   await renderBlock(
     '<Table caption="One" stack>\n\n| A | B |\n| --- | --- |\n| 1 | *HOA* dues, **lines** |\n\n</Table>',
@@ -120,6 +140,12 @@ test('a table in a block that is none of its own is dressed once', async () => {
 test('paper gets the wide drawing of a figure', async () => {
   await renderBlock('<Figure src="tax-strategies" alt="Gains.">\n\nA caption.\n\n</Figure>')
   expect(document.querySelector('source')).toHaveAttribute('media', expect.stringMatching(/^screen and /))
+})
+
+test('what a caller says is the reader’s own part, too', async () => {
+  await renderBlock('<Script title="The call">\n\n- **Caller:** Hello.\n- **Owner:** Yes?\n\n</Script>')
+  expect(screen.getByText('Hello.')).toHaveClass('own')
+  expect(screen.getByText('Yes?')).not.toHaveClass('own')
 })
 
 test('a script says who speaks, and copies as plain lines', async () => {

@@ -5,7 +5,7 @@ import { box, corners } from '@/lib/drawing/geometry'
 import { hatch } from '@/lib/drawing/hatch'
 import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
 import { deal, plotGround, road } from '@/lib/drawing/survey'
-import { boxPath, circlePath, path } from '@/lib/drawing/svg'
+import { boxPath, circlePath, num, path } from '@/lib/drawing/svg'
 
 const top = 132
 const bottom = 304
@@ -13,7 +13,8 @@ const width = 54
 
 export const exitStrategiesLandDeals = plot(tall, () => {
   const strip = (index: number) => box(25 + index * width, top, width, bottom - top)
-  const split = [1, 2, 3].map((cut) => `M${25 + 2 * width} ${top + cut * 43}h${width}`).join('')
+  const lot = (bottom - top) / 3
+  const split = [1, 2].map((cut) => `M${25 + 2 * width} ${num(top + cut * lot)}h${width}`).join('')
   const trees = Array.from({ length: 14 }, (_, index): Point => {
     const row = Math.floor(index / 2)
     return [256 + (index % 2) * 24 - (row % 2) * 2, top + 16 + row * 23.5]

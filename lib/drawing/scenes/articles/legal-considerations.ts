@@ -7,18 +7,19 @@ import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
 import { deal, monuments, plotGround } from '@/lib/drawing/survey'
 import { closedPath, path, polygon } from '@/lib/drawing/svg'
 
+// Within what a card shows of the sheet, with its bearings.
 const boundary: Line = [
-  [66, 150],
-  [236, 120],
-  [280, 244],
-  [188, 342],
-  [84, 306],
+  [76, 150],
+  [226, 124],
+  [262, 240],
+  [184, 330],
+  [92, 296],
 ]
 const easement: Line = [
-  [84, 306],
-  [75, 229],
-  [170, 238],
-  [188, 342],
+  [92, 296],
+  [83.9, 222],
+  [168, 231],
+  [184, 330],
 ]
 const outward = 15
 
