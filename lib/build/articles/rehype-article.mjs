@@ -29,7 +29,7 @@ export default function rehypeArticle() {
     visit(tree, 'element', dressPlainTable)
     visit(tree, 'element', nameFormat)
     visit(tree, 'mdxJsxTextElement', keepMarksBeside)
-    nameWayBack(tree)
+    setWayBack(tree)
     endFirstView(tree)
   }
 }
@@ -69,13 +69,15 @@ function keepMarksBeside(term, index, parent) {
 }
 
 /**
- * A link alone at the top leads away; the opening words come after it.
+ * A link alone at the top leads away, and is set as what stands above a section; the opening words are the paragraph
+ * after it.
  * @param {import('hast').Root} tree
  */
-function nameWayBack({ children: [first] }) {
+function setWayBack({ children: [first] }) {
   if (!first || !isNamed(first, 'p')) return
   const [link, ...others] = first.children
-  if (link && isNamed(link, 'a') && others.length === 0) first.properties.className = ['way-back']
+  if (!link || !isNamed(link, 'a') || others.length > 0) return
+  Object.assign(first, { tagName: 'div', properties: { className: ['collar'] } })
 }
 
 /**
