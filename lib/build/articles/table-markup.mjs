@@ -74,6 +74,9 @@ function dressCell(cell, column, label) {
       cell.children = [element('span', {}, cell.children)]
   } else {
     cell.tagName = 'th'
+    // No line ends inside of "10-25", which names a row.
+    for (const child of cell.children)
+      if (child.type === 'text') child.value = child.value.replace(/(?<=\d)-(?=\d)/g, '-\u2060')
     Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
   }
 }

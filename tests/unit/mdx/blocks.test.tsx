@@ -93,6 +93,11 @@ test('quotation marks in the words of a tag are curly', async () => {
   expect(screen.getByText('Is ‘as-is’ the owner’s word?')).toBeInTheDocument()
 })
 
+test('a range that names a row stays on one line', async () => {
+  await renderBlock('| Deals | Hire |\n| --- | --- |\n| 10-25 | A caller |\n')
+  expect(screen.getByRole('rowheader').textContent).toBe('10-\u206025')
+})
+
 test('a cell of tags and words is one piece, which a phone sets in one line', async () => {
   await renderBlock(
     '<Table caption="One" stack>\n\n| A | B |\n| --- | --- |\n| 1 | *HOA* dues, **lines** |\n\n</Table>',
