@@ -73,11 +73,12 @@ function keepMarksBeside(term, index, parent) {
  * after it.
  * @param {import('hast').Root} tree
  */
-function setWayBack({ children: [first] }) {
+function setWayBack(tree) {
+  const [first] = tree.children
   if (!first || !isNamed(first, 'p')) return
   const [link, ...others] = first.children
-  if (!link || !isNamed(link, 'a') || others.length > 0) return
-  Object.assign(first, { tagName: 'div', properties: { className: ['collar'] } })
+  if (link && isNamed(link, 'a') && others.length === 0)
+    tree.children[0] = element('div', { className: ['collar'] }, [first])
 }
 
 /**
