@@ -84,12 +84,11 @@ addEventListener('click', ({ target, detail }) => {
   target.closest('a')?.closest('[popover]')?.hidePopover?.()
   // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away.
   if (presses) target.closest('button')?.setAttribute('data-kept', '')
-  // The second press of a double click would go back twice.
-  if (detail > 1 || !target.closest('[data-back]')) return
-  // Once is enough.
+  if (!target.closest('[data-back]')) return
+  // Once is enough, here and when the page is live.
   presses &&= []
   if (history.length < 2) location.assign('/')
-  else history.back()
+  else if (detail < 2) history.back()
 })
 
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'])
