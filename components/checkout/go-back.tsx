@@ -25,5 +25,6 @@ function goBack(press: MouseEvent) {
   // Once is enough: the loader listens further out.
   press.stopPropagation()
   if (history.length < 2) location.assign(routes.home)
-  else history.back()
+  // The second press of a double click would go back once more.
+  else if (press.detail < 2) history.back()
 }

@@ -85,7 +85,7 @@ addEventListener('click', ({ target, detail }) => {
   // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away.
   if (presses) target.closest('button')?.setAttribute('data-kept', '')
   if (!target.closest('[data-back]')) return
-  // Once is enough, here and when the page is live.
+  // Once is enough: of a double click, and not again when the page is live.
   presses &&= []
   if (history.length < 2) location.assign('/')
   else if (detail < 2) history.back()
