@@ -5,7 +5,7 @@ import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
 import { withoutNotFound, withoutStylesheets } from './export/lean-flight.mjs'
-import { minify } from './export/minify.mjs'
+import { bundle, minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
 import { carriedChunk } from './export/small-chunks.mjs'
@@ -19,7 +19,7 @@ import { removeUnreachable } from './export/unreachable-files.mjs'
  * @typedef {object} Shared what pages share
  * @property {string} out
  * @property {string} bootstrap
- * @property {string} feeder
+ * @property {string} opening what each page's own script begins with
  * @property {string} earlyForm
  * @property {Map<string, string | undefined>} chunks the code of each that is small enough to be carried
  */
@@ -37,7 +37,7 @@ const adapter = {
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = fill(await codeFrom('hydration-bootstrap.js'), 'LOADER', JSON.stringify(loader))
-    const feeder = await codeFrom('flight-feeder.js')
+    const opening = await bundle(browserScript('page-script.js'))
     const earlyForm = await codeFrom('early-form.js')
     /** @type {Shared['chunks']} */
     const chunks = new Map()
@@ -46,7 +46,7 @@ const adapter = {
     const words = await wordsOfChunks(out)
     // One page after the other, so that memory does not grow with their number.
     for (const file of files) {
-      const page = await deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks })
+      const page = await deferScripts(file, { out, bootstrap, opening, earlyForm, chunks })
       await writeFile(file, page.html)
       const stylesheets = stylesheetsOf(page.html)
       const name = stylesheets.join(' ')
@@ -77,14 +77,14 @@ const compileHint = '//# allFunctionsCalledOnLoad\n'
  * @returns {Promise<{ html: string, names: string[] }>} the page's HTML, with its own scripts in files, and what its tree
  *   can put on it
  */
-async function deferScripts(file, { out, bootstrap, feeder, earlyForm, chunks }) {
+async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }) {
   try {
     const html = await readFile(file, 'utf8')
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
     const tree = withoutStylesheets(withoutNotFound(flight), stylesheetsOf(html))
     const lean = borrowMarkup(page.html, tree)
-    const feed = fill(feeder, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
+    const feed = fill(opening, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
@@ -126,7 +126,12 @@ function splitChunks(sources, { out, chunks }) {
  * @param {'esm'} [format]
  */
 async function codeFrom(name, format) {
-  return minify(await readFile(path.join(import.meta.dirname, 'browser', name), 'utf8'), format)
+  return minify(await readFile(browserScript(name), 'utf8'), format)
+}
+
+/** @param {string} name */
+function browserScript(name) {
+  return path.join(import.meta.dirname, 'browser', name)
 }
 
 /**

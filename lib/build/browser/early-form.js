@@ -39,7 +39,7 @@
     // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
     if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
     if (button) button.disabled = false
-    // Not at the form, where flight-feeder.js lets nothing of these be heard.
+    // Not at the form, where quiet-events.js lets nothing of these be heard.
     addEventListener('submit', keep, true)
     addEventListener('input', forget, true)
     form.addEventListener('focusin', noteFocus)

@@ -57,7 +57,7 @@ addEventListener(
     // Without storage nothing would end the circle, so it is not begun.
     if (!storage || storage.renewed === scripts) return
     storage.renewed = scripts
-    // What a person types into has such a mode, except passwords; flight-feeder.js puts it back.
+    // What a person types into has such a mode, except passwords; typed-words.js puts it back.
     storage.typed = JSON.stringify(Array.from(document.querySelectorAll('[inputmode]'), ({ value }) => value))
     location.reload()
   },

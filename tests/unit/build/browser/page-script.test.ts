@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { forgetListeners } from '../../../fixtures/window-listeners'
 
-const code = readFileSync('lib/build/browser/flight-feeder.js', 'utf8')
+/** By its command, because esbuild does not run where the globals are those of jsdom. */
+const code = execFileSync('node', [
+  'node_modules/esbuild/bin/esbuild',
+  'lib/build/browser/page-script.js',
+  '--bundle',
+]).toString()
 
 /** Runs the page's own script with this flight data, and answers with what React was handed. */
 function feed(flight: string, count = document.querySelectorAll('[data-still]').length): unknown[] {

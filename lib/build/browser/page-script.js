@@ -1,0 +1,15 @@
+// Opens each page's own script, in front of its chunks: what goes with the page until React has taken it over, and then the
+// tree with which it does. The adapter puts the page's tree in place of FLIGHT and the number of marked elements that the
+// tree borrows in place of COUNT.
+import { feedFlight } from './flight-feeder.js'
+import { keepFonts } from './kept-fonts.js'
+import { keepSection } from './kept-section.js'
+import { keepFromReact } from './quiet-events.js'
+
+keepSection()
+keepFromReact()
+keepFonts()
+// On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
+const feed = () => feedFlight(FLIGHT, COUNT)
+if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
+else feed()

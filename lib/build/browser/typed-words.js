@@ -1,0 +1,40 @@
+/** What a person types into, except passwords. */
+const fieldsOf = () => document.querySelectorAll('[inputmode]')
+
+/** Loads the page afresh, with what was typed (hydration-loader.js does the same), and has that come alive at once. */
+function reload() {
+  try {
+    sessionStorage.typed = JSON.stringify(Array.from(fieldsOf(), ({ value }) => value))
+  } catch {
+    // The visitor blocks storage.
+  }
+  location.reload()
+}
+
+let pause = 3000
+
+/** What is there can be read meanwhile. */
+export function reloadOnceThereIsALine() {
+  fetch(location.href, { cache: 'reload' })
+    .then((answer) => answer.text())
+    .then(reload)
+    .catch(() => {
+      setTimeout(reloadOnceThereIsALine, pause)
+      pause *= 2
+    })
+}
+
+/** What was typed before the page was loaded afresh. */
+export function putTypedBack() {
+  try {
+    const typed = JSON.parse(sessionStorage.typed)
+    delete sessionStorage.typed
+    // Where the fresh load had no script either, this may be another page.
+    if (performance.getEntriesByType('navigation')[0].type !== 'reload') return
+    const fields = fieldsOf()
+    // The new version may ask for something else.
+    if (typed.length === fields.length) for (const field of fields) field.value = typed.shift()
+  } catch {
+    // Nothing was typed, or the visitor blocks storage.
+  }
+}
