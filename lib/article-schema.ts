@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { curlQuotes } from './build/articles/curly-quotes.mjs'
 import { isRealDay } from './dates'
 
 export const topics = {
@@ -38,6 +39,7 @@ const line = (most: number, least = 1) =>
     .max(most)
     .regex(/^\S(.*\S)?$/)
     .refine(isPrintable)
+    .transform(curlQuotes)
 
 /**
  * The front matter of an article. The descriptions are printed in `content/README.md`; `allowed` is what the content

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { apostrophe } from './build/articles/remark-typography.mjs'
+import { curlQuotes } from './build/articles/curly-quotes.mjs'
 
-const words = z.string().regex(/\S/)
+const words = z.string().regex(/\S/).transform(curlQuotes)
 
 export const glossaryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -29,7 +29,7 @@ export function readGlossary(): Glossary {
 
 function readFile(): Glossary {
   const text = readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')
-  return glossarySchema.parse(parse(text.replace(apostrophe, '’')))
+  return glossarySchema.parse(parse(text))
 }
 
 /** `Perc test` and `perc tests` both ask for the entry `perc-test`. */

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from './articles'
+import { curlQuotes } from './build/articles/curly-quotes.mjs'
 import { statedMinutes } from './reading-time'
 
-const words = z.string().min(1)
+const words = z.string().min(1).transform(curlQuotes)
 
 /** Paths of `content/reading-paths.yaml`: three, as the heading above them says. */
 export const readingPathsSchema = z

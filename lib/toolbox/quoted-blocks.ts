@@ -6,6 +6,7 @@ import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { articleTree } from '@/lib/article-markup'
 import { attributeOf, type BlockNode, isBlock, visits } from '@/lib/article-nodes'
 import type { Article } from '@/lib/articles'
+import { curlQuotes } from '@/lib/build/articles/curly-quotes.mjs'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
 import type { Run } from './typeset'
@@ -17,7 +18,7 @@ export type Checklist = { title: string; lines: ChecklistLine[] }
 export function readChecklist(article: Article, id: string): Checklist {
   const block = findBlock(article, { name: 'Checklist', key: 'id', value: id })
   return {
-    title: typographic(attributeOf(block, 'title') ?? ''),
+    title: curlQuotes(attributeOf(block, 'title') ?? ''),
     lines: someOf(linesOf(block), article, block),
   }
 }
@@ -47,7 +48,7 @@ export function readTalk(article: Article, title: string): Talk {
   const block = findBlock(article, { name: 'Script', key: 'title', value: title })
   const own = linesOf(block).filter(({ label }) => reader.includes(label))
   return {
-    title: typographic(title),
+    title: curlQuotes(title),
     lines: someOf(own, article, block, 'a line that begins with **You:** or **Caller:**').map(
       ({ text }) => text,
     ),
@@ -178,12 +179,4 @@ function spelled(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(spelled).join('') : ''
-}
-
-/** Attributes keep the quotation marks that were typed. */
-function typographic(text: string): string {
-  return text
-    .replace(/(^|[\s(])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replaceAll("'", '’')
 }

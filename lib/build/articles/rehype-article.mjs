@@ -1,8 +1,8 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './article-nodes.mjs'
+import { curlQuotes } from './curly-quotes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
-import { curlQuotes } from './remark-typography.mjs'
 import { dressPlainTable, dressTable } from './table-markup.mjs'
 
 /**

@@ -5,19 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 const typed = /["'`]|--|\.\s*\./
 
 /** Between letters, it never begins a quotation. */
-export const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
-
-/**
- * Curly quotation marks for words that no typesetter reads, such as those of an attribute.
- * @param {string} text
- */
-export function curlQuotes(text) {
-  return text
-    .replace(/(^|[\s(“‘])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replace(/(^|[\s(“])'/g, '$1‘')
-    .replaceAll("'", '’')
-}
+const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
