@@ -1,3 +1,4 @@
+import { allowMarkup } from './allowed-strings.js'
 import { keepRules, rulesOf } from './kept-rules.js'
 import { putTypedBack, reloadOnceThereIsALine } from './typed-words.js'
 
@@ -23,11 +24,9 @@ export function feedFlight(flight, count) {
   keepRules(rulesOf(document) ?? rulesOf(page))
   const still = marked(page)
   if (still.length !== count) return
-  /** Markup that may be written: nothing, the tag by which React makes scripts inert, and what the page shows already. */
-  self.borrowed = new Set(['', '<script></script>'])
   const fill = (_, number) => {
     const markup = still[number].innerHTML
-    self.borrowed.add(markup)
+    allowMarkup(markup)
     // In the tree, a text that begins with a dollar sign would be a reference.
     return JSON.stringify(markup.replace(/^\$/, '$$$$')).slice(1, -1)
   }
@@ -41,6 +40,6 @@ function pageAsSent() {
   const request = new XMLHttpRequest()
   request.open('GET', location.href, false)
   request.send()
-  self.borrowed = new Set([request.responseText])
+  allowMarkup(request.responseText)
   return new DOMParser().parseFromString(request.responseText, 'text/html')
 }

@@ -6,14 +6,14 @@ const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
 const files = origin + '/_next/static/'
 let waiting = scripts.split(' ')
 
-// What may pass through a string: files of our own as addresses; as markup, what flight-feeder.js names; as a script,
-// data. React asks for the last two where something has changed the page before it came alive, and draws it anew.
+// What may pass through a string: files of our own as addresses. Markup and scripts are written by React alone, where
+// something has changed the page before it came alive and it draws it anew; allowed-strings.js, which comes with it, says
+// which, and until then none may.
 // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
 self.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location).href.startsWith(files) ? url : null),
-  createHTML: (html) => (self.borrowed?.has(html) ? html : null),
-  // Throws at anything else.
-  createScript: (data) => JSON.parse(data) && data,
+  createHTML: (html) => createHTML(html),
+  createScript: (code) => createScript(code),
 })
 
 const load = () => {
@@ -96,13 +96,18 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
 
 // The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
-// from another page of this site, has the fonts and shall not see them change; else part by part (what holds most of the
-// words, and then the rest), because all of a long page would keep a slow phone from answering for a third of a second.
+// from another page of this site, has the fonts and shall not see them change; else part by part, because all of a long
+// page would keep a slow phone from answering for a third of a second. First what holds most of the words, as it is read;
+// then what is around it, from the inside to the outside, for a part that has the fonts already is not looked at again.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
 if (!document.hidden && !document.referrer.match(origin))
-  for (const part of document.querySelectorAll('h1,p,li,table,h2')) {
+  for (const part of [
+    ...document.querySelectorAll('h1,p,li,table,h2'),
+    ...Array.from(document.querySelectorAll('body :has(h1,p,li,table,h2)')).reverse(),
+  ]) {
     part.dataset.fonts = ''
     // Until the timer calls the promise's `resolve`.
     await new Promise(setTimeout)
   }
-document.documentElement.dataset.fonts = ''
+// Not the root: Chromium styles everything anew where variables of the root change.
+document.body.dataset.fonts = ''

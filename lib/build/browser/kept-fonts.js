@@ -1,7 +1,7 @@
 /** Where React draws the page anew, it takes the sign away that all of the page has its fonts (hydration-loader.js). */
 export function keepFonts() {
-  const root = document.documentElement
+  const { body } = document
   new MutationObserver(() => {
-    root.dataset.fonts ??= ''
-  }).observe(root, { attributeFilter: ['data-fonts'] })
+    body.dataset.fonts ??= ''
+  }).observe(body, { attributeFilter: ['data-fonts'] })
 }
