@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { portOf } from '../../lib/local-ports.mjs'
 import { expectItFits, readBrokenWords } from './fit'
 import { articleSlugs, expectFonts, guide, pages, privacyNotice, visit, visitWithNotice } from './visit'
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
+
+/** As by a link of another page of this site: all of the page changes to its fonts at once. */
+const fromWithin = { referer: `http://localhost:${portOf('site')}/` }
 
 async function openEverything(page: Page) {
   await page.evaluate(() => {
@@ -60,7 +64,7 @@ test('every article fits a small phone, a tablet and a desktop, and its words st
 }) => {
   test.slow()
   for (const slug of articleSlugs) {
-    await page.goto(`/blog/${slug}`)
+    await page.goto(`/blog/${slug}`, fromWithin)
     await openEverything(page)
     await expectFonts(page)
     for (const width of [320, 375, 992, 1100, 1280]) {
@@ -75,7 +79,7 @@ test('the words of a title stay whole on a phone where text has twice its size',
   await page.setViewportSize({ width: 390, height: 800 })
   await setTextSize(page, 32)
   for (const slug of articleSlugs) {
-    await page.goto(`/blog/${slug}`)
+    await page.goto(`/blog/${slug}`, fromWithin)
     await expectFonts(page)
     const broken = await page.evaluate(readBrokenWords)
     expect(
@@ -98,7 +102,7 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
     '/transparency',
     '/checkout/success',
   ]) {
-    await page.goto(address)
+    await page.goto(address, fromWithin)
     await expectFonts(page)
     // Long names among the sources may break, and links of the narrow contents.
     const broken = await page.evaluate(readBrokenWords)

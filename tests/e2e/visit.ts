@@ -151,7 +151,7 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** Waits until the fonts have come and have reached every paragraph. */
+/** Waits until the fonts have come and have reached every paragraph, which on a busy machine takes a while. */
 export async function expectFonts(page: Page) {
   const unreached = () =>
     page.evaluate(
@@ -160,5 +160,5 @@ export async function expectFonts(page: Page) {
           getComputedStyle(element).fontFamily.startsWith('"Public Sans",'),
         ).filter((isReached) => !isReached).length,
     )
-  await expect.poll(unreached).toBe(0)
+  await expect.poll(unreached, { timeout: 20_000 }).toBe(0)
 }

@@ -44,22 +44,25 @@ addEventListener(
   'error',
   async ({ target }) => {
     const address = target.src ?? target.href
-    if (!address?.startsWith(files)) return
-    // Some hosts let a browser keep their 404, too; so nobody's memory is asked, and what comes is kept instead.
-    const answer = await fetch(address, { cache: 'reload' }).catch(() => 0)
-    if (answer.status !== 404) {
-      if (target.source) {
-        waiting.push(target.source)
-        setTimeout(load, 3000)
+    if (address?.startsWith(files)) {
+      // Some hosts let a browser keep their 404, too; so nobody's memory is asked, and what comes is kept instead.
+      const answer = await fetch(address, { cache: 'reload' }).catch(() => 0)
+      if (answer.status !== 404) {
+        if (target.source) {
+          waiting.push(target.source)
+          setTimeout(load, 3000)
+        }
+      } else if (!storage || storage.renewed === scripts) {
+        // Without storage nothing would end the circle, so it is not begun.
+      } else {
+        storage.renewed = scripts
+        // What a person types into has such a mode, except passwords; typed-words.js puts it back.
+        storage.typed = JSON.stringify(
+          Array.from(document.querySelectorAll('[inputmode]'), (field) => field.value),
+        )
+        location.reload()
       }
-      return
     }
-    // Without storage nothing would end the circle, so it is not begun.
-    if (!storage || storage.renewed === scripts) return
-    storage.renewed = scripts
-    // What a person types into has such a mode, except passwords; typed-words.js puts it back.
-    storage.typed = JSON.stringify(Array.from(document.querySelectorAll('[inputmode]'), ({ value }) => value))
-    location.reload()
   },
   true,
 )
@@ -96,18 +99,21 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'
 if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
 
 // The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
-// from another page of this site, has the fonts and shall not see them change; else part by part, because all of a long
-// page would keep a slow phone from answering for a third of a second. First what holds most of the words, as it is read;
-// then what is around it, from the inside to the outside, for a part that has the fonts already is not looked at again.
+// from another page of this site, has the fonts and shall not see them change; else two parts at a time, because all of a
+// long page would keep a slow phone from answering for a third of a second. First what holds most of the words, as it is
+// read; then what is around it, from the inside to the outside, for a part that has the fonts already is not looked at
+// again.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
-if (!document.hidden && !document.referrer.match(origin))
+if (!document.hidden && !document.referrer.match(origin)) {
+  let changed = 0
   for (const part of [
     ...document.querySelectorAll('h1,p,li,table,h2'),
     ...Array.from(document.querySelectorAll('body :has(h1,p,li,table,h2)')).reverse(),
   ]) {
     part.dataset.fonts = ''
     // Until the timer calls the promise's `resolve`.
-    await new Promise(setTimeout)
+    if (++changed % 2) await new Promise(setTimeout)
   }
+}
 // Not the root: Chromium styles everything anew where variables of the root change.
 document.body.dataset.fonts = ''
