@@ -45,3 +45,29 @@ export function stemOf(word: string): string {
   const stem = /^[a-z]{4,}$/.test(word) ? stemmer(word) : word
   return stem.length > 2 ? stem : word
 }
+
+/** How the articles call what a reader may call otherwise, or writes as one word. */
+const ourNames = new Map(
+  Object.entries({
+    broadband: 'internet',
+    electricity: 'power',
+    esa: 'environmental phase',
+    landbank: 'land bank',
+    perctest: 'perc test',
+    ppa: 'price per acre',
+    rawland: 'raw land',
+    realestate: 'real estate',
+    robocall: 'tcpa',
+    roi: 'return',
+    sdira: 'self directed ira',
+    skiptracing: 'skip tracing',
+    sms: 'text',
+    taxdeed: 'tax deed',
+    taxlien: 'tax lien',
+  }).map(([word, name]) => [stemOf(word), name]),
+)
+
+/** @returns the word itself where the articles may call it the same */
+export function ourNameOf(word: string): string {
+  return ourNames.get(stemOf(word.toLowerCase())) ?? word
+}

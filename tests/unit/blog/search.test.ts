@@ -72,6 +72,12 @@ test.each([
   ['conditional use permit', 'rezoning-entitlements-guide'],
   ['balloon payment', 'seller-financing-guide', 'creative-deal-structuring'],
   ['capital gains tax', 'tax-strategies'],
+  // Other names, and two words written as one.
+  ['electricity', 'land-development-basics', 'due-diligence-checklist'],
+  ['skiptrace', 'off-market-strategies', 'building-dream-team'],
+  ['perctest', 'land-development-basics', 'due-diligence-checklist'],
+  ['landbanks', 'land-auctions-land-banks'],
+  ['sdira', 'tax-strategies', 'raising-capital-land-deals'],
   // Half typed, with slips.
   ['flippi', 'tax-strategies'],
   ['mortage', 'seller-financing-guide'],
@@ -90,6 +96,8 @@ test.each([
   ['subdividing', 'subdivide'],
   ['Wholesaling', 'wholesale'],
   ["seller's", 'sellers'],
+  ['ROI', 'return'],
+  ['taxliens', 'tax lien'],
 ])('"%s" finds the same as "%s"', (words, others) => {
   expect(search(words).length).toBeGreaterThan(0)
   expect(search(words)).toEqual(search(others))
@@ -125,6 +133,15 @@ test.each(['quiet title', 'easement', 'wholesaling'])(
     expect(search(words)).toEqual(expect.arrayContaining(explaining.map(({ slug }) => slug)))
   },
 )
+
+test('a word that an article has is looked for, not our name for it', async () => {
+  const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
+  const found = await createSearch([
+    { ...entry, slug: 'a', title: 'Electricity' },
+    { ...entry, slug: 'b', title: 'Power' },
+  ])
+  expect(found('electricity')).toEqual(['a'])
+})
 
 test('a word of three letters is not taken for another one', () => {
   expect(search('tax').length).toBeGreaterThan(0)
