@@ -75,12 +75,15 @@ test('every article fits a small phone, a tablet and a desktop, and its words st
   }
 })
 
-test('the words of a title stay whole on a phone where text has twice its size', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('on a phone where text has twice its size no text is cut off, and the words of a title stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
   await setTextSize(page, 32)
   for (const slug of articleSlugs) {
     await page.goto(`/blog/${slug}`, fromWithin)
     await expectFonts(page)
+    await expectItFits(page, slug)
     const broken = await page.evaluate(readBrokenWords)
     expect(
       broken.filter((word) => word.endsWith('H1')),
@@ -104,6 +107,7 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
   ]) {
     await page.goto(address, fromWithin)
     await expectFonts(page)
+    await expectItFits(page, address)
     // Long names among the sources may break, and links of the narrow contents.
     const broken = await page.evaluate(readBrokenWords)
     expect(
