@@ -47,7 +47,7 @@ export function stemOf(word: string): string {
 }
 
 /** How the articles call what a reader may call otherwise, or writes as one word. */
-const ourNames = new Map(
+const synonyms = new Map(
   Object.entries({
     broadband: 'internet',
     electricity: 'power',
@@ -67,7 +67,7 @@ const ourNames = new Map(
   }).map(([word, name]) => [stemOf(word), name]),
 )
 
-/** @returns the word itself where the articles may call it the same */
-export function ourNameOf(word: string): string {
-  return ourNames.get(stemOf(word.toLowerCase())) ?? word
+/** @returns how the articles call it, with a space between several words; the word itself where the list has none */
+export function synonymOf(word: string): string {
+  return synonyms.get(stemOf(word.toLowerCase())) ?? word
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { createQueryClient } from './query'
 import { routes } from './routes'
 import type { SearchEntry } from './search-index'
-import { isMeaningful, ourNameOf, stemOf, wordsOf } from './search-words'
+import { isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
 
 /**
  * Answers with the slugs of the articles that have all the words, best first; of those that have some where none has all.
@@ -55,7 +55,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     const typed = wordsOf(words)
     const meaningful = typed.filter((word) => isMeaningful(word.toLowerCase()))
     const asked = (meaningful.length > 0 ? meaningful : typed)
-      .map((word) => (has(stemOf(word.toLowerCase())) ? word : ourNameOf(word)))
+      .map((word) => (has(stemOf(word.toLowerCase())) ? word : synonymOf(word)))
       .join(' ')
     const all = index.search(asked)
     const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })

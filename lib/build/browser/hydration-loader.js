@@ -53,7 +53,7 @@ addEventListener(
           setTimeout(load, 3000)
         }
       } else if (!storage || storage.renewed === scripts) {
-        // Without storage nothing would end the circle, so it is not begun.
+        // Without storage nothing would end the circle, so it is not begun. (The opposite as a condition takes more bytes.)
       } else {
         storage.renewed = scripts
         // What a person types into has such a mode, except passwords; typed-words.js puts it back.

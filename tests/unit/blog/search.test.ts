@@ -72,7 +72,7 @@ test.each([
   ['conditional use permit', 'rezoning-entitlements-guide'],
   ['balloon payment', 'seller-financing-guide', 'creative-deal-structuring'],
   ['capital gains tax', 'tax-strategies'],
-  // Other names, and two words written as one.
+  // Synonyms, and two words written as one.
   ['electricity', 'land-development-basics', 'due-diligence-checklist'],
   ['skiptrace', 'off-market-strategies', 'building-dream-team'],
   ['perctest', 'land-development-basics', 'due-diligence-checklist'],
@@ -134,7 +134,7 @@ test.each(['quiet title', 'easement', 'wholesaling'])(
   },
 )
 
-test('a word that an article has is looked for, not our name for it', async () => {
+test('a word that an article has is looked for, not its synonym', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = await createSearch([
     { ...entry, slug: 'a', title: 'Electricity' },
