@@ -43,9 +43,10 @@ const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
  * @param {unknown} error
  */
 export function stopWith(error) {
-  const isFault = faults.some((fault) => error instanceof fault)
   // Nothing here throws anything but errors.
-  const { message, stack } = /** @type {Error} */ (error)
+  const { message, stack, code } = /** @type {NodeJS.ErrnoException} */ (error)
+  // Node calls a mistyped option a TypeError, too: https://nodejs.org/api/util.html#utilparseargsconfig
+  const isFault = !code?.startsWith('ERR_PARSE_ARGS') && faults.some((fault) => error instanceof fault)
   console.error(`\n${isFault ? stack : message}`)
   process.exit(1)
 }

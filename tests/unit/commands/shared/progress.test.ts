@@ -20,3 +20,11 @@ test('a fault of the program itself ends with its place', () => {
   expect(printed).toMatch(/^TypeError: Cannot read properties.*\n +at .*progress\.test\.ts/)
   expect(code).toBe(1)
 })
+
+test('an option that there is not ends in a sentence', () => {
+  // As Node's `parseArgs` throws it; its own TypeError is another one than that of a test.
+  const mistyped = Object.assign(new TypeError("Unknown option '--rnus'"), {
+    code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION',
+  })
+  expect(endOf(mistyped)).toEqual({ printed: "Unknown option '--rnus'", code: 1 })
+})
