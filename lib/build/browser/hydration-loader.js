@@ -6,16 +6,6 @@ const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
 const files = origin + '/_next/static/'
 let waiting = scripts.split(' ')
 
-// What may pass through a string: files of our own as addresses. Markup and scripts are written by React alone, where
-// something has changed the page before it came alive and it draws it anew; allowed-strings.js, which comes with it, says
-// which, and until then none may.
-// https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
-self.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (new URL(url, location).href.startsWith(files) ? url : null),
-  createHTML: (html) => createHTML(html),
-  createScript: (code) => createScript(code),
-})
-
 const load = () => {
   const sources = waiting
   waiting = []
@@ -30,9 +20,18 @@ const load = () => {
   }
 }
 
-/** Nothing where the visitor blocks storage. */
+/** Nothing where the visitor blocks storage, or something else has made the page's policy. */
 let storage
 try {
+  // What may pass through a string: files of our own as addresses. Markup and scripts are written by React alone, where
+  // something has changed the page before it came alive and it draws it anew; allowed-strings.js, which comes with it,
+  // says which, and until then none may. A browser's extension may have made such a policy first: then that one says.
+  // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location).href.startsWith(files) ? url : null),
+    createHTML: (html) => createHTML(html),
+    createScript: (code) => createScript(code),
+  })
   storage = sessionStorage
 } catch {}
 

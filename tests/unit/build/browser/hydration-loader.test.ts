@@ -417,6 +417,17 @@ test('trusted types let in this site’s own chunks, and ask the page’s own sc
   for (const name of ['trustedTypes', ...Object.keys(own)]) Reflect.deleteProperty(window, name)
 })
 
+test('a page comes alive where a browser’s extension has made the policy for trusted types first', () => {
+  const createPolicy = () => {
+    throw new TypeError('Policy with name "default" already exists.')
+  }
+  Object.assign(window, { trustedTypes: { createPolicy } })
+  arrive()
+  sign('pointerdown')
+  expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
+  Reflect.deleteProperty(window, 'trustedTypes')
+})
+
 /** A page with a button that leads back, in a tab with so many pages. */
 function backButton(pages: number, whileLoading?: (button: HTMLButtonElement) => void) {
   const back = jest.spyOn(history, 'back').mockImplementation(() => {})
