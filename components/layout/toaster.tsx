@@ -17,7 +17,7 @@ export function Toaster() {
   const openId = useToasts().find(({ open }) => open)?.id
   const area = useRef<HTMLElement>(null)
   const { isInside, leave, onFocus, onBlur } = useVisit(area, openId)
-  const ToastList = useToastList(openId !== undefined)
+  const ToastList = useToastList(openId)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -52,14 +52,14 @@ export function Toaster() {
 }
 
 /** Not React.lazy: a chunk that fails must not take the page down, and the next toast may try again. */
-function useToastList(isWanted: boolean) {
+function useToastList(openId: string | undefined) {
   const [list, setList] = useState<{ Component: ComponentType<ToastListProps> } | null>(null)
   useEffect(() => {
-    if (!isWanted || list) return
+    if (openId === undefined || list) return
     import('./toast-list').then(
       ({ ToastList }) => setList({ Component: ToastList }),
       () => {},
     )
-  }, [isWanted, list])
+  }, [openId, list])
   return list?.Component
 }

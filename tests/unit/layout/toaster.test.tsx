@@ -69,6 +69,21 @@ test('a toast says its title and its text, and closes after five seconds', async
   expect(screen.queryByText(words.title)).not.toBeInTheDocument()
 })
 
+test('where the line broke before what draws the toasts had come, the next toast is shown', async () => {
+  const list = '@/components/layout/toast-list'
+  jest.doMock(list, () => {
+    throw new Error('Failed to load chunk')
+  })
+  await showToast()
+  jest.dontMock(list)
+  expect(screen.queryByText(words.title)).not.toBeInTheDocument()
+  act(() => {
+    notifications.add({ title: 'Missing Password', description: 'Please provide a password.' })
+  })
+  await settle()
+  expect(screen.getByText('Missing Password')).toBeInTheDocument()
+})
+
 test('the area is a polite live region from the start, the only one, and outside the tab order', async () => {
   await showToast()
   expect(screen.getAllByRole('region')).toEqual([area()])
