@@ -33,8 +33,10 @@ export function CopyButton({ label }: CopyButtonProps) {
   )
 }
 
-/** A line for each paragraph and each line of talk, with its speaker. */
+/** A line for each paragraph and each line of talk, with its speaker; without what opens over it, such as a definition. */
 function wordsOf(page: Element | null | undefined): string {
-  const parts = Array.from(page?.querySelectorAll('p, dt, dd') ?? [])
+  const seen = page?.cloneNode(true) as Element | undefined
+  for (const popover of seen?.querySelectorAll('[popover]') ?? []) popover.remove()
+  const parts = Array.from(seen?.querySelectorAll('p, dt, dd') ?? [])
   return parts.map((part) => `${part.textContent}${part.matches('dt') ? ': ' : '\n'}`).join('')
 }

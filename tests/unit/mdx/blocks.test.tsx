@@ -174,6 +174,15 @@ test('a script says who speaks, and copies as plain lines', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
+test('a script copies a term without its definition', async () => {
+  const user = userEvent.setup()
+  await renderBlock(
+    '<Script title="The call">\n\n- **You:** Did it pass a <Term>perc test</Term>?\n\n</Script>',
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy script' }))
+  expect(await navigator.clipboard.readText()).toBe('You: Did it pass a perc test?\n')
+})
+
 test('a speaker whose name only begins like "you" is somebody else', async () => {
   await renderBlock('<Script title="The call">\n\n- **Youssef:** Hello.\n- **You, later:** Hi.\n\n</Script>')
   expect(screen.getByText('Hello.')).not.toHaveClass('own')
