@@ -4,6 +4,9 @@ import type { Finding } from './problem'
 
 const harmful = ['script', 'foreignObject', 'iframe', 'image', 'a']
 
+/** Styles that ask for a file; what begins with `#` is within the drawing, and an escape could spell anything. */
+const loads = /@import|url\((?!["']?#)|\\/i
+
 /** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
 const mostBytes = 100_000
 
@@ -17,24 +20,34 @@ export function checkDrawing(svg: string): Finding[] {
   let broken: Finding | undefined
   let root: { name: string; viewBox: string } | undefined
   let hasTitle = false
+  let inside = ''
   const parser = new SaxesParser({ xmlns: false })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
     broken ??= { line, found: 'a drawing that is not well-formed', allowed }
   })
+  const refuse = (tag: string) =>
+    findings.push({
+      line: parser.line,
+      found: `<${tag}> that runs, links or loads`,
+      allowed: 'shapes and text only',
+    })
   parser.on('opentag', ({ name, attributes }) => {
     root ??= { name, viewBox: attributes.viewBox ?? '' }
     if (name === 'title') hasTitle = true
-    const runs = Object.entries(attributes).some(
-      ([key, value]) => /^on/i.test(key) || (/href$/i.test(key) && !value.startsWith('#')),
-    )
-    if (harmful.includes(name) || runs)
-      findings.push({
-        line: parser.line,
-        found: `<${name}> that runs, links or loads`,
-        allowed: 'shapes and text only',
-      })
+    // Whatever the drawing calls the namespace.
+    inside = name.replace(/.*:/, '')
+    if (harmful.includes(inside) || Object.entries(attributes).some(runs)) refuse(name)
   })
+  parser.on('closetag', () => {
+    inside = ''
+  })
+  const readText = (text: string) => {
+    if (inside === 'style' && loads.test(text)) refuse(inside)
+  }
+  parser.on('text', readText)
+  parser.on('cdata', readText)
+  parser.on('processinginstruction', ({ target }) => refuse(`?${target}?`))
   parser.write(svg).close()
   // Whatever else it seems to lack may be there.
   if (broken) return [broken]
@@ -45,6 +58,12 @@ export function checkDrawing(svg: string): Finding[] {
   if (!hasTitle)
     findings.push({ line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' })
   return findings.length > 0 ? findings : sizeFindings(svg)
+}
+
+/** Whether an attribute runs something, links, or asks for a file; also one that an animation sets. */
+function runs([name, value]: [string, string]): boolean {
+  if (/href$/i.test(name)) return !value.startsWith('#')
+  return /^on/i.test(name) || loads.test(value) || (name === 'attributeName' && /href$/i.test(value))
 }
 
 function sizeFindings(svg: string): Finding[] {

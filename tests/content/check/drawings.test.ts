@@ -6,6 +6,14 @@ test('a drawing with a size and a title is fine', () => {
   expect(checkDrawing(drawing)).toEqual([])
 })
 
+test('a drawing as programs save it, with styles and gradients of its own, is fine', () => {
+  const saved = drawing.replace(
+    '<path d="M0 0"/>',
+    '<style>.a{fill:url(#b)}</style><path class="a" style="stroke:url(#b)" fill="url(#b)" d="M0 0"/>',
+  )
+  expect(checkDrawing(`<?xml version="1.0" encoding="UTF-8"?>\n<!-- A program -->\n${saved}`)).toEqual([])
+})
+
 test.each([
   [drawing.replace('</svg>', ''), 'a drawing that is not well-formed'],
   [drawing.replace('<path d="M0 0"/>', '<path d="M0 0">'), 'a drawing that is not well-formed'],
@@ -20,6 +28,21 @@ test.each([
     drawing.replace('<path', '<use href="https://example.com/a.svg"/><path'),
     '<use> that runs, links or loads',
   ],
+  [drawing.replace('<path', '<s:script>x()</s:script><path'), '<s:script> that runs, links or loads'],
+  [drawing.replace('<path', '<style>@import "a.css";</style><path'), '<style> that runs, links or loads'],
+  [
+    drawing.replace('<path', '<style><![CDATA[path{fill:url(https://example.com/a)}]]></style><path'),
+    '<style> that runs, links or loads',
+  ],
+  [
+    drawing.replace('<path', '<path style="fill:url(https://example.com/a)"'),
+    '<path> that runs, links or loads',
+  ],
+  [
+    drawing.replace('<path', '<animate attributeName="href" to="https://example.com"/><path'),
+    '<animate> that runs, links or loads',
+  ],
+  [`<?xml-stylesheet href="a.xsl"?>${drawing}`, '<?xml-stylesheet?> that runs, links or loads'],
 ])('a drawing of %s is named', (svg, found) => {
   expect(checkDrawing(svg).map((finding) => finding.found)).toEqual([found])
 })
