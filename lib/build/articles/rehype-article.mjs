@@ -112,11 +112,12 @@ function unwrap(attribute) {
 }
 
 /**
- * The words of a tag are read by no typesetter; names and addresses hold no quotation marks.
+ * The words of a tag are read by no typesetter. A drawing keeps the name of its file.
  * @param {Attribute} attribute
  */
 function setQuotes(attribute) {
-  if (typeof attribute.value === 'string') attribute.value = curlQuotes(attribute.value)
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return
+  if (attribute.name !== 'src') attribute.value = curlQuotes(attribute.value)
 }
 
 /**

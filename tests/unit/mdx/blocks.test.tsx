@@ -290,6 +290,11 @@ test('a figure has a narrow drawing for phones, where there is one', async () =>
   )
 })
 
+test('a drawing is looked for by the name of its file, quotation marks and all', async () => {
+  const drawn = renderBlock(`<Figure src="owner's-map" alt="A map.">\n\nA caption.\n\n</Figure>`)
+  await expect(drawn).rejects.toThrow("owner's-map.svg")
+})
+
 test('apostrophes in the words of a tag are curly, as in the text', async () => {
   await renderBlock('<Callout title="The buyer\'s chair">\n\nIt\'s yours.\n\n</Callout>')
   expect(screen.getByRole('complementary', { name: 'The buyer’s chair' })).toHaveTextContent('It’s yours.')
