@@ -24,13 +24,16 @@ test('an entry leads to its article', async ({ page }) => {
 test('each reading path leads from article to article', async ({ page }) => {
   await page.goto('/blog')
   const paths = page.getByRole('region', { name: 'Three ways through' })
-  await expect(paths.getByRole('heading', { level: 3 })).toHaveText([
-    'First parcel',
-    'Paid over time',
-    'More land value',
-  ])
-  for (const link of await paths.getByRole('link').all())
-    expect(articleSlugs.map((slug) => `/blog/${slug}`)).toContain(await link.getAttribute('href'))
+  await expect(paths.getByRole('heading', { level: 3 })).toHaveCount(3)
+  for (const path of await paths.getByRole('list').all()) {
+    const links = await path.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) {
+      const address = (await link.getAttribute('href')) ?? ''
+      expect(address).toMatch(/^\/blog\//)
+      expect((await page.request.get(address)).status(), address).toBe(200)
+    }
+  }
 })
 
 test('a topic narrows the grid, is told, and stays in the address and after a reload', async ({ page }) => {

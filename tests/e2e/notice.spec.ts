@@ -113,10 +113,9 @@ for (const size of [
     await arrive(page)
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab')
-      const isCovered = await page.evaluate(() => {
+      const isCovered = await privacyNotice(page).evaluate((pinned) => {
         const focused = document.activeElement
-        const pinned = document.querySelector('#privacy-notice')
-        if (!focused || !pinned || focused === document.body || pinned.contains(focused)) return false
+        if (!focused || focused === document.body || pinned.contains(focused)) return false
         const [a, b] = [focused.getBoundingClientRect(), pinned.getBoundingClientRect()]
         return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left
       })
