@@ -15,7 +15,7 @@ export const readingPathsSchema = z
     z.strictObject({
       title: words,
       reader: words,
-      stops: z.array(z.strictObject({ slug: words, label: words })).min(1),
+      stops: z.array(z.strictObject({ slug: words, label: words })).min(2),
     }),
   )
   .length(3)

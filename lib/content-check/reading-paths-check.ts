@@ -51,11 +51,15 @@ function schemaFaults(document: Document): Fault[] {
     }
     const field = place.filter((part) => typeof part === 'string').at(-1)
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, start, field)
-    const found = document.hasIn(place) ? 'no value that can be used' : 'no such field'
     const allowed =
-      field === 'stops' ? 'a list of stops, each with slug and label' : 'text in quotation marks'
-    return [{ start, field, found, allowed }]
+      field === 'stops' ? 'two stops or more, each with slug and label' : 'text in quotation marks'
+    return [{ start, field, found: unusable(issue, document.hasIn(place)), allowed }]
   })
+}
+
+function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'too few stops'
+  return isThere ? 'no value that can be used' : 'no such field'
 }
 
 function unknownFields({ keys }: z.core.$ZodIssueUnrecognizedKeys, start: number, parent?: string): Fault[] {

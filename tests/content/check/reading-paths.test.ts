@@ -48,7 +48,12 @@ test.each([
   [
     'a path without stops',
     changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), ''),
-    'line 3, stops: found no such field; allowed is a list of stops, each with slug and label.',
+    'line 3, stops: found no such field; allowed is two stops or more, each with slug and label.',
+  ],
+  [
+    'a path with one stop',
+    changed(ours.slice(ours.indexOf('    - slug: profitable-county'), ours.indexOf('- title: "Paid')), ''),
+    'line 6, stops: found too few stops; allowed is two stops or more, each with slug and label.',
   ],
   [
     'a field that is empty',
