@@ -93,6 +93,8 @@ export function SignupForm({
       )}
       {failure && <FailureAlert failure={failure} settings={settings} />}
       <Button
+        // early-form.js has enabled the one of the export, which React holds to be disabled as long as there is a refusal.
+        key={refusal}
         kind={isSecondary ? 'plain' : 'tape'}
         type="submit"
         disabled={!isHydrated || isPending || refusal !== null}

@@ -404,6 +404,17 @@ test('a local build on another host refuses and says why', async () => {
   expect(signup.create).not.toHaveBeenCalled()
 })
 
+test('a local build on another host refuses although the form was enabled before React came', async () => {
+  jest.spyOn(hosts, 'signupRefusal').mockReturnValue('This is a local build.')
+  const { wake } = exportedPage(<Signup settings={settings} />)
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Founder Account' })
+  // As early-form.js does; React says so in development.
+  button().disabled = false
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await wake()
+  expect(button()).toBeDisabled()
+})
+
 test('passwords brought back by the Back button are emptied', async () => {
   await open()
   type('Email', 'ann@example.com')
