@@ -57,7 +57,7 @@ export default withMdx({
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopackIgnoreIssue
     ignoreIssue: [{ path: '**/content/blog/**' }],
   },
-  // `npm run build` and `npm run check` have looked at all types, those of the tests too (lib/commands/shared/types.mjs).
+  // `npm run build` and `npm run check` have looked at the types (lib/commands/shared/types.mjs).
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/typescript
   typescript: { ignoreBuildErrors: true },
   // Maps from the server's code to its source take memory while pages are made; `next build --debug-prerender` brings

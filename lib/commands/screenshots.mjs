@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { embedChoiceKey } from '../embeds.ts'
 import { requireChromium } from './shared/find-chromium.mjs'
 import { stopWith } from './shared/progress.mjs'
 import { requireRunningSite } from './shared/running-site.mjs'
@@ -54,7 +55,7 @@ try {
  */
 async function openPage(browser, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  await context.addInitScript(() => localStorage.setItem('embeds', 'allowed'))
+  await context.addInitScript((key) => localStorage.setItem(key, 'allowed'), embedChoiceKey)
   return context.newPage()
 }
 
