@@ -25,8 +25,12 @@ export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email
 
 type Login = { email: string; password: string }
 
-/** `isPasswordKnown`: the account opens with the password that was typed, as far as was seen. */
-type OpenedAccount = { account: Account; isNew: boolean; isPasswordKnown: boolean }
+/** `refusal`: why nobody may be sent to the app with the password that was typed; the record is written all the same. */
+type OpenedAccount = {
+  account: Account
+  isNew: boolean
+  refusal?: AlreadyFounderError | UncheckedAccountError | undefined
+}
 
 export type FounderSignup = ReturnType<typeof createFounderSignup>
 
@@ -44,7 +48,10 @@ export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
   /** By which this visit made the account or entered it. */
   let passwordOf: Login | null = null
-  /** Accounts whose record this visit tried to write: it may have arrived though its answer never did. */
+  /**
+   * Accounts whose record this visit wrote or tried to without a success to show for it: one may have arrived though its
+   * answer never did, or with a password that was refused.
+   */
   const tried = new Set<string>()
 
   /** One attempt at a time; a second one joins the first. */
@@ -59,28 +66,28 @@ export function createFounderSignup(backend: SignupBackend) {
     const { email, password } = login
     const here = await backend.currentAccount()
     if (here?.email === email.toLowerCase())
-      return { account: here, isNew: false, isPasswordKnown: await opens(login) }
+      return { account: here, isNew: false, refusal: await refusalOf(login) }
     try {
-      return { account: await backend.createAccount(email, password), isNew: true, isPasswordKnown: true }
+      return { account: await backend.createAccount(email, password), isNew: true }
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
       // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
         throw wrongPassword.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
       })
-      return { account, isNew: false, isPasswordKnown: true }
+      return { account, isNew: false }
     }
   }
 
-  /**
-   * Whether the session's account opens with this password: the buyer may have typed another one since. What cannot be told
-   * does not keep the record from being written, but nobody is sent to the app with it.
-   */
-  async function opens({ email, password }: Login): Promise<boolean> {
-    if (passwordOf?.email === email && passwordOf.password === password) return true
+  /** Whether the session's account opens with this password: the buyer may have typed another one since. */
+  async function refusalOf({ email, password }: Login): Promise<OpenedAccount['refusal']> {
+    if (passwordOf?.email === email && passwordOf.password === password) return undefined
     return within(passwordDeadline, backend.signIn(email, password)).then(
-      () => true,
-      () => false,
+      () => undefined,
+      (refusal) =>
+        wrongPassword.has(errorCode(refusal))
+          ? new AlreadyFounderError()
+          : new UncheckedAccountError(refusal),
     )
   }
 
@@ -105,11 +112,15 @@ export function createFounderSignup(backend: SignupBackend) {
   }
 
   async function makeFounder(login: Login, waited: boolean): Promise<Account> {
-    const { account, isNew, isPasswordKnown } = await within(accountDeadline, openAccount(login))
-    if (isPasswordKnown) passwordOf = login
+    const { account, isNew, refusal } = await within(accountDeadline, openAccount(login))
+    if (!refusal) passwordOf = login
     const record = await recordOf(account, isNew)
     // The record is there now; the password to use in the app is the one that was chosen first.
-    if (!isPasswordKnown || (await isFromBefore(record, account, waited))) throw new AlreadyFounderError()
+    if (refusal) {
+      if (record.kind === 'written') tried.add(account.uid)
+      throw refusal
+    }
+    if (await isFromBefore(record, account, waited)) throw new AlreadyFounderError()
     return account
   }
 

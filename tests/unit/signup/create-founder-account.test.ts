@@ -122,10 +122,24 @@ test.each([
     const { signup, backend, records } = fakeBackend(annsSession)
     backend.signIn.mockImplementation(answer)
     const { error } = await settle(signup.create(ann.email, 'secret12'))
-    expect(error).toBeInstanceOf(AlreadyFounderError)
+    expect(error).toBeInstanceOf(UncheckedAccountError)
     expect(records.size).toBe(1)
   },
 )
+
+test('a password that could not be checked is at the second press', async () => {
+  const { signup, backend, records } = fakeBackend(annsSession)
+  backend.signIn.mockImplementationOnce(fails('auth/network-request-failed'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(UncheckedAccountError)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+  expect(records.size).toBe(1)
+})
+
+test('another password may be put right after the record was written', async () => {
+  const { signup } = fakeBackend(annsSession)
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
 
 test('a session for another e-mail does not stand in the way', async () => {
   const { signup, backend } = fakeBackend({ session: { uid: 'uid-bob', email: 'bob@example.com' } })
