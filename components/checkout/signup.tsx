@@ -1,6 +1,6 @@
 'use client'
 
-import type { Arrival } from '@/lib/signup/create-founder-account'
+import type { Arrival } from '@/lib/signup/founder-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { AlreadyCreated } from './already-created'
 import { FinishSetup } from './finish-setup'

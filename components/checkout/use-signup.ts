@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notifications } from '@/lib/notifications'
 import type { Account } from '@/lib/signup/backend'
-import type { Arrival, FounderSignup } from '@/lib/signup/create-founder-account'
 import {
   accountCreationError,
   describeFailure,
-  SignedOutError,
   type SignupFailure,
   successToasts,
 } from '@/lib/signup/error-messages'
+import { SignedOutError } from '@/lib/signup/errors'
+import type { Arrival, FounderSignup } from '@/lib/signup/founder-signup'
 import { hasStoredSession, openSignup } from '@/lib/signup/open-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { type FieldProblem, firstProblem, type SignupFields } from '@/lib/signup/validation'

@@ -1,3 +1,10 @@
+import {
+  CodeNotLoadedError,
+  errorCode,
+  RecordNotSavedError,
+  SignedOutError,
+  UncheckedAccountError,
+} from './errors'
 import type { SignupFieldName } from './validation'
 
 export const accountCreationError = 'Account Creation Error'
@@ -44,37 +51,6 @@ const fieldToChange = new Map<string, SignupFieldName>([
   [weakPassword, 'password'],
 ])
 
-/**
- * Thrown when the login exists but its founder record could not be saved, or was saved without an answer ever arriving.
- * `cause` is what the database said.
- */
-export class RecordNotSavedError extends Error {
-  override name = 'RecordNotSavedError'
-}
-
-/**
- * Thrown when the email is registered and it could not be told whether with this password, which would have let the attempt
- * finish what an earlier one began. `cause` is what signing in said.
- */
-export class UncheckedAccountError extends Error {
-  override name = 'UncheckedAccountError'
-  readonly code = 'auth/email-already-in-use'
-
-  constructor(cause: unknown) {
-    super('registered, with a password that could not be checked', { cause })
-  }
-}
-
-/** Thrown when the login that was to be finished is no longer the one this browser is signed in to. */
-export class SignedOutError extends Error {
-  override name = 'SignedOutError'
-}
-
-/** Thrown when the code behind the form cannot be fetched; nothing has been sent then. */
-export class CodeNotLoadedError extends Error {
-  override name = 'CodeNotLoadedError'
-}
-
 /** @param online `navigator.onLine` when the attempt failed */
 export function describeFailure(error: unknown, online: boolean): SignupFailure {
   if (error instanceof RecordNotSavedError)
@@ -89,12 +65,6 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
     return { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
   if (message === alreadyRegistered) return { message, help: 'log-in' }
   return { message, help: 'edit', field: fieldToChange.get(message) }
-}
-
-/** The code of an SDK error; the empty string for anything else. Its text is never shown. */
-export function errorCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  return typeof code === 'string' ? code : ''
 }
 
 function unlistedHelp(error: unknown, online: boolean): FailureHelp | undefined {

@@ -1,6 +1,6 @@
-import { createFounderSignup, type FounderSignup } from './create-founder-account'
 import { within } from './deadline'
-import { CodeNotLoadedError, errorCode } from './error-messages'
+import { CodeNotLoadedError, errorCode } from './errors'
+import { createFounderSignup, type FounderSignup } from './founder-signup'
 import type { SignupSettings } from './settings'
 
 /** How long an attempt waits for the code, in milliseconds; the fetch goes on, and the next attempt joins it. */

@@ -1,6 +1,6 @@
 import type { Account, SignupBackend } from './backend'
 import { within } from './deadline'
-import { errorCode, RecordNotSavedError } from './error-messages'
+import { errorCode, RecordNotSavedError } from './errors'
 import { founderRecord } from './founder-record'
 
 /** In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Arrival } from '../../lib/signup/create-founder-account'
 import { describeFailure, type FailureHelp } from '../../lib/signup/error-messages'
+import type { Arrival } from '../../lib/signup/founder-signup'
 import { recordTiming } from '../../lib/signup/save-record'
 import type { SignupSettings } from '../../lib/signup/settings'
 import { pick } from '../rules/random.mjs'

@@ -1,13 +1,13 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './article-nodes.mjs'
 import { curlQuotes } from './curly-quotes.mjs'
+import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
 import { dressPlainTable, dressTable } from './table-markup.mjs'
 
 /**
- * @typedef {import('./article-nodes.mjs').Element} Element
- * @typedef {import('./article-nodes.mjs').Block} Block
+ * @typedef {import('./markup-nodes.mjs').Element} Element
+ * @typedef {import('./markup-nodes.mjs').Block} Block
  * @typedef {Block['attributes'][number]} Attribute
  */
 
@@ -54,7 +54,7 @@ function keepMarksBeside(term, index, parent) {
   const opening = before?.type === 'text' ? /[(“‘]+$/.exec(before.value)?.[0] : ''
   const closing = after?.type === 'text' ? /^[,.;:!?)”’]+/.exec(after.value)?.[0] : ''
   if (!opening && !closing) return undefined
-  /** @type {import('./article-nodes.mjs').Content[]} */
+  /** @type {import('./markup-nodes.mjs').Content[]} */
   const together = [term]
   if (opening && before?.type === 'text') {
     before.value = before.value.slice(0, -opening.length)

@@ -1,10 +1,10 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { attribute, childrenNamed, descendantsNamed, element } from './article-nodes.mjs'
+import { attribute, childrenNamed, descendantsNamed, element } from './markup-nodes.mjs'
 
 /**
  * @typedef {import('hast').Element} Element
- * @typedef {import('./article-nodes.mjs').Block} Block
+ * @typedef {import('./markup-nodes.mjs').Block} Block
  */
 
 /** Columns from which on a table may be wider than the narrowest window, 320 px. */

@@ -1,12 +1,12 @@
-import { AlreadyFounderError } from '@/lib/signup/create-founder-account'
+import { describeFailure } from '@/lib/signup/error-messages'
 import {
+  AlreadyFounderError,
   CodeNotLoadedError,
-  describeFailure,
   errorCode,
   RecordNotSavedError,
   SignedOutError,
   UncheckedAccountError,
-} from '@/lib/signup/error-messages'
+} from '@/lib/signup/errors'
 
 function sdkError(code: unknown) {
   return Object.assign(new Error('Firebase: raw text (auth/whatever).'), { code })

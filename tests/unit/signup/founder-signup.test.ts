@@ -1,11 +1,12 @@
 import type { Account, SignupBackend } from '@/lib/signup/backend'
 import {
   AlreadyFounderError,
-  accountDeadline,
-  createFounderSignup,
-} from '@/lib/signup/create-founder-account'
-import { RecordNotSavedError, SignedOutError, UncheckedAccountError } from '@/lib/signup/error-messages'
+  RecordNotSavedError,
+  SignedOutError,
+  UncheckedAccountError,
+} from '@/lib/signup/errors'
 import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
+import { accountDeadline, createFounderSignup } from '@/lib/signup/founder-signup'
 import { recordTiming } from '@/lib/signup/save-record'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 

@@ -1,6 +1,12 @@
 import type { Account, SignupBackend } from './backend'
 import { within } from './deadline'
-import { errorCode, RecordNotSavedError, SignedOutError, UncheckedAccountError } from './error-messages'
+import {
+  AlreadyFounderError,
+  errorCode,
+  RecordNotSavedError,
+  SignedOutError,
+  UncheckedAccountError,
+} from './errors'
 import { type RecordOutcome, saveRecord } from './save-record'
 import { takeTurn } from './turn'
 
@@ -33,12 +39,6 @@ type OpenedAccount = {
 }
 
 export type FounderSignup = ReturnType<typeof createFounderSignup>
-
-/** The account is there, record and all, with the password chosen before: log in instead. Carries the code of the error it stands for. */
-export class AlreadyFounderError extends Error {
-  override name = 'AlreadyFounderError'
-  readonly code = 'auth/email-already-in-use'
-}
 
 /**
  * The two steps of the sign-up, an account and then its record. Whatever is interrupted, a retry, a reload, a second tab

@@ -1,0 +1,42 @@
+/** The account is there, record and all, with the password chosen before: log in instead. Carries the code of the error it stands for. */
+export class AlreadyFounderError extends Error {
+  override name = 'AlreadyFounderError'
+  readonly code = 'auth/email-already-in-use'
+}
+
+/**
+ * Thrown when the login exists but its founder record could not be saved, or was saved without an answer ever arriving.
+ * `cause` is what the database said.
+ */
+export class RecordNotSavedError extends Error {
+  override name = 'RecordNotSavedError'
+}
+
+/**
+ * Thrown when the email is registered and it could not be told whether with this password; the next press asks again.
+ * `cause` is what signing in said.
+ */
+export class UncheckedAccountError extends Error {
+  override name = 'UncheckedAccountError'
+  readonly code = 'auth/email-already-in-use'
+
+  constructor(cause: unknown) {
+    super('registered, with a password that could not be checked', { cause })
+  }
+}
+
+/** Thrown when the login that was to be finished is no longer the one this browser is signed in to. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError'
+}
+
+/** Thrown when the code behind the form cannot be fetched; nothing has been sent then. */
+export class CodeNotLoadedError extends Error {
+  override name = 'CodeNotLoadedError'
+}
+
+/** The code of an SDK error; the empty string for anything else. Its text is never shown. */
+export function errorCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return typeof code === 'string' ? code : ''
+}
