@@ -1,12 +1,14 @@
 /**
- * Every word of the landing page's sections, in the order of the page. Change a text here and nowhere else; header and
- * footer, which all pages share, have theirs in lib/navigation.ts.
+ * Every word of the landing page's sections, in the order of the page. Change a text here and nowhere else; links of the
+ * header and the footer, which all pages share, are in lib/navigation.ts.
  *
- * What stands in `${…}` is filled in: the product's name (lib/site.ts), prices (lib/offers.ts) and the presale's
- * terms (lib/site.ts). Do not write a price, a name or a number of weeks by hand.
+ * What stands in `${…}` is filled in: names and the presale's terms (lib/site.ts) and prices (lib/offers.ts). The signed
+ * statement (content/transparency.ts) has the same terms, and a test tells where they differ. Do not write a price, a name or a number of weeks by hand.
  */
 export type LandingFacts = {
   product: string
+  /** Name of the page with the founder's statement. */
+  transparency: string
   monthlyPrice: string
   monthlyListPrice: string
   lifetimePrice: string
@@ -40,7 +42,7 @@ type Step = { name: string; text: string }
 
 export function landingWords(facts: LandingFacts) {
   const { product, monthlyPrice, monthlyListPrice, lifetimePrice } = facts
-  const { onboarding, launchTarget, lateAfter, courseModules, demoMinutes } = facts
+  const { transparency, onboarding, launchTarget, lateAfter, courseModules, demoMinutes } = facts
 
   return {
     title: `${product}: the AI-assisted CRM built only for land investors`,
@@ -260,7 +262,7 @@ export function landingWords(facts: LandingFacts) {
         buy: `Get lifetime access — ${lifetimePrice}`,
       },
       checkoutNote: 'Checkout opens in a new tab. The amount shown there is what you will be charged.',
-      statement: 'Founders Transparency Statement',
+      statement: transparency,
     },
 
     timeline: {

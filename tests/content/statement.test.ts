@@ -1,0 +1,18 @@
+import { statement } from '@/content/transparency'
+import { landing } from '@/lib/landing'
+import { launch } from '@/lib/site'
+
+const points: string[] = statement.sections.flatMap((section) => section.points)
+
+test.each([
+  [`We onboard you within ${launch.onboarding} of your purchase.`],
+  [`The launch target is ${launch.target} after you buy.`],
+])('the signed statement has the terms of the offer: %s', (point) => {
+  expect(points).toContain(point)
+})
+
+test('the signed statement promises for a late launch what the questions of the landing page do', () => {
+  const [late] = points.filter((point) => point.startsWith('Past '))
+  expect(late).toContain(`Past ${launch.lateAfter} `)
+  expect(landing.faq.questions.map(({ answer }) => answer)).toContain(late)
+})
