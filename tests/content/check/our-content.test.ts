@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { checkArticles } from '@/lib/content-check/check-articles'
 import { sentenceOf } from '@/lib/content-check/problem'
@@ -14,4 +16,15 @@ test('no article may lead to the pages of the payment, which nobody should come 
   const { addresses } = readSurroundings(process.cwd()).surroundings
   expect(addresses).toContain('/blog')
   expect(addresses.filter((address) => address.startsWith('/checkout'))).toEqual([])
+})
+
+test('an article may lead to a file that the site offers to download', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'downloads-'))
+  try {
+    mkdirSync(path.join(root, 'public/forms'), { recursive: true })
+    writeFileSync(path.join(root, 'public/forms/offer.pdf'), '')
+    expect(readSurroundings(root).surroundings.addresses).toContain('/forms/offer.pdf')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
 })
