@@ -68,7 +68,7 @@ addEventListener(
 
 addEventListener('live', () => {
   // The last press is done again if only React can answer it. A link has led where it leads, a popover is open; what
-  // early-form.js keeps it does itself.
+  // early-form.js keeps it does itself. `kept` is the event of an F8, or a link or button; of these a link has no type.
   let kept
   for (const press of presses ?? [])
     kept =
