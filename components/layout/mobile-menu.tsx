@@ -1,18 +1,26 @@
 'use client'
 
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type MobileMenuProps = { children: ReactNode }
 
 /**
  * The main navigation with the button that opens it on small screens. It is a native popover, so it opens before any
  * script is there, and closes on Esc and on a tap outside. On a link lib/build/browser/hydration-loader.js closes it, and
- * here it closes when focus leaves it.
+ * here it closes when focus leaves it, or when the screen gets so wide that its button goes away.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    function closeWithoutButton() {
+      if (button.current?.getClientRects().length === 0) menuOf(button.current)?.hidePopover?.()
+    }
+    addEventListener('resize', closeWithoutButton)
+    return () => removeEventListener('resize', closeWithoutButton)
+  }, [])
   return (
     <>
-      <button className="menu-button" type="button" popoverTarget="main-navigation">
+      <button ref={button} className="menu-button" type="button" popoverTarget="main-navigation">
         <span className="menu-bars" aria-hidden="true" />
         Menu
       </button>
@@ -22,6 +30,8 @@ export function MobileMenu({ children }: MobileMenuProps) {
     </>
   )
 }
+
+const menuOf = (button: HTMLButtonElement) => button.nextElementSibling as HTMLElement | null
 
 /** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
 function closeWhenLeft({ relatedTarget: next, currentTarget: menu }: FocusEvent<HTMLElement>) {
