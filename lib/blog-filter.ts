@@ -1,5 +1,8 @@
 import type { Topic } from './article-schema'
 
+/** Of the heading above the articles and what narrows them; links to what was found lead there. */
+export const articleListId = 'all-heading'
+
 /** What a reader looks for on the blog page; kept in its address. */
 export type BlogFilter = { words: string; topic: Topic | null }
 

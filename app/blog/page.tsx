@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type Article, listArticles } from '@/lib/articles'
-import { filterParameters } from '@/lib/blog-filter'
+import { articleListId, filterParameters } from '@/lib/blog-filter'
 import { type Lot, lotsOf } from '@/lib/blog-plat'
 import { topicsOf } from '@/lib/blog-topics'
 import { environment } from '@/lib/env'
@@ -45,10 +45,10 @@ export default function BlogPage() {
         )}
         <section
           className="column all-articles"
-          aria-labelledby="all-heading"
+          aria-labelledby={articleListId}
           data-hydrate-query={filterParameters.join(' ')}
         >
-          <h2 id="all-heading">All Articles</h2>
+          <h2 id={articleListId}>All Articles</h2>
           <ArticleBrowser entries={lotsOf(articles).map(entryOf)} topics={topicsOf(articles)} />
         </section>
         <ClosingBand>

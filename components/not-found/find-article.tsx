@@ -3,18 +3,18 @@
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { formatFilter } from '@/lib/blog-filter'
+import { articleListId, formatFilter } from '@/lib/blog-filter'
 import { routes } from '@/lib/routes'
 
 /**
- * Goes to the blog page with the words in its address. The site's policy lets no form send itself, so a script does; a form
+ * Goes to the list of the blog page with the words in its address. The site's policy lets no form send itself, so a script does; a form
  * of this method sends nothing either when it is pressed before the page is live.
  */
 export function FindArticle() {
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words') ?? '')
-    location.assign(`${routes.blog}${formatFilter({ words, topic: null })}`)
+    location.assign(`${routes.blog}${formatFilter({ words, topic: null })}#${articleListId}`)
   }
   return (
     <form className="find-article needs-scripting" method="dialog" onSubmit={find}>
