@@ -30,7 +30,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
       spoken={`${owedLabel(note)}: ${cents(note.balance)}. ${verdict(note)}`}
       result={
         <>
-          <p className="calculator-label">{owedLabel(note)}</p>
+          <p className="map-label">{owedLabel(note)}</p>
           <p className="calculator-figure">{cents(note.balance)}</p>
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
@@ -40,7 +40,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
             </div>
             <div>
               <dt>Months to clear it at {cents(values.payment)}</dt>
-              <dd>{note.monthsToClear ?? `over ${longestNote.toLocaleString('en-US')}`}</dd>
+              <dd>{note.monthsToClear ?? unclearedIn(note)}</dd>
             </div>
             <div>
               <dt>Interest over {monthsOf(note.schedule.length)}</dt>
@@ -57,6 +57,11 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
 
 function monthsOf(count: number): string {
   return count === 1 ? '1 month' : `${count} months`
+}
+
+/** A balance that does not shrink is never cleared; one that shrinks slowly is not followed to its end. */
+function unclearedIn({ balance, financed }: NoteSummary): string {
+  return balance < financed ? `over ${longestNote.toLocaleString('en-US')}` : 'never'
 }
 
 function owedLabel({ schedule }: NoteSummary): string {

@@ -75,13 +75,19 @@ test('a payment below the interest is said to be one', async () => {
   expect(
     screen.getByText('The payment does not cover the interest, so the balance grows.'),
   ).toBeInTheDocument()
-  expect(resultOf('Months to clear it at $100.00')).toBe('over 1,200')
+  expect(resultOf('Months to clear it at $100.00')).toBe('never')
+})
+
+test('a payment of little more than the interest takes longer than anybody follows it', async () => {
+  render(<NoteCalculator price="141000" down="1000" rate="9.9" payment="1155.01" months="48" />)
+  expect(resultOf('Months to clear it at $1,155.01')).toBe('over 1,200')
 })
 
 test('a payment of the interest alone is said to be one, and one month is not called months', async () => {
   render(<NoteCalculator price="12000" down="0" rate="10" payment="100" months="1" />)
   expect(screen.getByText(/covers the interest and nothing more/)).toBeInTheDocument()
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
+  expect(resultOf('Months to clear it at $100.00')).toBe('never')
   expect(screen.getByText('Payment that clears it in 1 month')).toBeInTheDocument()
 })
 
