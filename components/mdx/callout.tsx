@@ -7,10 +7,11 @@ type CalloutProps = { kind?: keyof typeof labels; title?: string; children: Reac
 
 export function Callout({ kind = 'note', title, children }: CalloutProps) {
   return (
-    <aside className={`callout callout-${kind}`} aria-label={title ?? labels[kind]}>
+    // No landmark: an article may have several, and those must have names of their own.
+    <div role="note" className={`callout callout-${kind}`}>
       <span className="callout-tab">{labels[kind]}</span>
       {title ? <p className="callout-title">{title}</p> : null}
       {children}
-    </aside>
+    </div>
   )
 }

