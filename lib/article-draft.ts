@@ -1,4 +1,4 @@
-import { placeholders } from './article-placeholders'
+import { bodyPlaceholders, placeholders } from './article-placeholders'
 import { checkHeader } from './content-check/header-check'
 import { checkHeaderWords } from './content-check/header-words'
 import { plainly } from './content-check/plainly'
@@ -56,20 +56,20 @@ draft: true
 disclaimers: [legal, examples]
 ---
 
-Open with what the reader gains, in two or three sentences.
+${bodyPlaceholders.opening}
 
-## First heading
+## ${bodyPlaceholders.heading}
 
-Write here. Blocks such as the one below are shown in content/README.md.
+${bodyPlaceholders.words}
 
 <Callout kind="note" title="A remark">
 
-A remark that should stand out.
+${bodyPlaceholders.remark}
 
 </Callout>
 
 ## Sources
 
-1. The source, with its date, and what it says.
+1. ${bodyPlaceholders.source}
 `
 }

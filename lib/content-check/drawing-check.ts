@@ -4,6 +4,8 @@ import type { Finding } from './problem'
 
 const harmful = ['script', 'foreignObject', 'iframe', 'image', 'a']
 
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
 /** Styles that ask for a file; what begins with `#` is within the drawing, and an escape could spell anything. */
 const loads = /@import|url\((?!["']?#)|\\/i
 
@@ -18,7 +20,7 @@ export function checkDrawing(svg: string): Finding[] {
   if (/^\uFFFD|\0/.test(svg)) return [{ found: 'a picture of another kind whose name ends in .svg', allowed }]
   const findings: Finding[] = []
   let broken: Finding | undefined
-  let root: { name: string; viewBox: string } | undefined
+  let root: { name: string; xmlns: string | undefined; viewBox: string } | undefined
   let hasTitle = false
   let inside = ''
   const parser = new SaxesParser({ xmlns: false })
@@ -33,7 +35,7 @@ export function checkDrawing(svg: string): Finding[] {
       allowed: 'shapes and text only',
     })
   parser.on('opentag', ({ name, attributes }) => {
-    root ??= { name, viewBox: attributes.viewBox ?? '' }
+    root ??= { name, xmlns: attributes.xmlns, viewBox: attributes.viewBox ?? '' }
     if (name === 'title') hasTitle = true
     // Whatever the drawing calls the namespace.
     inside = name.replace(/.*:/, '')
@@ -53,6 +55,9 @@ export function checkDrawing(svg: string): Finding[] {
   if (broken) return [broken]
   if (root?.name !== 'svg')
     findings.push({ line: 1, found: 'no <svg> at the start', allowed: 'an SVG drawing' })
+  // Browsers draw no file without it.
+  else if (root.xmlns !== svgNamespace)
+    findings.push({ line: 1, found: 'no xmlns', allowed: `xmlns="${svgNamespace}" on <svg>` })
   else if (!readViewBox(root.viewBox))
     findings.push({ line: 1, found: 'no viewBox', allowed: 'viewBox="0 0 width height" on <svg>' })
   if (!hasTitle)

@@ -30,6 +30,11 @@ function isGood(name: string): boolean {
 /** What is wrong with the name of a file of `content/blog`; `names`: all of the folder. */
 export function nameFinding(name: string, names: readonly string[]): Finding | undefined {
   const stem = name.replace(/\.[^.]*$/, '')
+  if (name === 'index.mdx')
+    return {
+      found: 'the file name "index.mdx", under which hosts look for the list of articles',
+      allowed: 'another name, such as my-article.mdx',
+    }
   if (isGood(name))
     return stem.length > mostSlugLetters
       ? {

@@ -6,7 +6,7 @@ import { describeValue } from './header-check'
 import { markFindings } from './header-words'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
-import { checkWords } from './wording-check'
+import { checkPlaceholders, checkWords } from './wording-check'
 
 /** Of a term or a definition; the longest of ours has about 120. */
 const mostLetters = 300
@@ -92,7 +92,10 @@ function wordFindings(value: unknown): Finding[] {
   if (value.length > mostLetters)
     return [{ found: describeValue(value), allowed: `at most ${mostLetters}, in one plain sentence` }]
   const allowed = 'other words; the glossary is plain text'
-  return [...checkWords(value), ...markFindings(value)].map(({ found }) => ({ found, allowed }))
+  return [...checkWords(value), ...checkPlaceholders(value), ...markFindings(value)].map(({ found }) => ({
+    found,
+    allowed,
+  }))
 }
 
 function valueFinding(value: unknown): Finding {

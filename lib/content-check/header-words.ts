@@ -39,19 +39,26 @@ function leftFindings(field: (typeof printed)[number], value: string): Finding[]
   return [{ found: `the placeholder ${quoted(value)}`, allowed: 'your own sentence' }]
 }
 
+/** The first mark in plain words that Markdown would take for one of its own. */
+export function markdownMark(words: string): string | undefined {
+  // A star or a line below, close around words: "2 * 3 * 4" and "plat_book_7" are none of it.
+  return /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u.exec(
+    words,
+  )?.[0]
+}
+
 /** Marks that do something in the text and are printed as they stand in the header. */
 export function markFindings(value: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
   if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed: 'other words; the header is plain text' }]
-  // A star or a line below, close around words: "2 * 3 * 4" and "plat_book_7" are none of it.
-  const [mark] =
-    /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u.exec(
-      value,
-    ) ?? []
+  const mark = markdownMark(value)
   if (mark)
     return [
       { found: `${quoted(mark)}, a mark of Markdown`, allowed: 'other words; the header is plain text' },
     ]
+  const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(value) ?? []
+  if (code)
+    return [{ found: `${quoted(code)}, which readers would see as it stands`, allowed: 'the letter itself' }]
   // At the end of `A culvert of 18"` it means inches.
   if (/^"[^"]*$|^[^"]*[^"\d]"$/.test(value))
     return [{ found: 'one quotation mark (")', allowed: 'two around the whole value, or none' }]

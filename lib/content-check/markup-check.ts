@@ -1,6 +1,6 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
-import { lineOf, type Visit, visits } from '../article-nodes'
+import { lineOf, textOf, type Visit, visits } from '../article-nodes'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 
@@ -48,6 +48,19 @@ function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article
     case 'footnoteReference':
     case 'footnoteDefinition':
       return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
+    case 'emphasis':
+    case 'strong':
+      return isBetweenDigits(node, ancestors)
+        ? {
+            found: `stars between digits before and after ${quoted(textOf(node))}, which readers would not see`,
+            allowed: '× between factors, or \\* for a star that readers should see',
+          }
+        : undefined
+    case 'delete':
+      return {
+        found: `the words ${quoted(textOf(node))} between tildes, which strike them out`,
+        allowed: 'words that stand, or \\~ for a mark that readers should see',
+      }
     case 'code':
       return {
         found: 'a block of code between fences (```)',
@@ -63,6 +76,19 @@ function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article
     default:
       return undefined
   }
+}
+
+/** As in `100*200 and 50*400`: what was meant as a sign between figures. */
+function isBetweenDigits(node: Nodes, ancestors: Visit['ancestors']): boolean {
+  const parent = ancestors.at(-1)
+  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const index = siblings.indexOf(node)
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  const words = textOf(node)
+  return (
+    (before?.type === 'text' && /\d$/.test(before.value) && /^\d/.test(words)) ||
+    (after?.type === 'text' && /^\d/.test(after.value) && /\d$/.test(words))
+  )
 }
 
 function isInChecklist(ancestors: Visit['ancestors']): boolean {

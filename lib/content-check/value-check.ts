@@ -5,6 +5,7 @@ import { readNumber } from '../calculators/numbers'
 import { isRealDay } from '../dates'
 import { rowsOf } from './block-shape'
 import { likelyDay } from './date-check'
+import { markdownMark } from './header-words'
 import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -31,10 +32,11 @@ function refusalOf(
 ): Refusal | undefined {
   switch (rule.kind) {
     case 'text': {
+      const allowed = 'other words; attributes are plain text'
       const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []
-      return tag
-        ? { found: `the tag ${quoted(tag)}`, allowed: 'other words; attributes are plain text' }
-        : undefined
+      if (tag) return { found: `the tag ${quoted(tag)}`, allowed }
+      const mark = markdownMark(value)
+      return mark ? { found: `${quoted(mark)}, a mark of Markdown`, allowed } : undefined
     }
     case 'choice':
       if (rule.values.includes(value)) return undefined

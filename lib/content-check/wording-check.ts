@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, visits } from '../article-nodes'
+import { bodyPlaceholders } from '../article-placeholders'
 import { dollars } from '../calculators/numbers'
 import { founderOffer, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
@@ -43,9 +44,19 @@ export function checkPlaceholders(words: string): Finding[] {
   }))
 }
 
+/** What `npm run new:article` wrote and nobody has replaced. */
+function leftFindings(words: string): Finding[] {
+  return Object.values(bodyPlaceholders)
+    .filter((placeholder) => words.trim() === placeholder)
+    .map((placeholder) => ({ found: `the placeholder ${quoted(placeholder)}`, allowed: 'your own words' }))
+}
+
 /** The same for every piece of a body that readers or search engines see; a draft may hold notes for later. */
 export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
-  const check = (part: string) => [...checkWords(part), ...(isDraft ? [] : checkPlaceholders(part))]
+  const check = (part: string) => [
+    ...checkWords(part),
+    ...(isDraft ? [] : [...checkPlaceholders(part), ...leftFindings(part)]),
+  ]
   return visits(tree)
     .flatMap(({ node }) => piecesOf(node))
     .flatMap(({ words, line }) =>

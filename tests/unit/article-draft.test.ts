@@ -1,5 +1,5 @@
 import { newArticle } from '@/lib/article-draft'
-import { placeholders } from '@/lib/article-placeholders'
+import { bodyPlaceholders, placeholders } from '@/lib/article-placeholders'
 import { product } from '@/lib/site'
 import { checkText } from '../content/check/checked'
 
@@ -33,10 +33,14 @@ test('the content check finds nothing to mend in a new article', () => {
   expect(checkText(text.replace('id: 1', 'id: 3'))).toEqual([])
 })
 
-test('a new article cannot be published before its subtitle and excerpt are written', () => {
+test('a new article cannot be published before its words are written', () => {
   const { text } = newArticle('Plats', [], day)
   const sentences = checkText(text.replace('id: 1', 'id: 3').replace('draft: true\n', ''))
-  expect(sentences).toHaveLength(3)
+  expect(sentences).toHaveLength(8)
+  for (const words of Object.values(bodyPlaceholders))
+    expect(sentences).toContainEqual(
+      expect.stringContaining(`: found the placeholder "${words}"; allowed is your own words.`),
+    )
   expect(sentences).toContain(
     `content/blog/plat.mdx, line 4, subtitle: found the placeholder "${placeholders.subtitle}"; allowed is your own sentence.`,
   )

@@ -1,6 +1,7 @@
 import { checkDrawing } from '@/lib/content-check/drawing-check'
 
-const drawing = '<svg viewBox="0 0 10 10"><title>A lot</title><path d="M0 0"/></svg>'
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>A lot</title><path d="M0 0"/></svg>'
 
 test('a drawing with a size and a title is fine', () => {
   expect(checkDrawing(drawing)).toEqual([])
@@ -20,6 +21,7 @@ test.each([
   ['', 'an empty file'],
   ['\uFFFDPNG', 'a picture of another kind whose name ends in .svg'],
   [drawing.replace(' viewBox="0 0 10 10"', ''), 'no viewBox'],
+  [drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ''), 'no xmlns'],
   [drawing.replace('<title>A lot</title>', ''), 'no <title>'],
   [drawing.replaceAll('svg', 'div'), 'no <svg> at the start'],
   [drawing.replace('<path', '<script>x()</script><path'), '<script> that runs, links or loads'],
@@ -50,7 +52,7 @@ test.each([
 test('a drawing that phones would wait for is named, unless a picture in it is the cause', () => {
   const large = (tag: string) => drawing.replace('<path', `<${tag} id="${'a'.repeat(100_000)}"/><path`)
   const found = (svg: string) => checkDrawing(svg).map((finding) => finding.found)
-  expect(found(large('path'))).toEqual(['100,080 bytes'])
+  expect(found(large('path'))).toEqual(['100,115 bytes'])
   expect(found(large('image'))).toEqual(['<image> that runs, links or loads'])
 })
 

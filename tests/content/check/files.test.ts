@@ -234,3 +234,9 @@ test.each([
   const deep = `${'<Callout>\n\n'.repeat(levels)}a\n\n${'</Callout>\n\n'.repeat(levels)}`
   expect(checkText(valid.replace('A plat', `${deep}A plat`))).toEqual(sentences)
 })
+
+test('an article whose address hosts would take for the list of articles is named', () => {
+  expect(checkBeside(put('index.mdx', another))).toEqual([
+    'content/blog/index.mdx: found the file name "index.mdx", under which hosts look for the list of articles; allowed is another name, such as my-article.mdx.',
+  ])
+})

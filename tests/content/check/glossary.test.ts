@@ -137,6 +137,16 @@ test('an id that is written twice hides no other fault', () => {
   expect(check(glossary.replace('lot:', 'acre:').replace('"Lot"', '5'))).toHaveLength(2)
 })
 
+test('a placeholder in the glossary is named', () => {
+  expect(check(glossary.replace('43,560 square feet.', 'TODO'))).toEqual([
+    'content/glossary.yaml, line 3, acre definition: found the placeholder "TODO"; allowed is other words; the glossary is plain text.',
+  ])
+})
+
+test('a letter written as HTML would have it is named', () => {
+  expect(check(glossary.replace('A piece', 'A piece &amp; parcel'))).toHaveLength(1)
+})
+
 test('an empty glossary is named', () => {
   const sentence =
     'content/glossary.yaml, line 1: found no entries; allowed is an id with a term and a definition, as in the entries around it.'

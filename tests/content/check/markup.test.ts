@@ -221,6 +221,27 @@ const faults: [string, string, string[]][] = [
       'line 12: found a link without an address; allowed is an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
+  [
+    'A plat is',
+    'A lot of 100*200 feet or 50*400 is',
+    [
+      'line 12: found stars between digits before and after "200 feet or 50", which readers would not see; allowed is × between factors, or \\* for a star that readers should see.',
+    ],
+  ],
+  [
+    'A plat is',
+    'Some 5~10 acres and 10~20 lots are',
+    [
+      'line 12: found the words "10 acres and 10" between tildes, which strike them out; allowed is words that stand, or \\~ for a mark that readers should see.',
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="**Maps** age"',
+    [
+      'line 43, Callout title: found "**", a mark of Markdown; allowed is other words; attributes are plain text.',
+    ],
+  ],
 ]
 
 test.each(faults)('the text: instead of %j, %j is named', (from, to, sentences) => {

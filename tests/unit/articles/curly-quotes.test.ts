@@ -32,10 +32,10 @@ test('the words of a header, of the glossary and of a reading path are shown wit
     excerpt: `${shown} and forty letters in all, or a few more.`,
   })
   expect(glossaryEntry.parse({ term: typed, definition: typed })).toEqual({ term: shown, definition: shown })
-  const path = { title: typed, reader: typed, stops: [{ slug: 'a', label: typed }] }
+  const path = { title: typed, reader: typed, stops: ['a', 'b'].map((slug) => ({ slug, label: typed })) }
   expect(readingPathsSchema.parse([path, path, path])[0]).toEqual({
     title: shown,
     reader: shown,
-    stops: [{ slug: 'a', label: shown }],
+    stops: ['a', 'b'].map((slug) => ({ slug, label: shown })),
   })
 })
