@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { portOf } from './local-ports.mjs'
 import { localValues } from './local-profile'
 import {
+  checkoutAddress,
   contactAddress,
   day,
   firebaseApiKey,
@@ -19,10 +20,10 @@ import {
 const eachSetting = z.object({
   NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
   NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: httpsAddress.describe(
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: checkoutAddress.describe(
     'Payment link of the lifetime offer; at the provider it leads to /checkout/success after paying',
   ),
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: httpsAddress.describe(
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: checkoutAddress.describe(
     'Payment link of the monthly offer; at the provider it leads to /checkout/success after paying',
   ),
   NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(

@@ -76,6 +76,18 @@ const shaped =
 
 export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
+/** https://docs.stripe.com/payment-links/create */
+const paymentFault: Fault = (value) => {
+  const { hostname, pathname } = new URL(value)
+  if (hostname === 'dashboard.stripe.com')
+    return 'must be the link that buyers open; this is its page in the dashboard'
+  return hostname === 'buy.stripe.com' && pathname.startsWith('/test_')
+    ? 'must be a link of live mode; with this one of test mode nobody is charged'
+    : undefined
+}
+
+export const checkoutAddress = text(addressFault, hostFault, exampleFault, paymentFault)
+
 export const siteAddress = text(addressFault, hostFault, exampleFault, originFault)
 
 export const videoAddress = text(addressFault, hostFault, exampleFault, videoFault)

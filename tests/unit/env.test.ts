@@ -160,6 +160,8 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"AIza-a-key-that-is-none-but-looks-like-1"', 'without quotation marks'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '"Jane Doe"', 'without quotation marks'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL, 'the lifetime offer'],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/test_abc123', 'nobody is charged'],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://dashboard.stripe.com/payment-links/a', 'in the dashboard'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://land-site.firebaseapp.com', 'a host such as'],

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env'
-import { type Environment, readEnvironment } from '../../env'
+import { ConfigurationError, type Environment, readEnvironment } from '../../env'
+import { cutSetting } from './cut-setting'
 
 /**
  * The settings of a production build, from the environment and the `.env` files that Next reads.
@@ -8,6 +9,13 @@ import { type Environment, readEnvironment } from '../../env'
 export function productionEnvironment(): Environment {
   // With another value, such as a shell's for its tests, Next would leave `.env.local` out.
   Object.assign(process.env, { NODE_ENV: 'production' })
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, {
+    info: () => {},
+    error: console.error,
+  })
+  for (const { path, contents } of loadedEnvFiles) {
+    const fault = cutSetting(contents, process.env)
+    if (fault) throw new ConfigurationError(`In ${path}, ${fault}`)
+  }
   return readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
 }

@@ -1,0 +1,22 @@
+import { cutSetting } from '@/lib/commands/shared/cut-setting'
+
+const name = 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'
+
+test.each([
+  ['https://buy.stripe.com/#/pay/abc', 'https://buy.stripe.com/', '#'],
+  ['https://land-site.org/pay?plan=$life', 'https://land-site.org/pay?plan=', '$'],
+  ['"https://land-site.org/#/pay$life"', 'https://land-site.org/#/pay', '$'],
+])('%s, read as %s, is told in one sentence', (written, value, sign) => {
+  expect(cutSetting(`OTHER=1\n${name}=${written}\n`, { OTHER: '1', [name]: value })).toBe(
+    `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
+  )
+})
+
+test.each([
+  ['https://buy.stripe.com/abc', 'https://buy.stripe.com/abc'],
+  ['https://buy.stripe.com/abc # the link of live mode', 'https://buy.stripe.com/abc'],
+  ["'https://land-site.org/#/pay'", 'https://land-site.org/#/pay'],
+  ['https://land-site.org/file', 'https://land-site.org/shell'],
+])('%s, read as %s, is fine', (written, value) => {
+  expect(cutSetting(`${name}=${written}`, { [name]: value })).toBeUndefined()
+})
