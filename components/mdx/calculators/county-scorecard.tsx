@@ -28,7 +28,7 @@ export function CountyScorecard({ price, days, sales, absentee }: CountyScorecar
       spoken={`Criteria met: ${criteriaMet}.`}
       result={
         <>
-          <p className="calculator-label">Criteria met</p>
+          <p className="map-label">Criteria met</p>
           <p className="calculator-figure">{criteriaMet}</p>
           <dl className="calculator-lines">
             {tests.map((test) => (

@@ -37,7 +37,7 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
       spoken={`Identify by ${identify}. Receive by ${close}.`}
       result={
         <>
-          <p className="calculator-label">For a sale closed on {formatDay(counted)}</p>
+          <p className="map-label">For a sale closed on {formatDay(counted)}</p>
           <dl className="calculator-lines">
             <div>
               <dt>Identify by, day {exchangeDays.identify}</dt>
