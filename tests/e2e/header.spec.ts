@@ -120,6 +120,13 @@ test.describe('the menu of small screens', () => {
     await expectLanding(section(page, 'faq'))
   })
 
+  test('it closes where the screen gets so wide that the links stand in the header', async ({ page }) => {
+    const { links } = menu(page)
+    await page.setViewportSize({ width: 1200, height: 667 })
+    await expect.poll(() => links.evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
+    await expect(links.getByRole('link', { name: 'FAQ' })).toBeVisible()
+  })
+
   test('it closes on Esc, and the focus returns to its button', async ({ page }) => {
     const { button, links } = menu(page)
     await page.keyboard.press('Tab')

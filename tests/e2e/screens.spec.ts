@@ -93,8 +93,9 @@ test.describe('the not-found screen', () => {
     await page.goto('/no-such-page')
     await main(page).getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
     await main(page).getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\/blog\?q=rezoning$/)
+    await expect(page).toHaveURL(/\/blog\?q=rezoning#/)
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ articles?$/)
+    await expect(main(page).getByRole('status')).toBeInViewport()
     await expect(
       main(page)
         .getByRole('heading', { name: words(articles[7]?.title ?? '') })
