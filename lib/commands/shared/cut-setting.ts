@@ -10,7 +10,9 @@ export function cutSetting(
   contents: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  for (const [, name = '', line = ''] of contents.matchAll(/^\s*(?:export\s+)?(\w+)\s*=(.*)$/gm)) {
+  for (const [, name = '', line = ''] of contents.matchAll(
+    /^\s*(?:export\s+)?(NEXT_PUBLIC_\w+)\s*=(.*)$/gm,
+  )) {
     const written = line.trim().replace(/^(["'])(.*)\1$/, '$2')
     const value = values[name]?.trim()
     if (!value || !written.startsWith(value)) continue

@@ -13,8 +13,9 @@ test.each([
   ['<Callout kind="caution">', 'Caution'],
   ['<Callout kind="local">', 'Varies by place'],
   ['<Callout kind="caution" title="Floods">', 'Floods'],
-])('%s is an aside named "%s"', async (tag, name) => {
+])('%s is a note that says "%s"', async (tag, words) => {
   await renderBlock(`${tag}\n\nWater **rises**.\n\n</Callout>`)
+  expect(screen.getByRole('note')).toHaveTextContent(words)
   expect(screen.getByRole('note')).toHaveTextContent('Water rises.')
 })
 

@@ -20,3 +20,7 @@ test.each([
 ])('%s, read as %s, is fine', (written, value) => {
   expect(cutSetting(`${name}=${written}`, { [name]: value })).toBeUndefined()
 })
+
+test('what is no setting of the site is nobody’s business here', () => {
+  expect(cutSetting('PASSWORD=fence#post', { PASSWORD: 'fence' })).toBeUndefined()
+})
