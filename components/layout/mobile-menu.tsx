@@ -10,28 +10,27 @@ type MobileMenuProps = { children: ReactNode }
  * here it closes when focus leaves it, or when the screen gets so wide that its button goes away.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
   useEffect(() => {
     function closeWithoutButton() {
-      if (button.current?.getClientRects().length === 0) menuOf(button.current)?.hidePopover?.()
+      const button = menu.current?.previousElementSibling
+      if (button?.getClientRects().length === 0) menu.current?.hidePopover?.()
     }
     addEventListener('resize', closeWithoutButton)
     return () => removeEventListener('resize', closeWithoutButton)
   }, [])
   return (
     <>
-      <button ref={button} className="menu-button" type="button" popoverTarget="main-navigation">
+      <button className="menu-button" type="button" popoverTarget="main-navigation">
         <span className="menu-bars" aria-hidden="true" />
         Menu
       </button>
-      <nav id="main-navigation" aria-label="Main" popover="auto" onBlur={closeWhenLeft}>
+      <nav ref={menu} id="main-navigation" aria-label="Main" popover="auto" onBlur={closeWhenLeft}>
         {children}
       </nav>
     </>
   )
 }
-
-const menuOf = (button: HTMLButtonElement) => button.nextElementSibling as HTMLElement | null
 
 /** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
 function closeWhenLeft({ relatedTarget: next, currentTarget: menu }: FocusEvent<HTMLElement>) {

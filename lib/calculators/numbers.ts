@@ -2,7 +2,8 @@
 
 /**
  * What a person typed, as a number: `$15,000`, `-15000`, ` 9.9 % ` and `48 months` are fine; anything else is
- * `undefined`. Commas stand before three digits only, because elsewhere `9,9` is 9.9, and reading it as 99 would be a silent mistake.
+ * `undefined`. Commas stand before three digits only, because elsewhere `9,9` is 9.9, and reading it as 99 would be a
+ * silent mistake.
  */
 export function readNumber(text: string): number | undefined {
   const plain = text

@@ -25,7 +25,9 @@ test('each reading path leads from article to article', async ({ page }) => {
   await page.goto('/blog')
   const paths = page.getByRole('region', { name: 'Three ways through' })
   await expect(paths.getByRole('heading', { level: 3 })).toHaveCount(3)
-  for (const path of await paths.getByRole('list').all()) {
+  const lists = await paths.getByRole('list').all()
+  expect(lists).toHaveLength(3)
+  for (const path of lists) {
     const links = await path.getByRole('link').all()
     expect(links.length).toBeGreaterThan(1)
     for (const link of links) {
