@@ -19,7 +19,8 @@ export type NewArticle = { slug: string; text: string }
  */
 export function newArticle(typed: string, existing: readonly ExistingArticle[], day: string): NewArticle {
   const title = typed.replace(/\s+/g, ' ').trim()
-  if (!title)
+  // `--help` and the like are no titles.
+  if (!title || title.startsWith('-'))
     throw new Error('Give the title in quotation marks: npm run new:article -- "How to Read a Plat"')
   const text = draftText(title, nextArticleId(existing), day)
   const header = checkHeader(text)

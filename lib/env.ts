@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { portOf } from './local-ports.mjs'
 import { localValues } from './local-profile'
+import { nearest } from './nearest'
 import {
   checkoutAddress,
   contactAddress,
@@ -85,7 +86,8 @@ export function readEnvironment(source: Source) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   if (source.SITE_PROFILE === 'local') return shape(localValues(given), localFirebase(given))
   const parsed = settings.safeParse(given)
-  if (!parsed.success) throw new ConfigurationError(explain(parsed.error, given))
+  const faults = [...misspelt(given), ...(parsed.success ? [] : explain(parsed.error, given))]
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(complaint(faults))
   return shape(parsed.data, null)
 }
 
@@ -137,16 +139,30 @@ function localFirebase(source: Source): LocalFirebase {
   }
 }
 
-function explain(error: z.ZodError, given: Source): string {
-  const lines = error.issues.map((issue) => {
+/** Settings that would have no effect, above all those that a build can do without. Hosts have names of their own. */
+function misspelt(given: Source): string[] {
+  const bare = (name: string) => name.replace('NEXT_PUBLIC_', '')
+  const unset = Object.keys(settings.shape).filter((name) => given[name] === undefined)
+  return Object.keys(given).flatMap((name) => {
+    if (!name.startsWith('NEXT_PUBLIC_') || name in settings.shape) return []
+    const meant = nearest(bare(name), unset.map(bare))
+    return meant ? [`${name} is no setting of this site; did you mean NEXT_PUBLIC_${meant}?`] : []
+  })
+}
+
+function explain(error: z.ZodError, given: Source): string[] {
+  return error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof typeof settings.shape
     const help = settings.shape[name].description
     const problem = given[name] === undefined ? 'is not set' : `is "${given[name]}" but ${issue.message}`
-    return `  ${name} ${problem} (${help})`
+    return `${name} ${problem} (${help})`
   })
+}
+
+function complaint(faults: readonly string[]): string {
   return [
     'This production build cannot start, because some settings are missing or malformed:',
-    ...lines,
+    ...faults.map((fault) => `  ${fault}`),
     'Set them in the environment or in a file named .env.local; .env.example shows each one. To look at the site without any settings, run: npm start',
   ].join('\n')
 }

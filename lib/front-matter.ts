@@ -47,8 +47,15 @@ export function readFrontMatter(source: string): FrontMatter {
 function refuseOtherOpening(text: string) {
   const [first = ''] = text.split('\n')
   if (/^---[ \t]*$/.test(first)) return
-  const found = first.startsWith('---') ? `"${first.trim().slice(0, 40)}"` : 'no front matter'
+  const other = first.startsWith('---') ? `"${first.trim().slice(0, 40)}"` : 'no front matter'
+  const found = isFenceToSee(first) ? unseen : other
   throw new FrontMatterError([{ line: 1, found, allowed: `${fence}, then the fields` }])
+}
+
+const unseen = 'three dashes beside a blank that is not a common space'
+
+function isFenceToSee(line: string): boolean {
+  return line.trim() === '---'
 }
 
 /** gray-matter ends a header with `----` and `--- text`, or with the file; the compiler of the page does not. */
@@ -59,7 +66,7 @@ function refuseOtherClosing(yaml: string, text: string) {
   const allowed = `${fence} after the last field`
   if (gap || close === undefined)
     throw new FrontMatterError([{ line: gap ?? 1, found: 'front matter that is never closed', allowed }])
-  const found = 'a line that begins with three dashes and goes on'
+  const found = isFenceToSee(close) ? unseen : 'a line that begins with three dashes and goes on'
   if (!/^---[ \t]*$/.test(close)) throw new FrontMatterError([{ line: header.length + 1, found, allowed }])
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from '../article-blocks'
 import { type BlockNode, plainValue } from '../article-nodes'
+import { nearest } from '../nearest'
 import { invisible, withoutInvisible } from './invisible'
-import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'

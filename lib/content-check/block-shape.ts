@@ -1,6 +1,6 @@
 import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
-import { type BlockNode, lineOf, textOf } from '../article-nodes'
+import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
 import { lineFindings } from './list-lines'
 import { looksLikeTable } from './literal-check'
 import { type Finding, quoted } from './problem'
@@ -57,7 +57,7 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   if (strays.length > 0)
     return strays.map((part) => ({
       line: lineOf(part),
-      found: `${quoted(textOf(part))} ${holds === 'talk' ? 'after' : 'beside'} the list of ${tag}`,
+      found: `${textOf(part).trim() ? quoted(textOf(part)) : `a ${kindOf(part)}`} ${holds === 'talk' ? 'after' : 'beside'} the list of ${tag}`,
       allowed,
     }))
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
@@ -67,8 +67,31 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
 function nameOf(parts: Nodes[], holds: BlockContent): string {
   if (parts.length === 0) return 'nothing'
   if (holds === 'nothing') return 'text'
-  if (holds !== 'choices' || !parts.every(isChoice)) return 'something else'
-  return parts.length === 1 ? 'only one "<Choice>"' : `${parts.length} "<Choice>" blocks`
+  if (holds === 'choices' && parts.every(isChoice))
+    return parts.length === 1 ? 'only one "<Choice>"' : `${parts.length} "<Choice>" blocks`
+  const found = parts.filter(({ type }) => type !== 'text').map(kindOf)
+  if (found.length === 0) return 'words'
+  return found
+    .filter((kind, index) => found.indexOf(kind) === index)
+    .map((kind) => (found.indexOf(kind) === found.lastIndexOf(kind) ? `a ${kind}` : `several ${kind}s`))
+    .join(' and ')
+}
+
+const kinds: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'quotation',
+  emphasis: 'slanted word',
+  heading: 'heading',
+  link: 'link',
+  paragraph: 'paragraph',
+  strong: 'bold word',
+  thematicBreak: 'line of dashes',
+}
+
+function kindOf(part: Nodes): string {
+  if (isBlock(part)) return `${quoted(`<${part.name}>`)} block`
+  if (part.type === 'list') return part.ordered ? 'numbered list' : 'bulleted list'
+  if (part.type === 'table') return part.children.length > 1 ? 'table' : 'table without rows'
+  return kinds[part.type] ?? 'mark'
 }
 
 /** What stands where only the list of a block may stand. */

@@ -1,10 +1,10 @@
 import { isMap, isScalar, type Pair } from 'yaml'
 import { glossaryEntry, glossaryId } from '../glossary'
+import { nearest } from '../nearest'
 import { slugOf } from '../slug'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
 import { markFindings } from './header-words'
-import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 import { checkPlaceholders, checkWords } from './wording-check'
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
+import { nearest } from '../nearest'
 import type { TextFault } from '../yaml-text'
 import { likelyDay } from './date-check'
 import { invisible, withoutInvisible } from './invisible'
-import { nearest } from './nearest'
 import { type Finding, quoted, shown } from './problem'
 
 export type Header = {

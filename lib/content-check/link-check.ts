@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import { lineOf, textOf, visits } from '../article-nodes'
+import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { invisible } from './invisible'
-import { nearest } from './nearest'
 import { type Finding, quoted } from './problem'
 
 /** Where links may lead. */
@@ -73,7 +73,14 @@ function addressFinding(address: string, destinations: Destinations, found: stri
 }
 
 function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {
-  if (scheme === 'mailto' || scheme === 'tel') return undefined
+  if (scheme === 'mailto')
+    return /^mailto:[^@?]+@[^@?]+\.[a-z]{2,}(\?.*)?$/i.test(address)
+      ? undefined
+      : { found, allowed: 'mailto: and an address such as ann@example.com' }
+  if (scheme === 'tel')
+    return /^tel:\+?[\d().-]{3,}$/i.test(address)
+      ? undefined
+      : { found, allowed: 'tel: and a number such as +1-555-0100' }
   if (scheme === 'http' || scheme === 'https') return hostFinding(address, found)
   return { found, allowed: 'https://…, mailto:… or tel:…' }
 }

@@ -38,6 +38,12 @@ const marks: { pattern: RegExp; found: (written: string) => string; allowed: str
     allowed: '*words* with no blank inside the stars',
   },
   {
+    // In the first line of a paragraph it may be the star of a remark.
+    pattern: /(?<=\n)[*+](?=\p{L})/gu,
+    found: (written) => `a list line without a space after ${written}`,
+    allowed: '"- words", with an empty line before the list',
+  },
+  {
     // "x == y" is an equation.
     pattern: /==(?![=\s])[^=\n]*[^=\s]==/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
@@ -60,13 +66,13 @@ const lineMarks: typeof marks = [
   },
   {
     // As a word processor writes its lists: its signs, a dash, a letter before a tab.
-    pattern: /^(?:[•·●▪◦‣]|–(?=\s)|o(?=\t))/u,
+    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|–(?=\s)|o(?=\t))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
   },
   {
-    // It looks like a list line in every editor, so the sentence says what nobody can see.
-    pattern: /^(?:-|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
+    // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
+    pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
     found: (written) => `a blank that never breaks after ${quoted(written)}`,
     allowed: 'a common space there: delete the blank and type it again',
   },

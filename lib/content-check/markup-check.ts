@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
 import { lineOf, textOf, type Visit, visits } from '../article-nodes'
-import { nearest } from './nearest'
+import { nearest } from '../nearest'
 import { type Finding, quoted } from './problem'
 
 /** `isWhole`: no tag was left out. */

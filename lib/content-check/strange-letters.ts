@@ -10,7 +10,7 @@ const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”�
 /** Letters that are in a file and that nobody meant to write. The first of a line tells about it. */
 export function strangeLetters(text: string): Finding[] {
   return text.split('\n').flatMap((words, index) => {
-    const finding = garbled(words) ?? lost(words) ?? control(words) ?? hidden(words)
+    const finding = garbled(words) ?? lost(words) ?? control(words) ?? ownSign(words) ?? hidden(words)
     return finding ? [{ line: index + 1, ...finding }] : []
   })
 }
@@ -57,6 +57,16 @@ function control(words: string): Finding | undefined {
   return {
     found: found === '\0' ? 'a NUL character' : `the invisible control character ${codeOf(found)}`,
     allowed: 'letters, digits, marks and spaces',
+  }
+}
+
+/** Word processors write the signs of their lists with letters that only a font of theirs has. */
+function ownSign(words: string): Finding | undefined {
+  const [found] = /\p{Co}/u.exec(words) ?? []
+  if (found === undefined) return undefined
+  return {
+    found: `${codeOf(found)}, a sign that only one font has`,
+    allowed: '"- words" in each line of a list, or a sign that every font has',
   }
 }
 

@@ -1,6 +1,6 @@
 import { blockNames, findBlock } from '../article-blocks'
+import { nearest } from '../nearest'
 import { unknownBlock } from './markup-check'
-import { nearest } from './nearest'
 import type { TagMessage } from './parser-message'
 import { type Finding, quoted } from './problem'
 import type { SyntaxFault } from './syntax-fault'

@@ -70,6 +70,7 @@ test.each([
 
 test.each([
   ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
+  ['--help', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
   [
     'word '.repeat(19),
     'The title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 70 characters on one line, in quotation marks.',

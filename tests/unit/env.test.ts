@@ -93,6 +93,21 @@ test('every setting ends up in its own place', () => {
   })
 })
 
+test('a setting with a misspelt name is told with the name that was meant, also where a build can do without it', () => {
+  expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_FACEBOK_URL: 'https://facebook.org/land' })).toContain(
+    '\n  NEXT_PUBLIC_SOCIAL_FACEBOK_URL is no setting of this site; did you mean NEXT_PUBLIC_SOCIAL_FACEBOOK_URL?\n',
+  )
+  const { NEXT_PUBLIC_FOUNDER_NAME: name, ...rest } = good
+  expect(complaint({ ...rest, NEXT_PUBLIC_FOUNDERNAME: name })).toMatch(
+    /NEXT_PUBLIC_FOUNDERNAME is no setting.+ NEXT_PUBLIC_FOUNDER_NAME\?\n {2}NEXT_PUBLIC_FOUNDER_NAME is not set/,
+  )
+})
+
+test('names of a host, and of settings that are set, are nobody’s mistakes', () => {
+  const others = { NEXT_PUBLIC_VERCEL_URL: 'x.land-site.org', NEXT_PUBLIC_SITE_URLS: 'x', SITE_URL: 'x' }
+  expect(readEnvironment({ ...good, ...others }).siteUrl).toBe(good.NEXT_PUBLIC_SITE_URL)
+})
+
 test('blanks are not settings', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',

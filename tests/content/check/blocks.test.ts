@@ -251,7 +251,7 @@ const faults: [string, string, string[]][] = [
   [
     '<Term>note</Term>',
     '<Term>**note**</Term>',
-    ['line 16: found something else inside "<Term>"; allowed is plain words between its tags.'],
+    ['line 16: found a bold word inside "<Term>"; allowed is plain words between its tags.'],
   ],
   [
     'Ask for it.',
@@ -411,20 +411,36 @@ const faults: [string, string, string[]][] = [
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n\ntext\n\n</Compare>',
-    ['line 41: found something else inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+    ['line 41: found a paragraph inside "<Compare>"; allowed is two or three <Choice> blocks.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\ntext\n\n</Table>',
     [
-      'line 41: found something else inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+      'line 41: found a paragraph inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Steps>\n\n- a\n\n</Steps>',
     [
-      'line 41: found something else inside "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 41: found a bulleted list inside "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Steps>\n\n1. a\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Steps>',
+    [
+      'line 45: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 47: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 49: found a "<GetLifetimeAccess>" block beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Table>',
+    [
+      'line 41: found several paragraphs and a "<GetLifetimeAccess>" block inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
     ],
   ],
   [

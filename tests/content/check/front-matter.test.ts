@@ -262,6 +262,20 @@ const faults: [string, string, string[]][] = [
     ['line 1: found "----"; allowed is a line of exactly three dashes (---), then the fields.'],
   ],
   [
+    '---\nid',
+    '---\u00A0\nid',
+    [
+      'line 1: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---), then the fields.',
+    ],
+  ],
+  [
+    'examples]\n---',
+    'examples]\n---\u00A0',
+    [
+      'line 10: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
     'examples]\n---',
     'examples]\n--- end',
     [

@@ -100,6 +100,16 @@ const faults: [string, string, string[]][] = [
       'line 12: found the link "https:/www.irs.gov"; allowed is https:// and a host such as www.irs.gov; did you mean "https://www.irs.gov"?',
     ],
   ],
+  ...['mailto:me', 'mailto:ann@land', 'mailto:ann@', 'mailto:'].map((written): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [`line 12: found the link "${written}"; allowed is mailto: and an address such as ann@example.com.`],
+  ]),
+  ...['tel:me', 'tel:', 'tel:+1-800-LAND'].map((written): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [`line 12: found the link "${written}"; allowed is tel: and a number such as +1-555-0100.`],
+  ]),
   [
     '/blog/neighbour#map',
     '/blog/%E0%A4%A',
@@ -119,7 +129,9 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', 'https://xn--bcher-kva.de:8443/a,b?c=d'],
   ['/blog/neighbour#map', 'https://bücher.de'],
   ['/blog/neighbour#map', 'mailto:ann@land.test'],
+  ['/blog/neighbour#map', 'mailto:ann.o+land@land.test?subject=Plats&cc=bob@land.test'],
   ['/blog/neighbour#map', 'tel:+1-555-0100'],
+  ['/blog/neighbour#map', 'tel:911'],
 ]
 
 test.each(sound)('a link: instead of %j, %j is fine', (from, to) => {

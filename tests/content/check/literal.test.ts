@@ -38,6 +38,10 @@ const faults: [string, string][] = [
     'One:\n-item\n\n',
     'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list.',
   ],
+  ...['*', '+'].map((sign): [string, string] => [
+    `${sign}item\n${sign}more\n\n`,
+    `line 13: found a list line without a space after ${sign}; allowed is "- words", with an empty line before the list.`,
+  ]),
   ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
   ['– item\n\n', `line 12: found "–" at the start of a line; ${list}`],
   [
@@ -48,6 +52,11 @@ const faults: [string, string][] = [
     '2.\u00A0Item\n\n',
     'line 12: found a blank that never breaks after "2."; allowed is a common space there: delete the blank and type it again.',
   ],
+  [
+    '##\u00A0Words\n\n',
+    'line 12: found a blank that never breaks after "##"; allowed is a common space there: delete the blank and type it again.',
+  ],
+  ['➢ item\n\n', `line 12: found "➢" at the start of a line; ${list}`],
   ['o\titem\n\n', `line 12: found "o" at the start of a line; ${list}`],
   [
     '1.One\n\n',

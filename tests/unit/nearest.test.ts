@@ -1,4 +1,4 @@
-import { nearest } from '@/lib/content-check/nearest'
+import { nearest } from '@/lib/nearest'
 
 test('a name is offered for one that differs by a few letters', () => {
   expect(nearest('titel', ['title', 'topic'])).toBe('title')
