@@ -55,9 +55,12 @@ test('the rezoning pays the printed sums when approved, denied and weighed by od
   expect(text).toContain(dollars(rezoningCosts + 48000 * 0.08))
 })
 
-test('had the land cost $21,000, a denial would lose the printed sum', () => {
-  const loss = 21000 + 900 + rezoningCosts - afterSelling(30000)
-  expect(text).toContain(`the same denial would cost you ${dollars(loss)}`)
+test('sold as it is after the other exit failed, the land leaves the printed sums', () => {
+  const splitCosts = 5000 + 3 * 1300
+  expect(text).toContain(`denied and flipped, you keep ${dollars(flip - rezoningCosts)}.`)
+  expect(text).toContain(
+    `fails once all ${dollars(splitCosts)} is spent leaves you ${dollars(splitCosts - flip)} down`,
+  )
 })
 
 test('five years of holding needs the printed rise in price', () => {

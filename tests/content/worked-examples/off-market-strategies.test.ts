@@ -77,6 +77,6 @@ test('purchase costs of the guide move the first of them to the printed thousand
 
 test('two hundred texts carry the printed exposure', () => {
   expect(text).toContain(
-    `Two hundred texts to the wrong numbers is ${dollars(200 * 500)} to ${dollars(200 * 1500)}`,
+    `Two hundred texts that each break a rule come to ${dollars(200 * 500)} to ${dollars(200 * 1500)}`,
   )
 })

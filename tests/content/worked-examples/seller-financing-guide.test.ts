@@ -92,11 +92,11 @@ test('by payment 25 the buyer has paid 40% of the price, counting only down paym
   expect(text).toContain('passes 40% of the price by payment 25, counting only down payment and principal')
 })
 
-test('the average maturity of the note is under three years, which is the short-term band', () => {
+test('the average maturity of the note is under three years, so the short-term rate is its own', () => {
   const rows = schedule(300, 48)
   const weighted = rows.reduce((sum, row, index) => sum + (index + 1) * row.principal, 0)
   const years = (weighted + 48 * unroundedBalance(300, 48)) / principal / 12
   expect(years).toBeCloseTo(2.59, 2)
-  expect(text).toContain('under three years, falls in the short-term band')
+  expect(text).toContain('under three years, uses the short-term one')
   expect(articleText('tax-strategies')).toContain('under three years, uses the short-term band')
 })
