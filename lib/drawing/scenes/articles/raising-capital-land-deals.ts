@@ -13,7 +13,7 @@ function edge(depth: number, calm: number): Line {
   return Array.from({ length: 36 }, (_, index): Point => {
     const x = -10 + index * 10
     const hill = 42 * Math.exp(-(((x - 204) / 74) ** 2)) + 5 * Math.sin(x / 34)
-    return [x, 178 + depth - hill * calm]
+    return [x, 196 + depth - hill * calm]
   })
 }
 
@@ -25,10 +25,10 @@ export const raisingCapitalLandDeals = plot(tall, () => {
   const random = createRandom('capital 2')
   const [surface, equity, partners, debt] = [edge(0, 1), edge(54, 0.85), edge(122, 0.6), edge(204, 0.35)]
   const bedrock = Array.from({ length: 46 }, () =>
-    circlePath([random.between(4, 316), random.between(398, 448)], 1.2),
+    circlePath([random.between(4, 316), random.between(416, 448)], 1.2),
   )
   const seams = Array.from({ length: 26 }, (_, index) => {
-    const y = 318 + (index % 4) * 16
+    const y = 336 + (index % 4) * 16
     const x = (Math.floor(index / 4) * 52 + (index % 2) * 26) % 330
     return `M${x} ${y}h18`
   })
@@ -50,20 +50,20 @@ export const raisingCapitalLandDeals = plot(tall, () => {
         .join(''),
     ),
     path('solid', bedrock.join('')),
-    path('lot-deal', boxesPath([box(199, 128, 10, 262)])),
+    path('lot-deal', boxesPath([box(199, 146, 10, 262)])),
     path(
       'hatch-ink',
       hatch(
         [
-          [199, 128],
-          [209, 128],
-          [209, 390],
-          [199, 390],
+          [199, 146],
+          [209, 146],
+          [209, 408],
+          [199, 408],
         ],
         6,
       ),
     ),
-    path('lot-deal', boxesPath([box(184, 384, 40, 18)])),
-    path('solid', `${boxPath(box(190, 108, 28, 20))}M184 110l20-16 20 16z`),
+    path('lot-deal', boxesPath([box(184, 402, 40, 18)])),
+    path('solid', `${boxPath(box(190, 126, 28, 20))}M184 128l20-16 20 16z`),
   ]
 })
