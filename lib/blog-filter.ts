@@ -36,10 +36,10 @@ export type Listed = { slug: string; topic: Topic }
 export function filterArticles<Entry extends Listed>(
   entries: readonly Entry[],
   topic: Topic | null,
-  matches: readonly string[] | null,
+  matches?: readonly string[],
 ): Entry[] {
   const ofTopic = entries.filter((entry) => topic === null || entry.topic === topic)
-  if (matches === null) return ofTopic
+  if (!matches) return ofTopic
   return matches.flatMap((slug) => ofTopic.find((entry) => entry.slug === slug) ?? [])
 }
 
@@ -48,9 +48,13 @@ export function wholeSentence(all: number): string {
   return `The featured article above, and ${all - 1} more`
 }
 
-/** What is announced after each change. */
-export function countSentence(shown: number, all: number): string {
-  if (shown === all) return `All ${all} articles`
+/**
+ * What is announced after each change.
+ * @param hasAllWords whether those shown have all the words that were looked for
+ */
+export function countSentence(shown: number, all: number, hasAllWords = true): string {
   if (shown === 0) return 'No article matches. Try another word or another topic.'
+  if (!hasAllWords) return `No article has all these words; ${shown} ${shown === 1 ? 'has' : 'have'} some.`
+  if (shown === all) return `All ${all} articles`
   return shown === 1 ? '1 article' : `${shown} articles`
 }

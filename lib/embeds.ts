@@ -24,11 +24,11 @@ export function frameOrigins({
   return [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
 }
 
-/**
- * Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway).
- * The visitor decides it in the privacy notice. `null`: not decided yet, and frames load.
- */
-export type EmbedChoice = 'allowed' | 'refused' | null
+/** Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway). */
+export type EmbedAnswer = 'allowed' | 'refused'
+
+/** The visitor decides it in the privacy notice. `null`: not decided yet, and frames load. */
+export type EmbedChoice = EmbedAnswer | null
 
 export const embedChoiceKey = 'embeds'
 
@@ -46,7 +46,7 @@ export function readEmbedChoice(): EmbedChoice {
   }
 }
 
-export function storeEmbedChoice(choice: Exclude<EmbedChoice, null>) {
+export function storeEmbedChoice(choice: EmbedAnswer) {
   remembered = choice
   try {
     localStorage.setItem(embedChoiceKey, choice)

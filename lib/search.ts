@@ -4,10 +4,10 @@ import { routes } from './routes'
 import type { SearchEntry } from './search-index'
 import { isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
 
-/**
- * Answers with the slugs of the articles that have all the words, best first; of those that have some where none has all.
- */
-export type Search = (words: string) => string[]
+/** The slugs of the articles that have all the words, best first; where none has all, of those that have some. */
+export type Matches = { slugs: string[]; hasAllWords: boolean }
+
+export type Search = (words: string) => Matches
 
 const queries = createQueryClient()
 
@@ -58,7 +58,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       .map((word) => (has(stemOf(word.toLowerCase())) ? word : synonymOf(word)))
       .join(' ')
     const all = index.search(asked)
-    const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })
-    return found.map(({ id }) => String(id))
+    const hasAllWords = all.length > 0
+    const found = hasAllWords ? all : index.search(asked, { combineWith: 'OR' })
+    return { slugs: found.map(({ id }) => String(id)), hasAllWords }
   }
 }

@@ -3,15 +3,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Topic } from '@/lib/article-schema'
 import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog-filter'
-import type { Search } from '@/lib/search'
+import type { Matches, Search } from '@/lib/search'
 
 /**
- * The filter, kept in the page's address, and the slugs its words find. The search and its index are fetched at the
+ * The filter, kept in the page's address, and what its words find. The search and its index are fetched at the
  * first word; `failed` says that they could not be, and the next change tries again.
  */
 export function useBlogFilter(topics: readonly Topic[]) {
   const [filter, setFilter] = useState<BlogFilter>(noFilter)
-  const [matches, setMatches] = useState<readonly string[] | null>(null)
+  const [matches, setMatches] = useState<Matches | null>(null)
   const [failed, setFailed] = useState(false)
   const shown = useRef<BlogFilter | null>(null)
   /** Set while the address does not have the filter yet. */

@@ -19,7 +19,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
   const [isCapsLock, setIsCapsLock] = useState(false)
   const [isMatch, setIsMatch] = useState(false)
   const [wasToggled, setWasToggled] = useState(false)
-  /** The problem that a match has put right: it does not come back while the buyer types on. */
+  /** The problem that has been put right: it does not come back while the buyer types on. */
   const [resolved, setResolved] = useState<FieldProblem | null>(null)
 
   // Hidden again on submit, and when the Back button brings the page back.
@@ -34,7 +34,8 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     return () => removeEventListener('pagehide', hide)
   }, [])
 
-  const error = (name: FieldProblem['field']) => (problem?.field === name ? problem.description : undefined)
+  const error = (name: FieldProblem['field']) =>
+    problem?.field === name && problem !== resolved ? problem.description : undefined
   const shared = {
     type: isRevealed ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -45,7 +46,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       setIsMatch(false)
       // At once: a line that goes only when the field is left would move the button from under the press that leaves it.
-      if (passwordsMatch(currentTarget.form)) setResolved(problem)
+      if (problem && isPutRight(problem, currentTarget.form)) setResolved(problem)
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       setIsMatch(passwordsMatch(currentTarget.form))
@@ -83,8 +84,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         id="signup-confirmation"
         name="confirmation"
         label="Confirm Password"
-        // Nothing else can be wrong with it than that it differs.
-        error={problem === resolved ? undefined : error('confirmation')}
+        error={error('confirmation')}
       >
         <div className="password-notes" role="status">
           {/* Both stand in the same place. */}
@@ -102,6 +102,11 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
       </Field>
     </div>
   )
+}
+
+function isPutRight({ field }: FieldProblem, form: HTMLFormElement | null): boolean {
+  if (field === 'confirmation' || !form) return passwordsMatch(form)
+  return readSignupFields(new FormData(form)).password.length >= behaviour.minimumPasswordLength
 }
 
 function passwordsMatch(form: HTMLFormElement | null): boolean {

@@ -2,10 +2,12 @@
 
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { storeEmbedChoice } from '@/lib/embeds'
+import { type EmbedAnswer, storeEmbedChoice } from '@/lib/embeds'
 import { privacyNoticeId } from '@/lib/privacy-notice'
 import './site-notice.css'
 import { useNotice } from './use-notice'
+
+const answers: Record<EmbedAnswer, string> = { allowed: 'OK', refused: 'Don’t load embeds' }
 
 /**
  * The privacy notice after the routes. Without scripts it is a paragraph at the end of the page; with them it waits
@@ -13,9 +15,9 @@ import { useNotice } from './use-notice'
  */
 export function SiteNotice() {
   const notice = useRef<HTMLElement>(null)
-  const { state, close } = useNotice(notice)
+  const { state, earlier, close } = useNotice(notice)
 
-  function answer(choice: 'allowed' | 'refused') {
+  function answer(choice: EmbedAnswer) {
     storeEmbedChoice(choice)
     close()
   }
@@ -33,13 +35,14 @@ export function SiteNotice() {
       <p>
         No ad trackers here. The demo video and the newsletter form come from other companies; the video loads
         only when you press play.
+        {earlier && ` Your answer was “${answers[earlier]}”.`}
       </p>
       <div className="site-notice-answers">
         <Button kind="plain" size="small" onClick={() => answer('allowed')}>
-          OK
+          {answers.allowed}
         </Button>
         <Button kind="plain" size="small" onClick={() => answer('refused')}>
-          Don’t load embeds
+          {answers.refused}
         </Button>
       </div>
     </section>

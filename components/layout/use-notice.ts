@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 
@@ -33,19 +33,32 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
     }
   }, [])
 
+  function close() {
+    setIsCalled(false)
+    leave(notice.current, caller.current)
+    // So that the same link works again.
+    if (location.hash === privacyNoticeHref)
+      history.replaceState(history.state, '', location.pathname + location.search)
+  }
+
+  const earlier = isCalled && choice ? choice : null
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  })
   useEffect(() => {
-    if (isCalled) notice.current?.focus()
-  }, [isCalled, notice])
+    const called = notice.current
+    if (!isCalled || !called) return
+    called.focus()
+    if (!earlier) return
+    called.addEventListener('keydown', onKey)
+    return () => called.removeEventListener('keydown', onKey)
+  }, [isCalled, earlier, notice])
 
   return {
     state: noticeState(choice, isCalled, isQuiet),
-    close() {
-      setIsCalled(false)
-      leave(notice.current, caller.current)
-      // So that the same link works again.
-      if (location.hash === privacyNoticeHref)
-        history.replaceState(history.state, '', location.pathname + location.search)
-    },
+    /** The answer that was given before, while the notice is open again. Esc keeps it. */
+    earlier,
+    close,
   }
 }
 

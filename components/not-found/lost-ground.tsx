@@ -38,8 +38,8 @@ export function LostGround({ articles }: LostGroundProps) {
           <h1>404 Page Not Found</h1>
           <p className="lost-question">Did you forget to add the page to the router?</p>
           <p className="lost-help">
-            If you followed a link to get here, the ground it points to isn’t on our map. Search the articles,
-            or take one of the roads that is.
+            If you followed a link to get here, the ground it points to isn’t on our map. Take one of the
+            roads that are<span className="needs-scripting">, or search the articles</span>.
           </p>
           <FindArticle />
         </div>

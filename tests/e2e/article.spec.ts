@@ -64,6 +64,24 @@ test('on a phone the contents fold, and lead there too', async ({ page }) => {
   await expect(page.locator('#the-worked-deal')).toBeInViewport()
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`with motion "${reducedMotion}" the bar shows the title once the heading is gone, and how far the reader is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide)
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(financing)
+    const title = page.locator('.article-bar-title')
+    const wire = page.locator('.article-bar-wire')
+    const drawn = async () => Number(await wire.evaluate((element) => element.getBoundingClientRect().width))
+    await expect(title).toHaveCSS('opacity', '0')
+    expect(await drawn()).toBe(0)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    await expect(title).toHaveCSS('opacity', '1')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(drawn).toBeCloseTo(reducedMotion === 'reduce' ? 0 : wide.width, 0)
+  })
+
 test('a heading links to itself', async ({ page }) => {
   await page.goto(financing)
   await page.locator('#the-worked-deal').getByRole('link').click()

@@ -30,6 +30,7 @@ export function Calculator({ title, note, fields, result, isSound, spoken, child
         <p>
           {`${note} `}
           <span className="needs-scripting">Nothing you type leaves this page.</span>
+          <noscript>Your own figures need JavaScript.</noscript>
         </p>
       </header>
       <div className="calculator-body">

@@ -1,13 +1,16 @@
-/** Fences as bands: the run behind the stats, and the tiles that repeat along an edge. */
-import { barbPath, barbsPath, bay, postPath, strungWires, wirePath } from '@/lib/drawing/fence'
+/** Fences as bands: behind the stats, along an edge, between two posts. */
+import { barbPath, barbsPath, bay, postPath, wirePath } from '@/lib/drawing/fence'
 import { drawing, path } from '@/lib/drawing/svg'
 
-export const fenceRunSize = { width: 11 * bay, height: 48 }
+export const fenceRunSize = { width: bay, height: 48 }
 
-/** Eleven bays of wire without posts: the signs of the stats bring their own. */
+/** Taut wire without posts, because the signs of the stats bring their own wherever they stand; repeats along x. */
 export function fenceRun(): string {
-  const posts = Array.from({ length: 12 }, (_, index) => index * bay)
-  return drawing({ ...fenceRunSize, fit: 'xMinYMid slice' }, [strungWires(posts, [10, 24], 5)])
+  const wires = [13, 27]
+  return drawing(fenceRunSize, [
+    path('wire', wires.map((y) => wirePath(0, bay, y, 0)).join('')),
+    path('barb', wires.map((y) => barbsPath(0, bay, y, 0, [0.1, 0.3, 0.5, 0.7, 0.9])).join('')),
+  ])
 }
 
 export const fenceTileSize = { width: bay, height: 44 }

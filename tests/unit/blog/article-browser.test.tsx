@@ -128,6 +128,13 @@ test('when nothing is found, one press shows everything, and the focus goes to w
   expect(status()).toHaveFocus()
 })
 
+test('where no article has all the words, the count says that those listed have some', async () => {
+  render(browser)
+  await userEvent.type(searchField(), 'notes kangaroo')
+  expect(await screen.findByText('No article has all these words; 1 has some.')).toBe(status())
+  expect(listed()).toEqual(['Notes'])
+})
+
 test('an address with words and a topic is what the reader arrives at', async () => {
   history.replaceState(null, '', '/blog?q=perc&topic=deals')
   render(browser)

@@ -71,8 +71,8 @@ const entries = [
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
 test('without words the list keeps its order; with words the best match comes first', () => {
-  expect(slugs(filterArticles(entries, null, null))).toEqual(['one', 'two', 'three'])
-  expect(slugs(filterArticles(entries, 'rules', null))).toEqual(['one', 'three'])
+  expect(slugs(filterArticles(entries, null))).toEqual(['one', 'two', 'three'])
+  expect(slugs(filterArticles(entries, 'rules'))).toEqual(['one', 'three'])
   expect(slugs(filterArticles(entries, null, ['three', 'one']))).toEqual(['three', 'one'])
   expect(slugs(filterArticles(entries, 'deals', ['three', 'two', 'gone']))).toEqual(['two'])
   expect(slugs(filterArticles(entries, null, []))).toEqual([])
@@ -85,6 +85,14 @@ test.each([
   [0, 17, 'No article matches. Try another word or another topic.'],
 ])('%i of %i is told as "%s"', (shown, all, sentence) => {
   expect(countSentence(shown, all)).toBe(sentence)
+})
+
+test.each([
+  [1, 'No article has all these words; 1 has some.'],
+  [17, 'No article has all these words; 17 have some.'],
+  [0, 'No article matches. Try another word or another topic.'],
+])('%i articles that have some of the words read "%s"', (shown, sentence) => {
+  expect(countSentence(shown, 17, false)).toBe(sentence)
 })
 
 test('the whole list counts the featured article once', () => {

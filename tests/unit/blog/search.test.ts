@@ -6,10 +6,11 @@ import { buildSearchIndex } from '@/lib/search-index'
 // Those of the beginning: what an editor adds changes what is found, and in which order.
 const articles = listArticles().filter(({ id }) => id <= 17)
 const index = buildSearchIndex(articles)
-let search: Search
+let matches: Search
 beforeAll(async () => {
-  search = await createSearch(index)
+  matches = await createSearch(index)
 })
+const search = (words: string) => matches(words).slugs
 
 test.each([
   ['rezoning', 'rezoning-entitlements-guide'],
@@ -140,7 +141,7 @@ test('a word that an article has is looked for, not its synonym', async () => {
     { ...entry, slug: 'a', title: 'Electricity' },
     { ...entry, slug: 'b', title: 'Power' },
   ])
-  expect(found('electricity')).toEqual(['a'])
+  expect(found('electricity').slugs).toEqual(['a'])
 })
 
 test('a word of three letters is not taken for another one', () => {
@@ -154,7 +155,7 @@ test('a word of the title counts more than a heading', async () => {
     { ...entry, slug: 'a', title: 'Before you buy', headings: ['Water'] },
     { ...entry, slug: 'b', title: 'Rights to water on vacant land in eleven western states' },
   ])
-  expect(found('water')).toEqual(['b', 'a'])
+  expect(found('water').slugs).toEqual(['b', 'a'])
 })
 
 test('a word of a heading counts more than a word of the text, and one often used more than one used once', async () => {
@@ -164,11 +165,14 @@ test('a word of a heading counts more than a word of the text, and one often use
     { ...entry, slug: 'b', often: 'water' },
     { ...entry, slug: 'c', headings: ['Who has water on land that lies between two others'] },
   ])
-  expect(found('water')).toEqual(['c', 'b', 'a'])
+  expect(found('water').slugs).toEqual(['c', 'b', 'a'])
 })
 
-test('where no article has all the words, those with some are found', () => {
-  expect(search('rezoning xyzzy')).toContain('rezoning-entitlements-guide')
+test('where no article has all the words, those with some are found, and it says so', () => {
+  const { slugs, hasAllWords } = matches('rezoning xyzzy')
+  expect(slugs).toContain('rezoning-entitlements-guide')
+  expect(hasAllWords).toBe(false)
+  expect(matches('rezoning hearing').hasAllWords).toBe(true)
 })
 
 test('every word counts, so more words find less', () => {
@@ -214,7 +218,7 @@ test('the index is read once, by the default data query, and again after a failu
   await expect(openSearch()).rejects.toThrow('503: no')
   read.mockResolvedValueOnce(Response.json(index))
   const found = await openSearch()
-  expect(found('rezoning')).toContain('rezoning-entitlements-guide')
+  expect(found('rezoning').slugs).toContain('rezoning-entitlements-guide')
   await openSearch()
   expect(read.mock.calls.map(([address]) => address)).toEqual(['/search-index.json', '/search-index.json'])
 })

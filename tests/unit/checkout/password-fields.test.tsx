@@ -2,11 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PasswordFields } from '@/components/checkout/password-fields'
+import type { FieldProblem } from '@/lib/signup/validation'
 
-function renderFields() {
+function renderFields(problem: FieldProblem | null = null) {
   render(
     <form>
-      <PasswordFields problem={null} isHydrated isPending={false} />
+      <PasswordFields problem={problem} isHydrated isPending={false} />
     </form>,
   )
   return [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')] as const
@@ -27,6 +28,20 @@ test('of a match and Caps Lock, which stand in one place, the one that can be he
   expect(screen.getByRole('status')).toHaveTextContent('Passwords match')
   fireEvent.keyUp(password, { key: 'Shift', modifierCapsLock: true })
   expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.')
+})
+
+const tooShort: FieldProblem = { field: 'password', title: 'Password Too Short', description: 'Too short.' }
+
+test('a password is called too short until it is long enough, and not again while the buyer types on', async () => {
+  const [password] = renderFields(tooShort)
+  await userEvent.type(password, 'creek')
+  expect(password).toBeInvalid()
+  expect(screen.getByText('Too short.')).toBeVisible()
+  await userEvent.type(password, 's')
+  expect(password).toBeValid()
+  expect(screen.queryByText('Too short.')).toBeNull()
+  await userEvent.type(password, '{Backspace}')
+  expect(password).toBeValid()
 })
 
 test('two empty fields are not called a match', async () => {

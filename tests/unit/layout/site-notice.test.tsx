@@ -90,6 +90,18 @@ test('its link opens it again, with the focus, and gets the focus back', () => {
   expect(location.hash).toBe('')
 })
 
+test('opened again it says what was answered, and Esc keeps that', () => {
+  storeEmbedChoice('refused')
+  const notice = open()
+  expect(notice).not.toHaveTextContent('Your answer was')
+  location.hash = '#privacy-notice'
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')))
+  expect(notice).toHaveTextContent('Your answer was “Don’t load embeds”.')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'OK' }), { key: 'Escape' })
+  expect(notice).toHaveAttribute('data-state', 'closed')
+  expect(localStorage.getItem('embeds')).toBe('refused')
+})
+
 test('an answer by keyboard sends the focus to the page', () => {
   open()
   const ok = screen.getByRole('button', { name: 'OK' })
