@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
   expectLive,
@@ -56,6 +56,12 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
   )
 }
 
+/** As a person does, with a press first: `fill` alone is no sign that a page hears before its loader is there. */
+async function typeInto(field: Locator, words: string) {
+  await field.click()
+  await field.fill(words)
+}
+
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Founder Account' })
 
@@ -75,7 +81,7 @@ test('figures typed into a calculator survive, and count', async ({ page }) => {
   const loads = loadsOf(page)
   await page.goto('/blog/seller-financing-guide')
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
-  await calculator.getByLabel('Monthly payment').fill('354.40')
+  await typeInto(calculator.getByLabel('Monthly payment'), '354.40')
   await expect.poll(() => isLiveByNow(page)).toBe(true)
   expect(loads.count).toBe(2)
   await expect(calculator.getByLabel('Monthly payment')).toHaveValue('354.40')
@@ -89,7 +95,7 @@ test('words typed into the search survive, and find', async ({ page }) => {
   await deployUnder(page, chunk)
   const loads = loadsOf(page)
   await page.goto('/blog')
-  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
+  await typeInto(page.getByRole('searchbox', { name: 'Search the articles' }), 'rezoning')
   // Two loads, React twice, the search and its index.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/, { timeout: 15_000 })
   await expect(page.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('rezoning')
