@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
 import './brand.css'
 
-/** The mark (two fence posts and a flag on a wire) with the product's name, linked to the landing page. */
+/** The mark with the product's name, linked to the landing page. */
 export function Brand() {
   return (
     <a className="brand" href={routes.home}>

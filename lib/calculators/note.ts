@@ -62,12 +62,19 @@ function runSchedule(financed: number, rate: number, payment: number, months: nu
   return schedule
 }
 
-/** Level payment of an amortizing loan, rounded to the cent. */
+/** Level payment of an amortizing loan, rounded to the cent; up, where rounded down it would leave a balloon. */
 function clearingPayment(financed: number, rate: number, months: number): number {
+  const payment = toCents(levelPayment(financed, rate, months))
+  const schedule = runSchedule(financed, rate, payment, months)
+  addRestToLast(schedule, payment)
+  return schedule.at(-1)?.balance ? toCents(payment + 0.01) : payment
+}
+
+function levelPayment(financed: number, rate: number, months: number): number {
   const monthly = rate / 1200
-  if (monthly === 0) return toCents(financed / months)
+  if (monthly === 0) return financed / months
   // As 1 - (1 + monthly) ** -months, which would lose the digits of a small rate, and all of one below 1e-13.
-  return toCents((financed * monthly) / -Math.expm1(-months * Math.log1p(monthly)))
+  return (financed * monthly) / -Math.expm1(-months * Math.log1p(monthly))
 }
 
 function monthsToClear(financed: number, rate: number, payment: number): number | undefined {

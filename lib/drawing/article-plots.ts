@@ -42,5 +42,5 @@ const plots: Partial<Record<string, ArticlePlot>> = {
 export const plottedSlugs = Object.keys(plots)
 
 export function articlePlot(slug: string): ArticlePlot {
-  return plots[slug] ?? anyArticle(slug)
+  return (Object.hasOwn(plots, slug) && plots[slug]) || anyArticle(slug)
 }

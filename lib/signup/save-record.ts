@@ -14,6 +14,9 @@ const worthRetrying = new Set([
   'internal',
   'cancelled',
   'resource-exhausted',
+  // The session's token is renewed on the way.
+  'auth/network-request-failed',
+  'auth/internal-error',
 ])
 
 /** `found`: it was there before this attempt wrote anything. */

@@ -30,7 +30,8 @@ async function allAccounts(place) {
   /** @type {UnrecordedAccount[]} */
   const accounts = []
   for (;;) {
-    const body = JSON.stringify({ limit: accountsPerPage, offset: accounts.length })
+    // In this order whoever signs up meanwhile comes last, and shifts nobody from page to page.
+    const body = JSON.stringify({ limit: accountsPerPage, offset: accounts.length, sortBy: 'CREATED_AT' })
     /** @type {{ userInfo?: { localId: string, email?: string, createdAt: string }[] }} */
     const { userInfo = [] } = await ask(place, url, { method: 'POST', body })
     for (const { localId, email = '', createdAt } of userInfo) {

@@ -80,12 +80,15 @@ function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
  * takes a class of this shape, as its own are. https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
 function sessionIn(browser: Browser, line: Line, listeners: Set<Listener>): Persistence {
-  function change(work: () => void) {
-    if (!line.isOpen) return
-    work()
+  /** A browser tells of changes only, a moment later: at once, two tabs would answer each other for ever. */
+  function change(key: string, text: string | undefined) {
+    if (!line.isOpen || browser.stored.get(key) === text) return
+    if (text === undefined) browser.stored.delete(key)
+    else browser.stored.set(key, text)
     const others = [...browser.tabs].filter((tab) => tab.listeners !== listeners)
     // The SDK looks after the news by itself, and may fail at it, which nobody waits for.
-    for (const tell of others.flatMap((tab) => [...tab.listeners])) Promise.resolve(tell()).catch(() => {})
+    for (const tell of others.flatMap((tab) => [...tab.listeners]))
+      setTimeout(() => Promise.resolve(tell()).catch(() => {}), 1 + Math.random() * 20)
   }
   class Session {
     static type = 'LOCAL' as const
@@ -94,14 +97,14 @@ function sessionIn(browser: Browser, line: Line, listeners: Set<Listener>): Pers
       return !browser.isStorageBlocked
     }
     async _set(key: string, value: unknown) {
-      change(() => browser.stored.set(shared(key), JSON.stringify(value)))
+      change(shared(key), JSON.stringify(value))
     }
     async _get(key: string): Promise<unknown> {
       const text = browser.stored.get(shared(key))
       return text === undefined ? null : JSON.parse(text)
     }
     async _remove(key: string) {
-      change(() => browser.stored.delete(shared(key)))
+      change(shared(key), undefined)
     }
     _addListener(_key: string, listener: Listener) {
       listeners.add(AsyncLocalStorage.bind(listener))

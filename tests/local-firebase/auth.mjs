@@ -60,10 +60,12 @@ function routeEmulator(accounts, request) {
   throw new AuthError(`not modelled by the local Auth: ${method} ${path}`, 501)
 }
 
-function queryAccounts(accounts, { limit = 500, offset = 0, ...unknown }) {
+/** Sorted by user id, as Google's are, unless the order of creation is asked for. */
+function queryAccounts(accounts, { limit = 500, offset = 0, sortBy = 'USER_ID', ...unknown }) {
   const [name] = Object.keys(unknown)
   if (name) throw new AuthError(`not modelled by the local Auth: accounts:query with ${name}`, 501)
   const all = accounts.all()
+  if (sortBy !== 'CREATED_AT') all.sort((a, b) => (a.localId < b.localId ? -1 : 1))
   const page = all.slice(Number(offset), Number(offset) + Number(limit))
   return { recordsCount: String(all.length), userInfo: page }
 }

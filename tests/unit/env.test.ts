@@ -108,6 +108,11 @@ test('names of a host, and of settings that are set, are nobody’s mistakes', (
   expect(readEnvironment({ ...good, ...others }).siteUrl).toBe(good.NEXT_PUBLIC_SITE_URL)
 })
 
+test('a payment link of live mode is one that buyers can pay with', () => {
+  const link = 'https://buy.stripe.com/abc123'
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link }).checkout.lifetime).toBe(link)
+})
+
 test('blanks are not settings', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',

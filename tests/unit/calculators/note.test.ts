@@ -53,6 +53,7 @@ test('the higher payment: $354.40 clears the note in 48 months, for $18,011.20 i
   const note = summarizeNote({ ...example, payment: 354.4 })
   expect(note.balance).toBe(0)
   expect(note.monthsToClear).toBe(48)
+  expect(note.years.reduce((paid, { principal }) => paid + principal, 0)).toBeCloseTo(note.financed, 5)
   expect(1000 + 48 * note.clearingPayment).toBeCloseTo(18011.2, 5)
   expect(48 * note.clearingPayment - note.financed).toBeCloseTo(3011.2, 5)
   // A servicer adds the cents that rounding leaves to the last payment.
@@ -105,8 +106,17 @@ test('a payment under the interest never clears the note, and the balance grows'
 test('a rest of more than one payment is never passed off as rounding', () => {
   // The interest rounds to the payment itself, so that nothing is ever paid off.
   const note = summarizeNote({ price: 1000, down: 0, rate: 40, payment: 33.33, months: 480 })
-  expect(note.clearingPayment).toBe(33.33)
   expect(note.balance).toBe(1000)
+})
+
+test.each([
+  { price: 1000, rate: 40, months: 480 },
+  { price: 5000, rate: 12, months: 480 },
+  { price: 1000, rate: 13.5, months: 360 },
+  { price: 15_000, rate: 40, months: 480 },
+])('the payment that is said to clear $price at $rate% in $months months clears it', (terms) => {
+  const { clearingPayment } = summarizeNote({ ...terms, down: 0, payment: 1 })
+  expect(summarizeNote({ ...terms, down: 0, payment: clearingPayment }).balance).toBe(0)
 })
 
 test('a note of more than a hundred years is not followed to its end', () => {

@@ -251,7 +251,7 @@ test('an account step that hangs ends after 30 s', async () => {
   expect(error).toMatchObject({ code: 'deadline-exceeded' })
 })
 
-test.each(['unknown', 'unavailable', 'internal', 'resource-exhausted'])(
+test.each(['unknown', 'unavailable', 'internal', 'resource-exhausted', 'auth/network-request-failed'])(
   'a write that fails with %s is tried again',
   async (code) => {
     const { signup, backend, records } = fakeBackend()
