@@ -88,17 +88,27 @@ test('the owner sees all accounts, a page at a time if wanted, and nobody else d
   for (const name of ['a', 'b', 'c'])
     await ask(authUrl, 'signUp', { email: `${name}@example.com`, password: 'secret12' })
   const query = `${authUrl}${TOOLKIT}/projects/${PROJECT_ID}/accounts:query`
-  const { body: all } = await call(query, { body: {}, headers: OWNER })
-  assert.deepEqual(
-    all.userInfo.map(({ email }) => email),
-    ['a@example.com', 'b@example.com', 'c@example.com'],
-  )
-  const { body: page } = await call(query, { body: { limit: 1, offset: 1 }, headers: OWNER })
-  assert.deepEqual(
-    page.userInfo.map(({ email }) => email),
-    ['b@example.com'],
-  )
+  const emails = async (body) => {
+    const answer = await call(query, { body, headers: OWNER })
+    return answer.body.userInfo.map(({ email }) => email)
+  }
+  const sortBy = 'CREATED_AT'
+  assert.deepEqual(await emails({ sortBy }), ['a@example.com', 'b@example.com', 'c@example.com'])
+  assert.deepEqual(await emails({ sortBy, limit: 1, offset: 1 }), ['b@example.com'])
   assert.equal((await call(query, { body: {} })).status, 403)
+})
+
+test('accounts come by their ids where no order is asked for', async (context) => {
+  const { authUrl } = await startForTest(context)
+  for (let number = 0; number < 8; number++)
+    await ask(authUrl, 'signUp', { email: `${number}@example.com`, password: 'secret12' })
+  const { body } = await call(`${authUrl}${TOOLKIT}/projects/${PROJECT_ID}/accounts:query`, {
+    body: {},
+    headers: OWNER,
+  })
+  const ids = body.userInfo.map(({ localId }) => localId)
+  assert.equal(ids.length, 8)
+  assert.deepEqual(ids, ids.toSorted())
 })
 
 test('all accounts can be forgotten, and old tokens with them', async (context) => {
