@@ -1,6 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { articleFile, articleFolder } from './article-files'
 import { contentVersion } from './build/articles/content-version.mjs'
 import { checkArticles } from './content-check/check-articles'
 import { type Problem, sentenceOf } from './content-check/problem'
@@ -31,10 +32,6 @@ export function hasArticleFile(slug: string): boolean {
   return existsSync(articleFile(slug))
 }
 
-function articleFile(slug: string): string {
-  return `content/blog/${slug}.mdx`
-}
-
 let checked: { version: string; problems: Problem[]; around: Problem[] } | undefined
 
 /** Looking through all articles takes a second, so it is done once for each change. */
@@ -42,7 +39,7 @@ function problemsOf(file: string) {
   const version = contentVersion()
   if (checked?.version !== version) {
     const { surroundings, problems: around } = readSurroundings(process.cwd())
-    const { problems } = checkArticles(path.resolve('content/blog'), surroundings)
+    const { problems } = checkArticles(path.resolve(articleFolder), surroundings)
     checked = { version, problems, around }
   }
   return { own: checked.problems.filter((problem) => problem.file === file), around: checked.around }

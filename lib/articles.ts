@@ -1,6 +1,7 @@
 import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { articleFolder } from './article-files'
 import { type ArticleFields, articleSchema } from './article-schema'
 import { FrontMatterError, readFrontMatter } from './front-matter'
 import { processWide } from './process-wide'
@@ -8,7 +9,7 @@ import { articlePath } from './routes'
 
 export type Article = ArticleFields & { slug: string; path: string; body: string }
 
-const folder = path.join(process.cwd(), 'content/blog')
+const folder = path.join(process.cwd(), articleFolder)
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -63,6 +64,6 @@ function readArticle(file: string): Article {
     return { ...articleSchema.parse(fields), slug, path: articlePath(slug), body }
   } catch (error) {
     const reason = error instanceof FrontMatterError ? `, ${error.message}` : ': its header is not valid'
-    throw new Error(`content/blog/${file}${reason}. Run: npm run check:content`)
+    throw new Error(`${articleFolder}/${file}${reason}. Run: npm run check:content`)
   }
 }

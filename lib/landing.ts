@@ -1,5 +1,5 @@
 import { landingWords } from '@/content/landing'
-import { dollars } from './calculators/numbers'
+import { dollars } from './money'
 import { landingOffers } from './offers'
 import { course, demo, launch, pageNames, product } from './site'
 

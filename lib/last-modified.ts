@@ -1,4 +1,5 @@
 import 'server-only'
+import { articleFile } from './article-files'
 import type { Article } from './articles'
 import { lastChanged } from './content-history'
 import { latestDay } from './dates'
@@ -12,7 +13,7 @@ export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'da
     `content/figures/${name}.svg`,
     `content/figures/${name}-narrow.svg`,
   ])
-  return lastChanged([`content/blog/${slug}.mdx`, ...drawings.flat()], date)
+  return lastChanged([articleFile(slug), ...drawings.flat()], date)
 }
 
 /** The index is as new as the newest article it lists. */

@@ -1,4 +1,4 @@
-import { dollars } from './calculators/numbers'
+import { dollars } from './money'
 import { product } from './site'
 
 /**

@@ -105,7 +105,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
 }
 
 function isPutRight({ field }: FieldProblem, form: HTMLFormElement | null): boolean {
-  if (field === 'confirmation' || !form) return passwordsMatch(form)
+  if (field !== 'password' || !form) return passwordsMatch(form)
   return readSignupFields(new FormData(form)).password.length >= behaviour.minimumPasswordLength
 }
 

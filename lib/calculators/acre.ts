@@ -1,4 +1,4 @@
-import { toCents } from './numbers'
+import { toCents } from '../money'
 
 /** Dollars per acre. A price per acre only compares parcels of about one size. */
 export function pricePerAcre(price: number, acres: number): number {

@@ -1,4 +1,4 @@
-import { toCents } from './numbers'
+import { toCents } from '../money'
 
 /** Terms of a seller-financed sale: dollars, per cent a year, dollars a month, number of monthly payments. */
 export type NoteTerms = { price: number; down: number; rate: number; payment: number; months: number }

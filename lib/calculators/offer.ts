@@ -1,4 +1,4 @@
-import { toCents } from './numbers'
+import { toCents } from '../money'
 
 /** Shares of a parcel's value at which the offer rule starts, meets and ends, as the specification gives them. */
 export const offerShares = [50, 60, 70] as const

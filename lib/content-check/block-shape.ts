@@ -55,11 +55,12 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const tag = quoted(`<${node.name}>`)
   const strays = list ? straysOf(parts, list, holds) : []
   if (strays.length > 0)
-    return strays.map((part) => ({
-      line: lineOf(part),
-      found: `${textOf(part).trim() ? quoted(textOf(part)) : `a ${kindOf(part)}`} ${holds === 'talk' ? 'after' : 'beside'} the list of ${tag}`,
-      allowed,
-    }))
+    return strays.map((part) => {
+      const words = textOf(part).trim()
+      const stray = words ? quoted(words) : `a ${kindOf(part)}`
+      const where = holds === 'talk' ? 'after' : 'beside'
+      return { line: lineOf(part), found: `${stray} ${where} the list of ${tag}`, allowed }
+    })
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
 }
 
@@ -69,12 +70,11 @@ function nameOf(parts: Nodes[], holds: BlockContent): string {
   if (holds === 'nothing') return 'text'
   if (holds === 'choices' && parts.every(isChoice))
     return parts.length === 1 ? 'only one "<Choice>"' : `${parts.length} "<Choice>" blocks`
-  const found = parts.filter(({ type }) => type !== 'text').map(kindOf)
-  if (found.length === 0) return 'words'
-  return found
-    .filter((kind, index) => found.indexOf(kind) === index)
-    .map((kind) => (found.indexOf(kind) === found.lastIndexOf(kind) ? `a ${kind}` : `several ${kind}s`))
-    .join(' and ')
+  const counts = new Map<string, number>()
+  for (const part of parts)
+    if (part.type !== 'text') counts.set(kindOf(part), (counts.get(kindOf(part)) ?? 0) + 1)
+  if (counts.size === 0) return 'words'
+  return Array.from(counts, ([kind, count]) => (count === 1 ? `a ${kind}` : `several ${kind}s`)).join(' and ')
 }
 
 const kinds: Partial<Record<Nodes['type'], string>> = {

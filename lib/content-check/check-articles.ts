@@ -1,5 +1,6 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
+import { articleFolder } from '../article-files'
 import { isRealDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle, isDraft } from './article-check'
@@ -13,8 +14,6 @@ import type { Surroundings } from './surroundings'
 
 export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
 
-const place = 'content/blog'
-
 /**
  * Checks every file of a folder of articles and reports all problems of all files at once. Nothing an article holds is
  * run, and nothing it holds makes this throw. `today` is an ISO day.
@@ -25,7 +24,7 @@ export function checkArticles(
   today = new Date().toISOString().slice(0, 10),
 ): CheckedArticles {
   if (!existsSync(folder))
-    return none({ file: place, found: 'no such folder', allowed: 'a folder of articles' })
+    return none({ file: articleFolder, found: 'no such folder', allowed: 'a folder of articles' })
   const files = readArticleFiles(folder)
   const articles = files.flatMap((file) =>
     file.text === undefined ? [] : checkArticle(file, file.text, surroundings),
@@ -45,7 +44,7 @@ export function checkArticles(
   )
   const inFiles = files.flatMap((file) =>
     sorted([...file.findings, ...(among.get(file) ?? [])]).map((finding) => ({
-      file: `${place}/${file.name}`,
+      file: `${articleFolder}/${file.name}`,
       ...finding,
     })),
   )
@@ -56,7 +55,11 @@ export function checkArticles(
   const drafts = articles.filter(isDraft).length
   const published = articles.length - drafts
   if (published > 0 || problems.length > 0) return { problems, published, drafts }
-  return none({ file: place, found: 'no published article', allowed: 'at least one that is no draft' })
+  return none({
+    file: articleFolder,
+    found: 'no published article',
+    allowed: 'at least one that is no draft',
+  })
 }
 
 /** The last day on which another article was published, or today if that is later. */

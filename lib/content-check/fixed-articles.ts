@@ -1,3 +1,4 @@
+import { articleFile } from '../article-files'
 import { beginnersGuideSlug } from '../routes'
 import type { CheckedArticle } from './article-check'
 import type { ArticleFile } from './article-file'
@@ -18,7 +19,7 @@ export function missingArticles(
   drafts: readonly CheckedArticle[],
 ): Problem[] {
   return fixed.flatMap(({ slug, neededBy }) => {
-    const file = `content/blog/${slug}.mdx`
+    const file = articleFile(slug)
     const draft = drafts.find((article) => article.file.slug === slug)
     if (draft) {
       const line = draft.header.lines.get('draft')

@@ -81,5 +81,6 @@ function hidden(words: string): Finding | undefined {
 }
 
 function codeOf(letter: string): string {
-  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const code = letter.codePointAt(0) ?? 0
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, visits } from '../article-nodes'
 import { bodyPlaceholders } from '../article-placeholders'
-import { dollars } from '../calculators/numbers'
+import { dollars } from '../money'
 import { founderOffer, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'

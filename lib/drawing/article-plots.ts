@@ -19,28 +19,28 @@ import { rezoningEntitlementsGuide } from '@/lib/drawing/scenes/articles/rezonin
 import { sellerFinancingGuide } from '@/lib/drawing/scenes/articles/seller-financing-guide'
 import { taxStrategies } from '@/lib/drawing/scenes/articles/tax-strategies'
 
-const plots: Partial<Record<string, ArticlePlot>> = {
-  'beginners-guide-land-investing': beginnersGuideLandInvesting,
-  'profitable-county-market-selection': profitableCountyMarketSelection,
-  'analyze-land-value-without-mls': analyzeLandValueWithoutMls,
-  'exit-strategies-land-deals': exitStrategiesLandDeals,
-  'seller-financing-guide': sellerFinancingGuide,
-  'due-diligence-checklist': dueDiligenceChecklist,
-  'off-market-strategies': offMarketStrategies,
-  'rezoning-entitlements-guide': rezoningEntitlementsGuide,
-  'creative-deal-structuring': creativeDealStructuring,
-  'commercial-land-opportunities': commercialLandOpportunities,
-  'land-development-basics': landDevelopmentBasics,
-  'advanced-market-analysis': advancedMarketAnalysis,
-  'legal-considerations': legalConsiderations,
-  'tax-strategies': taxStrategies,
-  'building-dream-team': buildingDreamTeam,
-  'land-auctions-land-banks': landAuctionsLandBanks,
-  'raising-capital-land-deals': raisingCapitalLandDeals,
-}
+const plots = new Map<string, ArticlePlot>([
+  ['beginners-guide-land-investing', beginnersGuideLandInvesting],
+  ['profitable-county-market-selection', profitableCountyMarketSelection],
+  ['analyze-land-value-without-mls', analyzeLandValueWithoutMls],
+  ['exit-strategies-land-deals', exitStrategiesLandDeals],
+  ['seller-financing-guide', sellerFinancingGuide],
+  ['due-diligence-checklist', dueDiligenceChecklist],
+  ['off-market-strategies', offMarketStrategies],
+  ['rezoning-entitlements-guide', rezoningEntitlementsGuide],
+  ['creative-deal-structuring', creativeDealStructuring],
+  ['commercial-land-opportunities', commercialLandOpportunities],
+  ['land-development-basics', landDevelopmentBasics],
+  ['advanced-market-analysis', advancedMarketAnalysis],
+  ['legal-considerations', legalConsiderations],
+  ['tax-strategies', taxStrategies],
+  ['building-dream-team', buildingDreamTeam],
+  ['land-auctions-land-banks', landAuctionsLandBanks],
+  ['raising-capital-land-deals', raisingCapitalLandDeals],
+])
 
-export const plottedSlugs = Object.keys(plots)
+export const plottedSlugs = [...plots.keys()]
 
 export function articlePlot(slug: string): ArticlePlot {
-  return (Object.hasOwn(plots, slug) && plots[slug]) || anyArticle(slug)
+  return plots.get(slug) ?? anyArticle(slug)
 }

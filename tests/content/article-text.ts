@@ -9,4 +9,4 @@ export function articleText(slug: string): string {
   return plainText(readFrontMatter(readFileSync(file, 'utf8')).body)
 }
 
-export { cents, dollars } from '@/lib/calculators/numbers'
+export { cents, dollars } from '@/lib/money'

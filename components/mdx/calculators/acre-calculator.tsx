@@ -2,7 +2,7 @@
 
 import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
 import { limits } from '@/lib/calculators/limits'
-import { money } from '@/lib/calculators/numbers'
+import { money } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'

@@ -2,7 +2,7 @@
 
 import { limits } from '@/lib/calculators/limits'
 import { longestNote, type NoteSummary, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
-import { cents } from '@/lib/calculators/numbers'
+import { cents } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { NoteSchedule } from './note-schedule'

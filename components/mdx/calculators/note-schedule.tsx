@@ -1,5 +1,5 @@
 import type { NoteSummary } from '@/lib/calculators/note'
-import { cents } from '@/lib/calculators/numbers'
+import { cents } from '@/lib/money'
 import { TableScroller } from '../table-scroller'
 
 type NoteScheduleProps = { years: NoteSummary['years'] }

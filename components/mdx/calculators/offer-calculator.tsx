@@ -1,8 +1,8 @@
 'use client'
 
 import { limits } from '@/lib/calculators/limits'
-import { money } from '@/lib/calculators/numbers'
 import { offersFor } from '@/lib/calculators/offer'
+import { money } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Range } from '@/lib/calculators/limits'
-import { readNumber } from '@/lib/calculators/numbers'
+import { readNumber } from '@/lib/calculators/read-number'
 
 type Field = { text: string; problem: string | undefined; onChange: (text: string) => void }
 

@@ -38,6 +38,11 @@ const faults: [string, string, string][] = [
     'line 12: found U+F0B7, a sign that only one font has; allowed is "- words" in each line of a list, or a sign that every font has.',
   ],
   [
+    'A plat is',
+    '\u{F0301} A plat is',
+    'line 12: found U+F0301, a sign that only one font has; allowed is "- words" in each line of a list, or a sign that every font has.',
+  ],
+  [
     'How to Read',
     'How to \uFFFDRead',
     `line 3: found "\uFFFD", which stands for a letter that was lost; ${meant}.`,

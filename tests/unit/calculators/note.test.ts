@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { longestNote, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
-import { cents } from '@/lib/calculators/numbers'
+import { cents } from '@/lib/money'
 
 /** The specification's example: $15,000, $1,000 down, $300 a month for 48 months at 9.9%. */
 const example: NoteTerms = { price: 15000, down: 1000, rate: 9.9, payment: 300, months: 48 }

@@ -1,0 +1,29 @@
+import { cents, dollars, money, toCents } from '@/lib/money'
+
+test('the sign stands before the dollar’s, and nothing owed has none', () => {
+  expect([cents(-1852.56), money(-300), dollars(-0.4), cents(-0.001)]).toEqual([
+    '−$1,852.56',
+    '−$300',
+    '$0',
+    '$0.00',
+  ])
+})
+
+test.each([
+  [1.005, 1.01],
+  [2.675, 2.68],
+  [0.1 + 0.2, 0.3],
+  [115.4999, 115.5],
+  [-1.005, -1.01],
+  [1.004999, 1],
+])('%d dollars are %d to the cent', (amount, rounded) => {
+  expect(toCents(amount)).toBe(rounded)
+})
+
+test('money shows cents only when there are any', () => {
+  expect(money(26000)).toBe('$26,000')
+  expect(money(354.4)).toBe('$354.40')
+  expect(money(12999.999)).toBe('$13,000')
+  expect(cents(26000)).toBe('$26,000.00')
+  expect(dollars(3188.15)).toBe('$3,188')
+})
