@@ -21,7 +21,7 @@ export function toastBottom(toast: Toast, windowHeight: number, groups: readonly
 function freePlace(toast: Toast, windowHeight: number, obstacles: readonly Box[]): number | undefined {
   const inTheWay = obstacles
     .filter(({ left, right }) => left < toast.right && right > toast.left)
-    .filter(({ top, bottom }) => top < windowHeight && bottom > 0)
+    .filter(({ bottom }) => bottom > 0)
     .sort((a, b) => b.bottom - a.bottom)
 
   let lowest = windowHeight - margin

@@ -14,6 +14,14 @@ test('a choice is kept', () => {
   expect(readEmbedChoice()).toBe('refused')
 })
 
+test('the choice of an earlier visit holds', () => {
+  localStorage.setItem(embedChoiceKey, 'refused')
+  jest.isolateModules(() => {
+    const { readEmbedChoice } = jest.requireActual<typeof import('@/lib/embeds')>('@/lib/embeds')
+    expect(readEmbedChoice()).toBe('refused')
+  })
+})
+
 test('listeners hear of a choice made here and in another tab', () => {
   const listener = jest.fn()
   const leave = subscribeToEmbedChoice(listener)

@@ -24,8 +24,23 @@ test('what stands beside it or outside the window is not in the way', () => {
   expect(toastBottom(toast, 640, [[box(560, 620, 301, 500), box(700, 760), box(-90, -10)]])).toBe(16)
 })
 
+test.each([
+  ['15 px under a thing it would be too near', box(509, 529), 147],
+  ['16 px under it there is room', box(508, 528), 16],
+  ['with one pixel of a thing in the window it makes room', box(639, 700), 17],
+  ['what begins under the window is not in the way', box(640, 700), 16],
+  ['what touches its left edge is not in the way', box(600, 620, 0, 20), 16],
+  ['what touches its right edge is not in the way', box(600, 620, 300, 320), 16],
+])('%s', (_, thing, bottom) => {
+  expect(toastBottom(toast, 640, [[thing]])).toBe(bottom)
+})
+
 test('where there is no room at all it stands at the lower edge', () => {
   expect(toastBottom(toast, 300, [[box(20, 290)]])).toBe(16)
+})
+
+test('what is above the window does not come too near to it', () => {
+  expect(toastBottom(toast, 190, [[box(-50, -1), box(110, 174)]])).toBe(190 - 110 + 16)
 })
 
 test('where there is no room for all of it, what matters least is covered', () => {

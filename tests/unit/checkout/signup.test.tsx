@@ -212,6 +212,17 @@ test('code that cannot be fetched is a failure like others', async () => {
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
+test('of two failures in a row the second one is told, and has the focus', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/too-many-requests'))
+  signup.create.mockRejectedValueOnce(fails('auth/email-already-in-use'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  act(() => screen.getByLabelText('Email').focus())
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent('This email is already registered.')
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
 test('the code is fetched when the form is first touched', async () => {
   await open()
   expect(opener.openSignup).not.toHaveBeenCalled()
@@ -259,6 +270,15 @@ test('while a login is being finished the focus stays in its panel, and nothing 
   expect(signup.finish).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('region', { name: 'Finish setting up your founder account' })).toHaveFocus()
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
+})
+
+test('where the code of an earlier visit’s login cannot be fetched, the form stays and works later', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
 test('a login that another tab has left is not finished: the form takes over', async () => {

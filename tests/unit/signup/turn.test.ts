@@ -26,6 +26,22 @@ test('who comes second waits until the first one ends, and knows it', async () =
   expect(order).toEqual(['first ends', 'second, after a wait'])
 })
 
+test('who comes third waits until the second one ends, too', async () => {
+  withLocks(fakeLocks())
+  const first = await takeTurn('a')
+  const waiting = takeTurn('a')
+  await new Promise(setImmediate)
+  first.end()
+  const second = await waiting
+  const order: string[] = []
+  const third = takeTurn('a').then(() => order.push('third begins'))
+  await new Promise(setImmediate)
+  order.push('second ends')
+  second.end()
+  await third
+  expect(order).toEqual(['second ends', 'third begins'])
+})
+
 test('turns of different names do not wait for each other', async () => {
   withLocks(fakeLocks())
   await takeTurn('a')
