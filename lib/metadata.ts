@@ -65,7 +65,7 @@ export function pageMetadata({
 const longestWithName = 65
 
 /** The product's name is the part of a long title that a reader can do without. */
-function titleWithName(title: string): string {
+export function titleWithName(title: string): string {
   const full = `${title} | ${product.name}`
   return full.length > longestWithName ? title : full
 }

@@ -3,7 +3,6 @@ import { IconPicture } from '@/components/share/icon-picture'
 import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 export function generateStaticParams() {
   return [tabIcon, ...pngIcons].map(({ file }) => ({ file }))
