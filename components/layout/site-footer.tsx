@@ -5,7 +5,7 @@ import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { routes } from '@/lib/routes'
 import { pageNames, product } from '@/lib/site'
 import { Brand } from './brand'
-import { CurrentYear } from './current-year'
+import { Copyright } from './copyright'
 import { NotAvailableYet } from './not-available-yet'
 import { SocialLinks } from './social-links'
 import './site-footer.css'
@@ -39,9 +39,7 @@ export function SiteFooter() {
         </div>
         <SocialLinks profiles={settings.social} />
         <div className="footer-end">
-          <p>
-            © <CurrentYear builtIn={new Date().getFullYear()} /> {product.name}
-          </p>
+          <Copyright builtIn={new Date().getFullYear()} />
           <p>
             <a href={routes.transparency}>{pageNames.transparency}</a>
           </p>
