@@ -88,6 +88,22 @@ test('figures typed into a calculator survive, and count', async ({ page }) => {
   await expect(calculator).toContainText('No balloon is needed.')
 })
 
+test('figures typed while the page is being loaded afresh survive, too', async ({ page }) => {
+  await deployUnder(page)
+  await page.goto('/blog/seller-financing-guide')
+  const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
+  const payment = calculator.getByLabel('Monthly payment')
+  // Once a page is being left, Playwright waits for the next one, and a person types on.
+  await payment.evaluate((field: HTMLInputElement) =>
+    addEventListener('beforeunload', () => {
+      field.value = '354.40'
+    }),
+  )
+  await payment.press('End')
+  await expect(calculator).toContainText('No balloon is needed.')
+  await expect(payment).toHaveValue('354.40')
+})
+
 test('words typed into the search survive, and find', async ({ page }) => {
   const chunk = await chunkOf(await page.context().newPage(), '/blog', (tab) =>
     tab.getByRole('searchbox').fill('rezoning'),

@@ -55,10 +55,13 @@ addEventListener(
         // Without storage nothing would end the circle, so it is not begun. (The opposite as a condition takes more bytes.)
       } else {
         storage.renewed = scripts
-        // What a person types into has such a mode, except passwords; typed-words.js puts it back.
-        storage.typed = JSON.stringify(
-          Array.from(document.querySelectorAll('[inputmode]'), (field) => field.value),
-        )
+        // Until the new page begins to come, a person may type on. What they type into has such a mode, except passwords;
+        // typed-words.js puts it back.
+        addEventListener('pagehide', () => {
+          storage.typed = JSON.stringify(
+            Array.from(document.querySelectorAll('[inputmode]'), (field) => field.value),
+          )
+        })
         location.reload()
       }
     }
@@ -89,14 +92,15 @@ addEventListener('click', ({ target, detail }) => {
   if (!target.closest('[data-back]')) return
   // Once is enough: of a double click, and not again when the page is live.
   presses &&= []
-  if (history.length < 2) location.assign('/')
+  if (history.length < 2) location.href = '/'
   else if (detail < 2) history.back()
 })
 
 // In this order they compress best.
 for (const sign of ['focusin', 'pointermove', 'keydown', 'pointerdown', 'scroll'])
   addEventListener(sign, load, true)
-if (presses[0] || storage?.typed || (atOnce != null && location.search.match(atOnce))) load()
+// No query has a space as it is.
+if (presses[0] || storage?.typed || location.search.match(atOnce ?? ' ')) load()
 
 // The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
 // from another page of this site, has the fonts and shall not see them change; else two parts at a time, because all of a

@@ -1,13 +1,18 @@
 /** What a person types into, except passwords. */
 const fieldsOf = () => document.querySelectorAll('[inputmode]')
 
-/** Loads the page afresh, with what was typed (hydration-loader.js does the same), and has that come alive at once. */
+/**
+ * Loads the page afresh, with what was typed until the new one begins to come (hydration-loader.js does the same), and has
+ * that come alive at once.
+ */
 function reload() {
-  try {
-    sessionStorage.typed = JSON.stringify(Array.from(fieldsOf(), ({ value }) => value))
-  } catch {
-    // The visitor blocks storage.
-  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.typed = JSON.stringify(Array.from(fieldsOf(), ({ value }) => value))
+    } catch {
+      // The visitor blocks storage.
+    }
+  })
   location.reload()
 }
 
@@ -33,7 +38,12 @@ export function putTypedBack() {
     if (performance.getEntriesByType('navigation')[0].type !== 'reload') return
     const fields = fieldsOf()
     // The new version may ask for something else.
-    if (typed.length === fields.length) for (const field of fields) field.value = typed.shift()
+    if (typed.length !== fields.length) return
+    for (const field of fields) {
+      const value = typed.shift()
+      // What stands there by now was typed later, or the browser has put it back.
+      if (field.value === field.defaultValue) field.value = value
+    }
   } catch {
     // Nothing was typed, or the visitor blocks storage.
   }

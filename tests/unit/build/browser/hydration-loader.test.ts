@@ -44,7 +44,9 @@ function arrive({ scripts = '1 2', atOnce }: Facts = {}) {
   Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
   if (!Reflect.get(window, 'presses')) keepPresses()
   const { href, search } = window.location
-  return Module('location', code)({ href, search, reload, assign, toString: () => href })
+  const place = { search, reload, toString: () => href }
+  Object.defineProperty(place, 'href', { get: () => href, set: assign })
+  return Module('location', code)(place)
 }
 
 /** As hydration-bootstrap.js does. */
@@ -211,6 +213,7 @@ test('the next version may be loaded afresh in its turn', async () => {
   arrive()
   sign('scroll')
   await fail(firstScript())
+  sign('pagehide')
   document.head.replaceChildren()
   arrive({ scripts: '3' })
   await fail(firstScript())
@@ -252,9 +255,11 @@ test('what was typed is kept for the next load, and a password is not', async ()
     <input type="password"><input name="password" type="text"><input type="checkbox">`
   arrive()
   const typed = ['ann@example.com', 'perc test', '12', 'fence post 9', 'fence post 9']
-  for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
   sign('scroll')
   await fail(firstScript())
+  // On a slow line the new page takes its time.
+  for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
+  sign('pagehide')
   expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed.slice(0, 3))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('fence post')
 })
@@ -270,7 +275,15 @@ test('what a calculator asks for, a day as well as a figure, is kept', async () 
   for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
   sign('scroll')
   await fail(firstScript())
+  sign('pagehide')
   expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed)
+})
+
+test('a page that the reader leaves of their own accord keeps nothing that was typed', () => {
+  document.body.innerHTML = '<input inputmode="search" value="perc test">'
+  arrive()
+  sign('pagehide')
+  expect(sessionStorage.getItem('typed')).toBeNull()
 })
 
 test('a page that was loaded afresh comes alive at once', () => {

@@ -108,7 +108,9 @@ test('one whose line is dead is loaded afresh once there is a line again, with w
   expect([line.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0])
   await jest.advanceTimersByTimeAsync(1)
   expect([line.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1])
-  expect(sessionStorage.getItem('typed')).toBe('["ann@example.com"]')
+  document.querySelector('input')?.setAttribute('value', 'bob@example.com')
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('typed')).toBe('["bob@example.com"]')
 })
 
 test('only markup that the page shows when React starts may be written again, and the tag that makes scripts inert', () => {
@@ -159,6 +161,15 @@ test.each(['navigate', 'back_forward'])(
     expect(sessionStorage.getItem('typed')).toBeNull()
   },
 )
+
+test('what was typed since the page was loaded afresh stays', () => {
+  sessionStorage.setItem('typed', '["12","300"]')
+  document.body.innerHTML = '<input inputmode="decimal" value="7"><input inputmode="decimal" value="250">'
+  const [first] = document.querySelectorAll('input')
+  if (first) first.value = '15'
+  feed(withoutMarks)
+  expect(typed()).toEqual(['15', '300'])
+})
 
 test('a new version that asks for something else keeps its own values', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
