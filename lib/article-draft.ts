@@ -1,5 +1,5 @@
-import { articleFile } from './article-files'
 import { bodyPlaceholders, placeholders } from './article-placeholders'
+import { mdxFileOf } from './blog-folder'
 import { checkHeader } from './content-check/header-check'
 import { checkHeaderWords } from './content-check/header-words'
 import { plainly } from './content-check/plainly'
@@ -28,11 +28,11 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   const [fault] = [...strangeLetters(title), ...header.findings, ...checkHeaderWords(header)]
   if (fault) throw new Error(sentenceOf({ ...fault, file: 'The title', line: undefined, field: undefined }))
   const namesake = existing.find((article) => plainly(article.title) === plainly(title))
-  if (namesake) throw new Error(`${articleFile(namesake.slug)} has this title already; choose another title.`)
+  if (namesake) throw new Error(`${mdxFileOf(namesake.slug)} has this title already; choose another title.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
   if (existing.some((article) => article.slug === slug))
-    throw new Error(`There is an article ${articleFile(slug)} already; choose another title.`)
+    throw new Error(`There is an article ${mdxFileOf(slug)} already; choose another title.`)
   return { slug, text }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articleFile, articleFolder } from './article-files'
+import { blogFolder, mdxFileOf } from './blog-folder'
 import { contentVersion } from './build/articles/content-version.mjs'
 import { checkArticles } from './content-check/check-articles'
 import { type Problem, sentenceOf } from './content-check/problem'
@@ -17,7 +17,7 @@ export type ArticleFaults = {
 
 /** What is wrong with the file of an article, for the page on which somebody is writing it. */
 export function findArticleFaults(slug: string): ArticleFaults {
-  const file = articleFile(slug)
+  const file = mdxFileOf(slug)
   const text = readFileSync(file, 'utf8')
   const { own, around } = problemsOf(file)
   const used = around.filter((problem) => isUsed(problem, text))
@@ -29,7 +29,7 @@ export function findArticleFaults(slug: string): ArticleFaults {
 }
 
 export function hasArticleFile(slug: string): boolean {
-  return existsSync(articleFile(slug))
+  return existsSync(mdxFileOf(slug))
 }
 
 let checked: { version: string; problems: Problem[]; around: Problem[] } | undefined
@@ -39,7 +39,7 @@ function problemsOf(file: string) {
   const version = contentVersion()
   if (checked?.version !== version) {
     const { surroundings, problems: around } = readSurroundings(process.cwd())
-    const { problems } = checkArticles(path.resolve(articleFolder), surroundings)
+    const { problems } = checkArticles(path.resolve(blogFolder), surroundings)
     checked = { version, problems, around }
   }
   return { own: checked.problems.filter((problem) => problem.file === file), around: checked.around }

@@ -1,15 +1,15 @@
 import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articleFolder } from './article-files'
 import { type ArticleFields, articleSchema } from './article-schema'
+import { blogFolder } from './blog-folder'
 import { FrontMatterError, readFrontMatter } from './front-matter'
 import { processWide } from './process-wide'
 import { articlePath } from './routes'
 
 export type Article = ArticleFields & { slug: string; path: string; body: string }
 
-const folder = path.join(process.cwd(), articleFolder)
+const folder = path.join(process.cwd(), blogFolder)
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -64,6 +64,6 @@ function readArticle(file: string): Article {
     return { ...articleSchema.parse(fields), slug, path: articlePath(slug), body }
   } catch (error) {
     const reason = error instanceof FrontMatterError ? `, ${error.message}` : ': its header is not valid'
-    throw new Error(`${articleFolder}/${file}${reason}. Run: npm run check:content`)
+    throw new Error(`${blogFolder}/${file}${reason}. Run: npm run check:content`)
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { articleFile } from './article-files'
 import type { Article } from './articles'
+import { mdxFileOf } from './blog-folder'
 import { lastChanged } from './content-history'
 import { latestDay } from './dates'
 import { transparencyUpdated } from './site'
@@ -13,7 +13,7 @@ export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'da
     `content/figures/${name}.svg`,
     `content/figures/${name}-narrow.svg`,
   ])
-  return lastChanged([articleFile(slug), ...drawings.flat()], date)
+  return lastChanged([mdxFileOf(slug), ...drawings.flat()], date)
 }
 
 /** The index is as new as the newest article it lists. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { articleFolder } from '../article-files'
+import { blogFolder } from '../blog-folder'
 import { checkArticles } from '../content-check/check-articles'
 import { countToMend, sentenceOf } from '../content-check/problem'
 import { findReadingPathProblems } from '../content-check/reading-paths-check'
@@ -11,7 +11,7 @@ import { findToolboxProblems } from '../content-check/toolbox-check'
  * sentences, all of them at once, and ends with 1 if there is anything.
  */
 const { surroundings, problems: around } = readSurroundings(process.cwd())
-const folder = path.resolve(articleFolder)
+const folder = path.resolve(blogFolder)
 const { problems, published, drafts } = checkArticles(folder, surroundings)
 const sentences = [
   ...around,

@@ -15,24 +15,23 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** What the faces can show. Any other character comes from a font of the reader's system. */
 const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−\u2060`
 
-/**
- * `weight` is one weight or a range; the CSS in `app/fonts.css` declares the same. Next takes `-s` in a file's name for the
- * mark of its own fonts and writes a `<meta>` into every page for it, so no file has one.
- */
+/** `weight` is one weight or a range; the CSS in `app/fonts.css` declares the same. */
 const fonts = [
   { name: 'national-park', weight: 700 },
-  { name: 'public-sans', file: 'publicsans', weight: { min: 400, max: 700 } },
+  { name: 'public-sans', weight: { min: 400, max: 700 } },
   { name: 'overpass-mono', weight: 500 },
 ]
 
 const require = createRequire(import.meta.url)
 
-for (const { name, file = name, weight } of fonts) {
+for (const { name, weight } of fonts) {
   const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
   })
-  await writeFile(path.resolve('app/fonts', `${file}.woff2`), font)
+  // Without hyphens: Next takes `-s` in the name of a font for its own mark of one, and writes a `<meta>` into every page.
+  // https://github.com/vercel/next.js/blob/canary/packages/next/src/build/webpack/plugins/next-font-manifest-plugin.ts
+  await writeFile(path.resolve('app/fonts', `${name.replaceAll('-', '')}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)
 }

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { blogFolder } from '../blog-folder'
 import { isArticleName, isSystemFile, nameFinding } from './file-name'
 import type { Finding } from './problem'
 import { readText, type TextFile } from './text-file'
@@ -45,7 +46,7 @@ const empty: Finding = {
 }
 
 function kindFinding(entry: Dirent): Finding | undefined {
-  const allowed = 'an ordinary file that ends in .mdx, directly in content/blog'
+  const allowed = `an ordinary file that ends in .mdx, directly in ${blogFolder}`
   if (entry.isSymbolicLink()) return { found: 'a link to another file', allowed }
   if (entry.isDirectory()) return { found: 'a folder', allowed }
   if (!entry.isFile()) return { found: 'something that is not a file', allowed }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
-import { articleFolder } from '../article-files'
+import { blogFolder } from '../blog-folder'
 import { isRealDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle, isDraft } from './article-check'
@@ -24,7 +24,7 @@ export function checkArticles(
   today = new Date().toISOString().slice(0, 10),
 ): CheckedArticles {
   if (!existsSync(folder))
-    return none({ file: articleFolder, found: 'no such folder', allowed: 'a folder of articles' })
+    return none({ file: blogFolder, found: 'no such folder', allowed: 'a folder of articles' })
   const files = readArticleFiles(folder)
   const articles = files.flatMap((file) =>
     file.text === undefined ? [] : checkArticle(file, file.text, surroundings),
@@ -44,7 +44,7 @@ export function checkArticles(
   )
   const inFiles = files.flatMap((file) =>
     sorted([...file.findings, ...(among.get(file) ?? [])]).map((finding) => ({
-      file: `${articleFolder}/${file.name}`,
+      file: `${blogFolder}/${file.name}`,
       ...finding,
     })),
   )
@@ -56,7 +56,7 @@ export function checkArticles(
   const published = articles.length - drafts
   if (published > 0 || problems.length > 0) return { problems, published, drafts }
   return none({
-    file: articleFolder,
+    file: blogFolder,
     found: 'no published article',
     allowed: 'at least one that is no draft',
   })

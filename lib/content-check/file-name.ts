@@ -1,3 +1,4 @@
+import { blogFolder } from '../blog-folder'
 import { slugOf } from '../slug'
 import { type Finding, quoted } from './problem'
 
@@ -45,7 +46,7 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
   if (isBackup(name))
     return {
       found: `a copy or backup, ${quoted(name)}`,
-      allowed: 'one file for each article, so delete it or move it out of content/blog',
+      allowed: `one file for each article, so delete it or move it out of ${blogFolder}`,
     }
   if (picture.test(name))
     return { found: `a picture, ${quoted(name)}`, allowed: 'drawings as .svg files in content/figures' }

@@ -1,4 +1,4 @@
-import { articleFile } from '../article-files'
+import { mdxFileOf } from '../blog-folder'
 import { beginnersGuideSlug } from '../routes'
 import type { CheckedArticle } from './article-check'
 import type { ArticleFile } from './article-file'
@@ -19,7 +19,7 @@ export function missingArticles(
   drafts: readonly CheckedArticle[],
 ): Problem[] {
   return fixed.flatMap(({ slug, neededBy }) => {
-    const file = articleFile(slug)
+    const file = mdxFileOf(slug)
     const draft = drafts.find((article) => article.file.slug === slug)
     if (draft) {
       const line = draft.header.lines.get('draft')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Document, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { articleFolder } from '../article-files'
+import { blogFolder } from '../blog-folder'
 import { type ExistingArticle, existingArticles } from '../existing-articles'
 import { nearest } from '../nearest'
 import { readingPathsFile, readingPathsSchema } from '../reading-paths'
@@ -22,7 +22,7 @@ export function findReadingPathProblems(): Problem[] {
   const { text, findings } = readText(readingPathsFile)
   return text === undefined
     ? findings.map((finding) => ({ file: readingPathsFile, ...finding }))
-    : checkReadingPaths(text, existingArticles(articleFolder))
+    : checkReadingPaths(text, existingArticles(blogFolder))
 }
 
 /** Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are. */

@@ -1,3 +1,4 @@
+import { blogFolder } from '../blog-folder'
 import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -61,8 +62,8 @@ function strayArticles(folder: string): Problem[] {
     .sort()
     .map((file) => ({
       file: `content/${file}`,
-      found: 'an article outside content/blog',
-      allowed: 'articles directly in content/blog',
+      found: `an article outside ${blogFolder}`,
+      allowed: `articles directly in ${blogFolder}`,
     }))
 }
 

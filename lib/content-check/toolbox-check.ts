@@ -1,10 +1,10 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { articleFile } from '../article-files'
 import { attributeOf, lineOf } from '../article-nodes'
 import { articleSchema } from '../article-schema'
 import type { Article } from '../articles'
+import { mdxFileOf } from '../blog-folder'
 import { readFrontMatter } from '../front-matter'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
@@ -35,7 +35,7 @@ export function findToolboxProblems(folder: string, problems: readonly Problem[]
 export function checkToolbox(read: ReadArticle, unsound: readonly string[] = []): Problem[] {
   const sources = new Map<string, Source>()
   const find = (slug: string): Article => {
-    const file = articleFile(slug)
+    const file = mdxFileOf(slug)
     if (unsound.includes(file)) throw new ProblemError([])
     const source = sources.get(slug) ?? readSource(slug, read(slug))
     sources.set(slug, source)
@@ -56,7 +56,7 @@ class ProblemError extends Error {
 }
 
 function readSource(slug: string, text: string | undefined): Source {
-  const file = articleFile(slug)
+  const file = mdxFileOf(slug)
   const reason = 'because the toolbox prints parts of it (lib/toolbox/templates)'
   if (text === undefined)
     throw new ProblemError([{ file, found: 'no such file', allowed: `an article of this name, ${reason}` }])
@@ -72,7 +72,7 @@ function problemsOf({ error, template }: ToolboxError, sources: readonly Source[
   if (error instanceof ProblemError) return error.problems
   if (error instanceof QuoteError) {
     const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
-    return [{ file: articleFile(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
+    return [{ file: mdxFileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
   }
   // What stands in no article comes from the sheet's own words.
   const place = { file: template?.wordsFile ?? 'content/toolbox', line: undefined }
@@ -113,7 +113,7 @@ function placeOf(words: string, sources: readonly Source[]): { file: string; lin
   if (!longest) return undefined
   for (const { article, text } of sources) {
     const index = text.split('\n').findIndex((line) => line.includes(longest))
-    if (index >= 0) return { file: articleFile(article.slug), line: index + 1 }
+    if (index >= 0) return { file: mdxFileOf(article.slug), line: index + 1 }
   }
   return undefined
 }

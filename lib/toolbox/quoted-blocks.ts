@@ -3,10 +3,10 @@
  * the same words. Each reader throws a QuoteError when the block is not there or has no lines: a renamed block stops the build.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
-import { articleFile } from '@/lib/article-files'
 import { articleTree } from '@/lib/article-markup'
 import { attributeOf, type BlockNode, isBlock, visits } from '@/lib/article-nodes'
 import type { Article } from '@/lib/articles'
+import { mdxFileOf } from '@/lib/blog-folder'
 import { curlQuotes } from '@/lib/build/articles/curly-quotes.mjs'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
@@ -114,7 +114,7 @@ export class QuoteError extends Error {
     /** What is wrong with what the block holds, if it is there; the words finish "found …" and "allowed is …". */
     readonly inside?: { found: string; allowed: string },
   ) {
-    super(`${articleFile(article.slug)} has ${message}`)
+    super(`${mdxFileOf(article.slug)} has ${message}`)
   }
 }
 

@@ -23,7 +23,7 @@ export function OfferCalculator({ value }: OfferCalculatorProps) {
         <dl className="calculator-lines">
           {offers.map(({ share, offer, room }) => (
             <div key={share}>
-              <dt>{`Offer at ${share}%`}</dt>
+              <dt>Offer at {share}%</dt>
               <dd>
                 {money(offer)}
                 <small>leaves {money(room)} before costs</small>

@@ -99,7 +99,7 @@ addEventListener('click', ({ target, detail }) => {
 // In this order they compress best.
 for (const sign of ['focusin', 'pointermove', 'keydown', 'pointerdown', 'scroll'])
   addEventListener(sign, load, true)
-// No query has a space as it is.
+// A page that does not say when it is loaded at once never is: no address has a space.
 if (presses[0] || storage?.typed || location.search.match(atOnce ?? ' ')) load()
 
 // The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
