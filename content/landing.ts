@@ -284,7 +284,7 @@ export function landingWords(facts: LandingFacts) {
 
     newsletter: {
       heading: 'Not today? Get the field notes.',
-      text: 'Land-investing lessons by email. The form comes from our email service.',
+      text: 'Our newsletter, by email. The form comes from our email service.',
       frameTitle: 'Newsletter sign-up form',
       openInNewTab: 'Open the form in a new tab',
       refused: {

@@ -33,7 +33,7 @@ export const callScriptsWords = {
         'How do you get to it?',
         'Has it been tested for septic, or surveyed?',
         'Is anything owed on it, tax or dues?',
-        'Is there a price that would make you glad you called?',
+        'Is there a price that would make you glad we talked?',
       ],
     },
     agent: {

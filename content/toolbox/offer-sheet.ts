@@ -39,7 +39,7 @@ export const offerSheetWords = {
       { name: 'holding', label: 'Holding', note: 'tax and dues × months to sell' },
       { name: 'offer', label: 'Offer price', note: '' },
     ],
-    total: { name: 'left', label: 'Left, before income tax', note: 'resale less every line above' },
+    total: { name: 'left', label: 'Left, before mail and income tax', note: 'resale less every line above' },
   },
   terms: {
     heading: 'Terms to put in writing',
@@ -53,7 +53,7 @@ export const offerSheetWords = {
         usual: '15-30 days; cancel in writing for any reason',
       },
       { name: 'extension', label: 'Extension', usual: 'one, if a test or an agency is late' },
-      { name: 'title', label: 'Title', usual: 'insurable, closed by a title company' },
+      { name: 'title', label: 'Title', usual: 'insurable, closed by title company or attorney' },
       { name: 'access', label: 'Access', usual: 'frontage, or an easement that reaches the lot' },
       { name: 'closing', label: 'Closing', usual: 'date, and who pays which cost' },
       { name: 'signers', label: 'Signers', usual: 'every owner, spouse or heir on the deed' },

@@ -20,7 +20,7 @@ export const weeklyNumbersWords = {
       { name: 'signed', label: 'Offers signed' },
       { name: 'spent', label: 'List, print, postage, skip tracing ($)' },
       { name: 'closed', label: 'Deals closed' },
-      { name: 'net', label: 'Their profit, net of every cost ($)' },
+      { name: 'net', label: 'Their profit, net of deal costs ($)' },
     ],
   },
   dashboard: {

@@ -15,7 +15,13 @@ export function exchangeDates(sold: string): { identify: string; close: string }
 /** First and last day of sale that make sense; the year 0202, on the way to 2025, does not. */
 export const exchangeRange = { least: '1990-01-01', most: '2099-12-31' } as const
 
-/** Whether the return for the year of sale, due April 15 without an extension, comes before day 180. */
-export function returnComesFirst(sold: string): boolean {
-  return `${Number(sold.slice(0, 4)) + 1}-04-15` < exchangeDates(sold).close
+/** Who sells, and when their return is due without an extension: month and day of the year after the sale. */
+const returnDue = { person: '04-15', partnership: '03-15' } as const
+
+/**
+ * Whether the return for the year of sale comes before day 180. A return of an S corporation is due with a partnership's.
+ * @see 26 U.S.C. 6072
+ */
+export function returnComesFirst(sold: string, seller: keyof typeof returnDue): boolean {
+  return `${Number(sold.slice(0, 4)) + 1}-${returnDue[seller]}` < exchangeDates(sold).close
 }

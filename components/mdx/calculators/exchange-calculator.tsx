@@ -48,15 +48,20 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
               <dd>{close}</dd>
             </div>
           </dl>
-          <p>
-            {returnComesFirst(counted)
-              ? 'Your return for the year of sale may be due before day 180. The earlier date counts, so ask about an extension of the return.'
-              : 'The usual due date of the return for the year of sale does not come before day 180.'}
-          </p>
+          <p>{adviceOnReturn(counted)}</p>
         </>
       }
     />
   )
+}
+
+function adviceOnReturn(sold: string): string {
+  const remedy = 'The earlier date counts, so ask about an extension of the return.'
+  if (returnComesFirst(sold, 'person'))
+    return `Your return for the year of sale may be due before day 180. ${remedy}`
+  if (returnComesFirst(sold, 'partnership'))
+    return `If a partnership or S corporation sells, its return for the year of sale may be due before day 180. ${remedy}`
+  return 'The usual due date of the return for the year of sale does not come before day 180.'
 }
 
 function problemOf(day: string): string | undefined {

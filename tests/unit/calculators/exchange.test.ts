@@ -16,15 +16,19 @@ test.each([
 })
 
 test.each([
-  ['2025-10-17', false],
-  ['2025-10-18', true],
-  ['2025-12-31', true],
-  ['2026-01-01', false],
+  ['2025-10-17', 'person', false],
+  ['2025-10-18', 'person', true],
+  ['2025-12-31', 'person', true],
+  ['2026-01-01', 'person', false],
   // February 29 puts day 180 one day earlier.
-  ['2023-10-18', false],
-  ['2023-10-19', true],
-])('whether the return of a sale on %s is due before day 180: %s', (sold, first) => {
-  expect(returnComesFirst(sold)).toBe(first)
+  ['2023-10-18', 'person', false],
+  ['2023-10-19', 'person', true],
+  ['2025-09-16', 'partnership', false],
+  ['2025-09-17', 'partnership', true],
+  ['2023-09-17', 'partnership', false],
+  ['2023-09-18', 'partnership', true],
+] as const)('whether the return of a sale on %s by a %s is due before day 180: %s', (sold, seller, first) => {
+  expect(returnComesFirst(sold, seller)).toBe(first)
 })
 
 test.each(farZones)('in %s the clocks are not moved by the hour that spring takes away', (zone) => {

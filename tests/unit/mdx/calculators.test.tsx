@@ -205,7 +205,11 @@ test('the exchange dates follow the day of sale', async () => {
   expect(screen.getByText('For a sale closed on October 20, 2025')).toBeInTheDocument()
   expect(resultOf('Identify by, day 45')).toBe('December 4, 2025')
   expect(resultOf('Receive by, day 180')).toBe('April 18, 2026')
-  expect(screen.getByText(/may be due before day 180/)).toBeInTheDocument()
+  expect(screen.getByText(/^Your return for the year of sale may be due before day 180/)).toBeInTheDocument()
+  await retype('Day the sale closes', '2025-10-01')
+  expect(screen.getByText(/^If a partnership or S corporation sells, its return/)).toBeInTheDocument()
+  await retype('Day the sale closes', '2025-09-01')
+  expect(screen.getByText(/does not come before day 180/)).toBeInTheDocument()
 })
 
 test('a day that makes no sense is refused in words, and the dates wait for another', async () => {
