@@ -1,13 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { readViewBox } from '../view-box'
+import { asksForFile, draws, reaches, svgNamespace } from './drawn-elements'
 import type { Finding } from './problem'
-
-const harmful = ['script', 'foreignObject', 'iframe', 'image', 'a']
-
-const svgNamespace = 'http://www.w3.org/2000/svg'
-
-/** Styles that ask for a file; what begins with `#` is within the drawing, and an escape could spell anything. */
-const loads = /@import|url\((?!["']?#)|\\/i
 
 /** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
 const mostBytes = 100_000
@@ -22,34 +16,36 @@ export function checkDrawing(svg: string): Finding[] {
   let broken: Finding | undefined
   let root: { name: string; xmlns: string | undefined; viewBox: string } | undefined
   let hasTitle = false
-  let inside = ''
-  const parser = new SaxesParser({ xmlns: false })
+  /** Whether each open element is a style, the innermost last. */
+  const styles: boolean[] = []
+  const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
     broken ??= { line, found: 'a drawing that is not well-formed', allowed }
   })
-  const refuse = (tag: string) =>
-    findings.push({
-      line: parser.line,
-      found: `<${tag}> that runs, links or loads`,
-      allowed: 'shapes and text only',
-    })
-  parser.on('opentag', ({ name, attributes }) => {
-    root ??= { name, xmlns: attributes.xmlns, viewBox: attributes.viewBox ?? '' }
+  const refuse = (found: string) =>
+    findings.push({ line: parser.line, found, allowed: 'shapes, text and their styles only' })
+  parser.on('opentag', (tag) => {
+    const { name, local, attributes } = tag
+    root ??= { name, xmlns: attributes.xmlns?.value, viewBox: attributes.viewBox?.value ?? '' }
     if (name === 'title') hasTitle = true
-    // Whatever the drawing calls the namespace.
-    inside = name.replace(/.*:/, '')
-    if (harmful.includes(inside) || Object.entries(attributes).some(runs)) refuse(name)
+    styles.push(local === 'style')
+    if (!draws(tag)) refuse(`<${name}>`)
+    else if (Object.values(attributes).some(reaches)) refuse(`<${name}> that runs, links or loads`)
   })
   parser.on('closetag', () => {
-    inside = ''
+    styles.pop()
   })
   const readText = (text: string) => {
-    if (inside === 'style' && loads.test(text)) refuse(inside)
+    if (styles.includes(true) && asksForFile(text)) refuse('<style> that loads')
   }
   parser.on('text', readText)
   parser.on('cdata', readText)
-  parser.on('processinginstruction', ({ target }) => refuse(`?${target}?`))
+  parser.on('processinginstruction', ({ target }) => refuse(`<?${target}?>`))
+  // In its own part, between brackets, it can give any element an attribute.
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse('<!DOCTYPE> with rules of its own')
+  })
   parser.write(svg).close()
   // Whatever else it seems to lack may be there.
   if (broken) return [broken]
@@ -63,12 +59,6 @@ export function checkDrawing(svg: string): Finding[] {
   if (!hasTitle)
     findings.push({ line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' })
   return findings.length > 0 ? findings : sizeFindings(svg)
-}
-
-/** Whether an attribute runs something, links, or asks for a file; also one that an animation sets. */
-function runs([name, value]: [string, string]): boolean {
-  if (/href$/i.test(name)) return !value.startsWith('#')
-  return /^on/i.test(name) || loads.test(value) || (name === 'attributeName' && /href$/i.test(value))
 }
 
 function sizeFindings(svg: string): Finding[] {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cacheControl, siteHeaders } from '../../lib/build/hosts/headers.mjs'
+import { pathHeaders, siteHeaders } from '../../lib/build/hosts/headers.mjs'
 import { isCompressible } from '../../lib/commands/preview/compressed-copy.mjs'
 import { throwAwayCertificate } from '../fixtures/throw-away-certificate.mjs'
 import { compress } from './compressed-size.mjs'
@@ -36,7 +36,7 @@ export async function serveFolder({ folder, scripts = true }) {
     const { pathname } = new URL(request.url, 'https://localhost')
     const found = answers.get(pathname)
     const { body, fields } = found?.() ?? { body: Buffer.alloc(0), fields: {} }
-    response.writeHead(found ? 200 : 404, { ...headers, ...fields, 'Cache-Control': cacheControl(pathname) })
+    response.writeHead(found ? 200 : 404, { ...headers, ...fields, ...pathHeaders(pathname) })
     response.end(body)
   })
   const sessions = new Set()

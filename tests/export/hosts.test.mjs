@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { cacheControl, immutablePaths, siteHeaders } from '../../lib/build/hosts/headers.mjs'
+import { hashedFolders, siteHeaders } from '../../lib/build/hosts/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../../lib/build/hosts/host-files.mjs'
 import { files, isLocal, pages, read, readBytes } from './exported-site.mjs'
 
@@ -11,46 +11,8 @@ const skip =
 
 const sample = siteHeaders()
 
-test('every host is told all headers, in its own words', () => {
-  const firebase = JSON.parse(firebaseConfig(sample)).hosting.headers.find(
-    ({ source }) => source === '**',
-  ).headers
-  for (const [name, value] of Object.entries(sample)) {
-    assert.ok(headersFile(sample).includes(`\n  ${name}: ${value}\n`), name)
-    assert.ok(nginxServer(sample).includes(`add_header ${name} "${value}" always;`), name)
-    assert.ok(
-      firebase.some((header) => header.key === name && header.value === value),
-      name,
-    )
-  }
-})
-
-test('every host keeps hashed files for good', () => {
-  for (const start of immutablePaths) {
-    const value = cacheControl(`${start}file`)
-    assert.match(value, /immutable/)
-    assert.ok(headersFile(sample).includes(`${start}*\n  Cache-Control: ${value}\n`), start)
-    assert.ok(nginxServer(sample).includes(`~^${start} "${value}";`), start)
-    const rule = JSON.parse(firebaseConfig(sample)).hosting.headers.find(
-      ({ source }) => source === `${start}**`,
-    )
-    assert.deepEqual(rule.headers, [{ key: 'Cache-Control', value }])
-  }
-})
-
-test('no path of Cloudflare Pages and Netlify is given one header by two rules', () => {
-  const [everywhere, ...hashed] = headersFile(sample).trim().split('\n\n')
-  assert.ok(!everywhere.includes('Cache-Control'))
-  for (const block of hashed) assert.equal(block.split('\n').length, 2)
-})
-
-// https://developers.cloudflare.com/pages/configuration/headers/
-test('no line is longer than Cloudflare Pages reads', () => {
-  for (const line of headersFile(sample).split('\n')) assert.ok(line.length <= 2000, line.slice(0, 80))
-})
-
 test('files that are kept for good are named after what is in them', () => {
-  const kept = files.filter((file) => immutablePaths.some((start) => file.startsWith(start)))
+  const kept = files.filter((file) => hashedFolders.some(([folder]) => file.startsWith(folder)))
   assert.deepEqual(
     kept.filter((file) => !(isOwnHash(file) || isBundlersHash(file) || isManifest(file))),
     [],

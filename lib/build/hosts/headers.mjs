@@ -21,17 +21,33 @@ export function siteHeaders({ local = false } = {}) {
 }
 
 /**
- * How long browsers and CDNs may keep a file: for good where the name changes with the content, else ask each time.
+ * What is said of a file beside the site's headers, or in place of one of them.
  * @param {string} pathname
+ * @returns {Record<string, string>}
  */
-export function cacheControl(pathname) {
-  return immutablePaths.some((start) => pathname.startsWith(start))
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'
+export function pathHeaders(pathname) {
+  const [, headers] = hashedFolders.find(([folder]) => pathname.startsWith(folder)) ?? []
+  return headers ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 }
 
-/** Folders whose file names carry a hash of their content. */
-export const immutablePaths = /** @type {const} */ (['/_next/static/', '/art/', '/figures/'])
+const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+// Opened by its own address, a drawing is a document of this site. The content check lets none with code in it pass; this
+// is for what it might not have thought of.
+const drawing = {
+  ...hashed,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+}
+
+/**
+ * Folders whose file names change with the content, which browsers and CDNs may keep for good, with their headers.
+ * @type {readonly [folder: string, headers: Record<string, string>][]}
+ */
+export const hashedFolders = [
+  ['/_next/static/', hashed],
+  ['/art/', drawing],
+  ['/figures/', drawing],
+]
 
 const rulesForAll = [
   "base-uri 'none'",

@@ -1,12 +1,11 @@
-import { cacheControl, immutablePaths } from './headers.mjs'
+import { hashedFolders, pathHeaders } from './headers.mjs'
 
 /**
  * The files by which hosts learn what `headers.mjs` says. Pure: headers in, text out.
  * @typedef {Record<string, string>} Headers
  */
 
-const immutable = cacheControl(immutablePaths[0])
-const revalidate = cacheControl('/')
+const everywhere = pathHeaders('/')
 
 /**
  * `firebase.json`. The last rule that matches a path decides, so the pages' caching comes before that of hashed files.
@@ -27,10 +26,10 @@ export function firebaseConfig(headers) {
       // By name: the usual `**/.*` would keep `/.well-known/security.txt` from being deployed.
       ignore: ['_headers', '_redirects', '**/.DS_Store'],
       headers: [
-        rule('**', { ...headers, 'Cache-Control': revalidate }),
+        rule('**', { ...headers, ...everywhere }),
         // `**` does not reach into folders that begin with a dot.
-        rule('/.well-known/**', { ...headers, 'Cache-Control': revalidate }),
-        ...immutablePaths.map((start) => rule(`${start}**`, { 'Cache-Control': immutable })),
+        rule('/.well-known/**', { ...headers, ...everywhere }),
+        ...hashedFolders.map(([folder, own]) => rule(`${folder}**`, own)),
       ],
     },
     firestore: { rules: 'firestore.rules' },
@@ -39,8 +38,9 @@ export function firebaseConfig(headers) {
 }
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. No header may be named by two rules that match one path: Cloudflare joins
- * the values with a comma. Pages therefore keep both hosts' own `max-age=0, must-revalidate`.
+ * `_headers` of Cloudflare Pages and Netlify. Where two rules that match one path name one header, Cloudflare joins the
+ * values with a comma. Of security policies both hold then; caching must not be named twice, so pages keep both hosts'
+ * own `max-age=0, must-revalidate`.
  * https://developers.cloudflare.com/pages/configuration/headers/ https://docs.netlify.com/manage/routing/headers/
  * @param {Headers} headers
  */
@@ -50,10 +50,7 @@ export function headersFile(headers) {
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ]
-  const blocks = [
-    block('/*', headers),
-    ...immutablePaths.map((start) => block(`${start}*`, { 'Cache-Control': immutable })),
-  ]
+  const blocks = [block('/*', headers), ...hashedFolders.map(([folder, own]) => block(`${folder}*`, own))]
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
@@ -76,16 +73,24 @@ export function redirectsFile(pages) {
 export function nginxServer(headers) {
   /** @param {string} value */
   const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  const byFolder = ['Cache-Control', 'Content-Security-Policy']
+  const all = { ...headers, ...everywhere }
+  /** @param {string} name */
+  const variable = (name) => `$${name.toLowerCase().replaceAll('-', '_')}`
+  const maps = byFolder.map((name) => {
+    const values = hashedFolders.flatMap(([folder, own]) =>
+      own[name] ? [`    ~^${folder} ${quoted(own[name])};\n`] : [],
+    )
+    return `map $uri ${variable(name)} {\n    default ${quoted(all[name] ?? '')};\n${values.join('')}}`
+  })
+  const lines = Object.entries(all).map(
+    ([name, value]) =>
+      `    add_header ${name} ${byFolder.includes(name) ? variable(name) : quoted(value)} always;`,
   )
   return `# Written by \`npm run build\` from lib/build/hosts/headers.mjs. Reload nginx when it has changed.
 # Include it in the http block; set listen, server_name, root and the certificate for your server.
 
-map $uri $cache_control {
-    default ${quoted(revalidate)};
-${immutablePaths.map((start) => `    ~^${start} ${quoted(immutable)};`).join('\n')}
-}
+${maps.join('\n\n')}
 
 server {
     listen 80;
@@ -101,7 +106,6 @@ server {
     # All headers stand here: a location with an add_header of its own would lose every one of them. "always" puts them
     # on the not-found page too.
 ${lines.join('\n')}
-    add_header Cache-Control $cache_control always;
 
     error_page 404 /404.html;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { cacheControl } from '../../build/hosts/headers.mjs'
+import { pathHeaders } from '../../build/hosts/headers.mjs'
 import { compressFolder } from './compressed-copy.mjs'
 
 /**
@@ -22,8 +22,8 @@ export async function startPreviewServer({ folder, port, host, headers }) {
   const copy = await compressFolder(folder)
   /** @type {(response: Response, pathname: string) => void} */
   const setHeaders = (response, pathname) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    response.setHeader('Cache-Control', cacheControl(pathname))
+    const all = { ...headers, ...pathHeaders(pathname) }
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
   }
   const notFound = {
     br: await readFile(path.join(copy, '404.html.br')),

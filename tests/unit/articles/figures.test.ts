@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { immutablePaths } from '@/lib/build/hosts/headers.mjs'
+import { hashedFolders } from '@/lib/build/hosts/headers.mjs'
 import { exportedFiles } from '@/lib/exported-files'
 import { findFigure, listFigures } from '@/lib/figures'
 import { enterProject } from '../../fixtures/project-folder'
@@ -19,7 +19,7 @@ test('every drawing in the folder is exported once, below a folder that is kept 
   const figures = listFigures()
   expect(figures).toHaveLength(readdirSync('content/figures').filter((file) => file.endsWith('.svg')).length)
   expect(new Set(figures.map(({ url }) => url)).size).toBe(figures.length)
-  for (const { url } of figures) expect(immutablePaths.some((start) => url.startsWith(start))).toBe(true)
+  for (const { url } of figures) expect(hashedFolders.some(([folder]) => url.startsWith(folder))).toBe(true)
 })
 
 test('no drawing carries script or reaches outside', () => {

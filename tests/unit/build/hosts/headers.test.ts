@@ -1,4 +1,4 @@
-import { cacheControl, siteHeaders } from '@/lib/build/hosts/headers.mjs'
+import { pathHeaders, siteHeaders } from '@/lib/build/hosts/headers.mjs'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']?.split('; ')
 
@@ -41,7 +41,18 @@ test.each([
   ['/search-index.json', false],
   ['/land-investor-toolbox.pdf', false],
 ])('%s may be kept for good: %s', (address, forGood) => {
-  expect(cacheControl(address)).toBe(
+  expect(pathHeaders(address)['Cache-Control']).toBe(
     forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   )
 })
+
+test.each(['/art/hero.1234.svg', '/figures/a.12345678.svg'])(
+  'a drawing at %s runs nothing and asks for nothing, opened by its own address',
+  (address) => {
+    const policy = policyOf({ ...siteHeaders(), ...pathHeaders(address) })
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", 'sandbox']),
+    )
+    expect(policy?.join()).not.toContain('script-src')
+  },
+)

@@ -1,7 +1,58 @@
-import { firebaseConfig, nginxServer, redirectsFile } from '@/lib/build/hosts/host-files.mjs'
+import { hashedFolders, pathHeaders, siteHeaders } from '@/lib/build/hosts/headers.mjs'
+import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '@/lib/build/hosts/host-files.mjs'
 import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
 
 const headers = { 'X-Frame-Options': 'DENY' }
+
+/** What Firebase Hosting sends for an address pattern. */
+function firebaseRule(source: string): Record<string, string> {
+  const { hosting } = JSON.parse(firebaseConfig(siteHeaders()))
+  const rules: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers
+  const { headers: sent = [] } = rules.find((rule) => rule.source === source) ?? {}
+  return Object.fromEntries(sent.map(({ key, value }) => [key, value]))
+}
+
+/** What nginx sends for a path: its own value, or that of the `map` of a variable. */
+function sentByNginx(path: string): Record<string, string> {
+  const conf = nginxServer(siteHeaders())
+  const mapped = (variable: string) => {
+    const [, fallback, folders = ''] =
+      new RegExp(`map \\$uri \\${variable} \\{\\s+default "(.*)";\\n([^}]*)\\}`).exec(conf) ?? []
+    const values = Array.from(folders.matchAll(/~\^(\S+) "(.*)";/g))
+    return values.find(([, folder = '']) => path.startsWith(folder))?.[2] ?? fallback
+  }
+  return Object.fromEntries(
+    Array.from(conf.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g), ([, name, value, variable]) => [
+      name,
+      value ?? mapped(variable ?? ''),
+    ]),
+  )
+}
+
+test('every host is told all headers, in its own words', () => {
+  const all = { ...siteHeaders(), ...pathHeaders('/') }
+  expect(firebaseRule('**')).toEqual(all)
+  expect(sentByNginx('/blog')).toEqual(all)
+  for (const [name, value] of Object.entries(siteHeaders()))
+    expect(headersFile(siteHeaders())).toContain(`\n  ${name}: ${value}\n`)
+})
+
+test.each(hashedFolders)('every host is told those of %s', (folder, own) => {
+  expect(firebaseRule(`${folder}**`)).toEqual(own)
+  expect(sentByNginx(`${folder}file`)).toEqual({ ...siteHeaders(), ...own })
+  const lines = Object.entries(own).map(([name, value]) => `\n  ${name}: ${value}`)
+  expect(`${headersFile(siteHeaders())}\n`).toContain(`\n${folder}*${lines.join('')}\n\n`)
+})
+
+test('no path of Cloudflare Pages and Netlify is told twice how long it may be kept', () => {
+  const [everywhere] = headersFile(siteHeaders()).split('\n\n')
+  expect(everywhere).not.toContain('Cache-Control')
+})
+
+// https://developers.cloudflare.com/pages/configuration/headers/
+test('no line is longer than Cloudflare Pages reads', () => {
+  for (const line of headersFile(siteHeaders()).split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+})
 
 /** The conditions of nginx.conf that move an address, in their order; its expressions mean the same in JavaScript. */
 const moves = Array.from(
