@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { oldNodeMessage } from './node-version.mjs'
+import { wrongNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -57,7 +57,7 @@ function packagesOf(lockfile) {
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
     return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
-  if (/(error|ERR!) code EBADENGINE/.test(output)) return oldNodeMessage()
+  if (/(error|ERR!) code EBADENGINE/.test(output)) return wrongNodeMessage()
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
   const lines = output.split('\n').filter((text) => text.trim())

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs'
 
-/** @type {{ engines: { node: string } }} */
+/** @type {{ engines: { node: string } }} such as `^20.19.0 || >=24.0.0` */
 const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-const least = engines.node.replace('>=', '').split('.').map(Number)
 
-/** One sentence, for a Node that is too old for the packages. */
-export function oldNodeMessage(version = process.versions.node) {
-  return `This project needs Node ${least.join('.')} or newer, and this is ${version}. Install a newer one from https://nodejs.org and run the command again.`
+/** The newest first. `isOpen`: every newer one will do, too. */
+const lines = engines.node
+  .split(' || ')
+  .map((range) => {
+    const [major = 0, minor = 0] = range.replace(/^\D+/, '').split('.').map(Number)
+    return { major, minor, isOpen: range.startsWith('>=') }
+  })
+  .sort((a, b) => b.major - a.major)
+
+/** One sentence, for a Node that the packages do not run on. */
+export function wrongNodeMessage(version = process.versions.node) {
+  const names = lines.map(({ major, minor, isOpen }) =>
+    isOpen ? `Node ${major} or newer` : `${major} from ${major}.${minor}`,
+  )
+  return `This project needs ${names.join(', or ')}, and this is ${version}. Install another one from https://nodejs.org and run the command again.`
 }
 
-/** @throws one sentence when this Node is too old for the packages */
+/** @throws one sentence when the packages do not run on this Node */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [leastMajor = 0, leastMinor = 0] = least
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
-  throw new Error(oldNodeMessage(version))
+  const fits = lines.some((line) =>
+    major === line.major ? minor >= line.minor : line.isOpen && major > line.major,
+  )
+  if (!fits) throw new Error(wrongNodeMessage(version))
 }

@@ -6,9 +6,12 @@ type LockEntry = {
   optional?: boolean
   resolved?: string
   license?: string
+  engines?: { node?: string }
 }
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { subset } = jest.requireActual<{ subset: (range: string, of: string) => boolean }>('semver')
+
+const { dependencies, devDependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const entries = Object.entries<LockEntry>(lock.packages).filter(([place]) => place !== '')
 
@@ -37,6 +40,13 @@ test('every package has integrity, but for stubs of binaries for other platforms
 test('no package comes from anywhere but the registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m)
+})
+
+test('every package runs on every Node that this project says it runs on', () => {
+  const narrower = entries.filter(
+    ([, { engines: wanted, optional }]) => wanted?.node && !optional && !subset(engines.node, wanted.node),
+  )
+  expect(narrower.map(([place]) => place)).toEqual([])
 })
 
 test('packages do not run scripts when they are installed', () => {

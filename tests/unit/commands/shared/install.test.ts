@@ -91,7 +91,7 @@ test.each([
   [
     'an old Node',
     'npm error code EBADENGINE\nnpm error engine Unsupported engine',
-    /needs Node 20\.19 or newer, and this is /,
+    /needs Node 24 or newer, .* and this is /,
   ],
   ['a full disk', 'npm error code ENOSPC', /disk is full/],
   [
