@@ -127,11 +127,17 @@ function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: Fiel
   }, [form, problem])
 }
 
-/** What was touched before the page was live was touched, too. */
+/**
+ * What was touched before the page was live was touched, too. Not so an email that the browser itself has put back, on a
+ * reload or the way back; it puts no password back.
+ */
 function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach: () => void) {
   useEffect(() => {
     const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
-    if (inputs.some((input) => input.value !== '' || input === document.activeElement)) onApproach()
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward'
+    const isTyped = ({ name, value }: HTMLInputElement) => value !== '' && !(isReturn && name === 'email')
+    if (inputs.some((input) => isTyped(input) || input === document.activeElement)) onApproach()
   }, [form, onApproach])
 }
 

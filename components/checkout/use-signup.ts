@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchToastList } from '@/components/layout/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
 import type { Account } from '@/lib/signup/backend'
 import {
@@ -46,7 +47,10 @@ export function useSignup(settings: SignupSettings) {
         if (arrived.found === 'login' && isFormTouched.current) return
         setArrival(arrived)
         setIsFormInUse(isFormTouched.current)
-        if (arrived.found === 'login') setStage('finish')
+        if (arrived.found === 'login') {
+          setStage('finish')
+          prepareToasts()
+        }
       })
     return () => {
       isGone = true
@@ -85,9 +89,10 @@ export function useSignup(settings: SignupSettings) {
     isPending,
     problem,
     failure,
-    /** Fetches the Firebase code ahead of the submit; a failure shows then. */
+    /** Fetches the code behind the form ahead of the submit; a failure shows then. */
     prepare: useCallback(() => {
       isFormTouched.current = true
+      prepareToasts()
       openSignup(settings).catch(() => {})
     }, [settings]),
     submit(fields: SignupFields) {
@@ -111,6 +116,14 @@ export function useSignup(settings: SignupSettings) {
       setStage('form')
     },
   }
+}
+
+/**
+ * Ahead of the account: a page that finds its code thrown away by a deploy loads itself afresh, and would forget what
+ * became of the account.
+ */
+function prepareToasts() {
+  fetchToastList().catch(() => {})
 }
 
 function announceSuccess() {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notifications, toastRules } from '@/lib/notifications'
+import { fetchToastList } from './fetch-toast-list'
 import type { ToastListProps } from './toast-list'
 // What draws the toasts has an icon; it must not wait for a stylesheet of its own.
 import '@/components/ui/icon.css'
@@ -56,8 +57,8 @@ function useToastList(openId: string | undefined) {
   const [list, setList] = useState<{ Component: ComponentType<ToastListProps> } | null>(null)
   useEffect(() => {
     if (openId === undefined || list) return
-    import('./toast-list').then(
-      ({ ToastList }) => setList({ Component: ToastList }),
+    fetchToastList().then(
+      (Component) => setList({ Component }),
       () => {},
     )
   }, [openId, list])

@@ -5,6 +5,7 @@ import {
   expectStored,
   expectSuccess,
   fill,
+  notifications,
   openWithStoppedClock,
   timeUntilIdle,
 } from './signup-screen'
@@ -141,6 +142,21 @@ test.describe('the sign-up', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'fence post',
     )
+  })
+
+  test('tells the outcome, though a deploy has thrown away all that was not fetched yet', async ({
+    page,
+  }) => {
+    await page.goto('/checkout/success')
+    await expectLive(page)
+    const buyer = newEmail()
+    await fill(page, buyer)
+    await page.waitForLoadState('networkidle')
+    await page.route(listed, (route) => route.fulfill({ status: 404 }))
+    await submit(page).click()
+    await expectSuccess(page)
+    await expect(notifications(page)).toContainText('Account Created')
+    await expectStored(buyer)
   })
 
   test('whose chunks are missing for good is loaded afresh once, stays readable and says so', async ({

@@ -33,6 +33,16 @@ test('a reload between the two steps: finish with one press', async ({ page }) =
   await expectStored(email)
 })
 
+test('another page between the two steps, and back to an email that the browser has put back: finish', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.goto('/transparency')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+})
+
 test('finishing fails: the panel says so, and the next press finishes it', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)

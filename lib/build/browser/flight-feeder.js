@@ -1,6 +1,6 @@
 import { allowMarkup } from './allowed-strings.js'
 import { keepRules, rulesOf } from './kept-rules.js'
-import { putTypedBack, reloadOnceThereIsALine } from './typed-words.js'
+import { putTypedBack, reloadForVersion, reloadOnceThereIsALine } from './typed-words.js'
 
 /**
  * Hands React the tree with which it takes the page over. What the tree borrows from the page is read here, see
@@ -23,7 +23,11 @@ export function feedFlight(flight, count) {
   }
   keepRules(rulesOf(document) ?? rulesOf(page))
   const still = marked(page)
-  if (still.length !== count) return
+  // The host has another version by now.
+  if (still.length !== count) {
+    reloadForVersion()
+    return
+  }
   const fill = (_, number) => {
     const markup = still[number].innerHTML
     allowMarkup(markup)

@@ -16,6 +16,18 @@ function reload() {
   location.reload()
 }
 
+/** Once for each version of the page, as in hydration-loader.js: something may change the page on its way every time. */
+export function reloadForVersion() {
+  const { scripts } = document.querySelector('[data-scripts]').dataset
+  try {
+    if (sessionStorage.renewed === scripts) return
+    sessionStorage.renewed = scripts
+  } catch {
+    return
+  }
+  reload()
+}
+
 let pause = 3000
 
 /** What is there can be read meanwhile. */

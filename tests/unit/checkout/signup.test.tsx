@@ -28,8 +28,14 @@ const signup = {
   arrive: jest.fn<ReturnType<FounderSignup['arrive']>, []>(),
 }
 
+/** How the browser came to the page. */
+function arriveBy(type: NavigationTimingType) {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
+  arriveBy('navigate')
   document.title = 'Payment Successful!'
   signup.create.mockReset().mockResolvedValue(ann)
   signup.finish.mockReset().mockResolvedValue(ann)
@@ -314,6 +320,26 @@ test('a field that had the focus before the page was live is in use, too', async
   await pass()
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
+
+test.each([
+  ['navigate', 'Email', 'form'],
+  ['reload', 'Email', 'finish'],
+  ['back_forward', 'Email', 'finish'],
+  // No browser puts a password back.
+  ['reload', 'Password', 'form'],
+] as const)(
+  'after a %s, with %s filled before the page was live, a login shows the %s',
+  async (type, label, shown) => {
+    arriveBy(type)
+    jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+    signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+    const { wake } = exportedPage(<Signup settings={settings} />)
+    screen.getByLabelText<HTMLInputElement>(label).value = 'ann@example.com'
+    await wake()
+    await pass()
+    expect(screen.queryByRole('button', { name: 'Finish setting up' }) !== null).toBe(shown === 'finish')
+  },
+)
 
 test('a login that is found while the form is being sent does not take it away', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)

@@ -89,11 +89,17 @@ test.each([
   expect(written(['Two', 'Three', 'One'])).toEqual(['Two', 'Three'])
 })
 
-test('a page that broke off is left as it is when the host has another one by now', () => {
-  document.body.innerHTML = '<p data-still>One</p><p data-still>Two</p>'
+test('a page that broke off is loaded afresh when the host has another one by now, once for each version', () => {
+  document.body.innerHTML =
+    '<p data-still>One</p><p data-still>Two</p><script type="inert" data-scripts="a b"></script>'
   host('<p data-still>New</p>')
   expect(feed(row(0), 3)).toEqual([])
-  expect(line).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(feed(row(0), 3)).toEqual([])
+  expect(reload).toHaveBeenCalledTimes(1)
+  document.querySelector('script')?.setAttribute('data-scripts', 'a c')
+  expect(feed(row(0), 3)).toEqual([])
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('one whose line is dead is loaded afresh once there is a line again, with what was typed but no password', async () => {
