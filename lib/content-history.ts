@@ -1,5 +1,6 @@
 import 'server-only'
 import { execFileSync } from 'node:child_process'
+import { latestDay } from './dates'
 
 /** Day (ISO) of the newest commit that changed a file, by its path from the project's root. */
 export type ContentHistory = ReadonlyMap<string, string>
@@ -20,7 +21,7 @@ export function lastChanged(files: readonly string[], published: string): string
 
 export function newestDay(days: ContentHistory, files: readonly string[], published: string): string {
   const changes = files.map((file) => days.get(file) ?? published)
-  return [published, ...changes].sort().at(-1) ?? published
+  return latestDay([published, ...changes]) ?? published
 }
 
 /** @param log output of `git log --format=%cs --name-only`, newest first: a day, an empty line, the files */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentHash } from './build/content-hash.mjs'
 import { readHexColours } from './palette'
 import { slugOf } from './slug'
 import { readViewBox } from './view-box'
@@ -36,10 +36,8 @@ function readFigure(name: string): FigureFile {
   const [, , viewBox = ''] = /<svg\b[^>]*?\sviewBox\s*=\s*(["'])(.*?)\1/s.exec(svg) ?? []
   const size = readViewBox(viewBox)
   if (!size) throw new Error(`content/figures/${name}.svg has no viewBox.`)
-  // The hash makes the address change with the drawing, so that browsers may keep it for good. It also keeps drawings of
-  // one name in two folders apart.
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { url: `/figures/${slugOf(name) || 'drawing'}.${hash}.svg`, ...size, svg }
+  // The hash also keeps drawings of one name in two folders apart.
+  return { url: `/figures/${slugOf(name) || 'drawing'}.${contentHash(svg)}.svg`, ...size, svg }
 }
 
 /** A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)` becomes that of the theme. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { isHeaderShrunk } from '@/lib/header-shrink'
+import { behaviour } from '@/lib/site'
 
 type HeaderBarProps = { children: ReactNode }
 
@@ -9,7 +9,7 @@ type HeaderBarProps = { children: ReactNode }
 export function HeaderBar({ children }: HeaderBarProps) {
   const shrunk = useSyncExternalStore(
     onScroll,
-    () => isHeaderShrunk(window.scrollY),
+    () => window.scrollY > behaviour.headerShrinksPast,
     () => false,
   )
   return (

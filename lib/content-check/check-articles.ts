@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { blogFolder } from '../blog-folder'
-import { isRealDay } from '../dates'
+import { isRealDay, latestDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle, isDraft } from './article-check'
 import { type ArticleFile, readArticleFiles } from './article-file'
@@ -69,7 +69,7 @@ function newestBeside(article: CheckedArticle, articles: readonly CheckedArticle
     const counts = other !== article && !isDraft(other) && typeof date === 'string' && isRealDay(date)
     return counts ? [date] : []
   })
-  return [...days, today].reduce((newest, day) => (day > newest ? day : newest))
+  return latestDay([...days, today]) ?? today
 }
 
 function none(problem: Problem): CheckedArticles {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { contentHash } from '@/lib/build/content-hash.mjs'
 import type { DrawingName } from '@/lib/drawing/catalogue'
 import { articleDrawing, fileSceneNames, findDrawing } from '@/lib/drawing/catalogue'
 import { standaloneCss } from '@/lib/drawing/stylesheet'
@@ -34,6 +34,5 @@ function draw(name: DrawingName): DrawingFile {
   const { width, height, render } = findDrawing(name)
   const inline = render()
   const svg = standalone(inline, standaloneCss(inline, readHexColours()))
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { url: `/art/${name}.${hash}.svg`, width, height, svg }
+  return { url: `/art/${name}.${contentHash(svg)}.svg`, width, height, svg }
 }

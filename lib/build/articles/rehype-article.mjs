@@ -150,7 +150,7 @@ function dressChecklist(block) {
     item.children = [
       // A browser that puts ticks back on the way back would bring back those that were cleared since.
       element('label', {}, [
-        element('input', { type: 'checkbox', autoComplete: 'off' }, []),
+        element('input', { type: 'checkbox', autoComplete: ['off'] }, []),
         element('span', {}, words),
       ]),
     ]

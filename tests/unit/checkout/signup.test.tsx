@@ -483,12 +483,6 @@ test('passwords that are filled in before the page is first shown stay', async (
   expect(screen.getByLabelText('Password')).toHaveValue('secret12')
 })
 
-test('Caps Lock is mentioned', async () => {
-  await open()
-  fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
-  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
-})
-
 describe('on the site itself', () => {
   const followed = jest.fn((event: Event) => event.preventDefault())
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { colourNames, inks, toPalette } from '@/lib/drawing/ink'
+import { colourNames, type Ink, inks, toPalette } from '@/lib/drawing/ink'
 import { pageCss } from '@/lib/drawing/stylesheet'
 import { readHexColours } from '@/lib/palette'
 
@@ -8,7 +8,7 @@ test('the page stylesheet says what the table of inks says (npm run build:art wr
 })
 
 test('every ink paints something', () => {
-  for (const ink of Object.values(inks)) expect('fill' in ink || 'stroke' in ink).toBe(true)
+  for (const ink of Object.values<Ink>(inks)) expect(ink.fill ?? ink.stroke).toBeDefined()
 })
 
 test('the theme has a value for every colour a drawing can ask for', () => {

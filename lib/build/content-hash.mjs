@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Stands in the name of a file, so that its address changes with it and browsers may keep it for good.
+ * @param {string} content
+ * @returns {string} eight hexadecimal digits
+ */
+export function contentHash(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+}
