@@ -27,6 +27,7 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
   const { filter, change, matches, failed } = useBlogFilter(topics.map(({ topic }) => topic))
   const status = useRef<HTMLParagraphElement>(null)
   const whole = filter.topic === null && matches === null
+  const isSearching = filter.words.trim() !== '' && matches === null && !failed
   const found = filterArticles(entries, filter.topic, matches?.slugs)
   const shown = whole ? found.filter(({ featured }) => !featured) : found
 
@@ -44,9 +45,11 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
       </search>
       <p className="article-count" role="status" ref={status} tabIndex={-1}>
         {failed ? 'The search could not be loaded. ' : null}
-        {whole
-          ? wholeSentence(entries.length)
-          : countSentence(shown.length, entries.length, matches?.hasAllWords)}
+        {isSearching
+          ? 'Searching…'
+          : whole
+            ? wholeSentence(entries.length)
+            : countSentence(shown.length, entries.length, matches?.hasAllWords)}
       </p>
       {shown.length === 0 ? (
         <Button kind="plain" onClick={showAll}>

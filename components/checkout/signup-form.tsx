@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -45,6 +45,8 @@ export function SignupForm({
 }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  /** What was wrong with an email that has been edited since. */
+  const [edited, setEdited] = useState<FieldProblem | null>(null)
   const refusal = isHydrated ? signupRefusal(location.hostname, settings.localFirebase !== null) : null
   useFocusOn(form, problem)
   useEmptyPasswordsOnReturn(form)
@@ -83,7 +85,10 @@ export function SignupForm({
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isPending}
-        error={problem?.field === 'email' ? problem.description : undefined}
+        error={problem?.field === 'email' && problem !== edited ? problem.description : undefined}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.value.trim() !== '') setEdited(problem)
+        }}
       />
       <PasswordFields problem={problem} isHydrated={isHydrated} isPending={isPending} />
       {refusal && (

@@ -23,8 +23,10 @@ export function Toaster() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === toastRules.hotkey) {
-        // Held down it would go in and out; with another key it belongs to the browser or the system.
-        if (event.repeat || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
+        // Held down it would go in and out; but of one that was held before the page was live, the last repeat is all that
+        // hydration-loader.js does again. With another key it belongs to the browser or the system.
+        if (event.repeat && event.isTrusted) return
+        if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()
         if (!leave()) area.current?.focus({ preventScroll: true })
       } else if (event.key === 'Escape') {

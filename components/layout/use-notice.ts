@@ -54,8 +54,13 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
     return () => called.removeEventListener('keydown', onKey)
   }, [isCalled, earlier, notice])
 
+  const state = noticeState(choice, isCalled, isQuiet)
+  useEffect(() => {
+    if (state === 'open' && !isCalled) keepFocusInSight()
+  }, [state, isCalled])
+
   return {
-    state: noticeState(choice, isCalled, isQuiet),
+    state,
     /** The answer that was given before, while the notice is open again. Esc keeps it. */
     earlier,
     close,
@@ -94,6 +99,12 @@ function useQuiet(): boolean {
     }
   }, [isQuiet])
   return isQuiet
+}
+
+/** What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. */
+function keepFocusInSight() {
+  const focused = document.activeElement
+  if (focused?.matches('a, button, input, summary')) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** The focus must not vanish with the notice: it goes back to the link that called it, or to the page's main part. */

@@ -163,6 +163,28 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('region', { name: /^Notifications/ })).toBeFocused()
   })
 
+  test('F8 held down before even the loader has come leads there, too, and stays there', async ({ page }) => {
+    const release = await hold(page, loader)
+    await page.goto('/transparency')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
+    release()
+    const area = page.getByRole('region', { name: /^Notifications/ })
+    await expect(area).toBeFocused()
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
+    await expect(area).toBeFocused()
+  })
+
+  test('a link of the menu, pressed before even the loader has come, closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    const release = await hold(page, loader)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'FAQ' }).click()
+    release()
+    await expect(menu).toBeHidden()
+  })
+
   test('a first press on Copy script copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdReact(page)

@@ -21,6 +21,23 @@ test('it does not take the focus and does not stop the page', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
+test('it does not come in over a field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.clock.install()
+  await visit(page, '/nothing-here')
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'end' }))
+  await page.clock.runFor(1000)
+  await expect(privacyNotice(page)).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [over, under] = [await privacyNotice(page).boundingBox(), await field.boundingBox()]
+      return (under?.y ?? 0) + (under?.height ?? 0) <= (over?.y ?? 0)
+    })
+    .toBe(true)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
 

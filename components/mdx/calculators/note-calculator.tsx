@@ -40,7 +40,7 @@ export function NoteCalculator({ price, down, rate, payment, months }: NoteCalcu
             </div>
             <div>
               <dt>Months to clear it at {cents(values.payment)}</dt>
-              <dd>{note.monthsToClear ?? unclearedIn(note)}</dd>
+              <dd>{note.monthsToClear?.toLocaleString('en-US') ?? unclearedIn(note)}</dd>
             </div>
             <div>
               <dt>Interest over {monthsOf(note.schedule.length)}</dt>

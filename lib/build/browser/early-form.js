@@ -18,7 +18,9 @@
       isAsked = true
       // Shows the words for a buyer who waits, and says them.
       form.setAttribute('aria-busy', 'true')
-      spoken.textContent = form.querySelector('[data-wait-words]')?.textContent ?? ''
+      const words = form.querySelector('[data-wait-words]')
+      spoken.textContent = words?.textContent ?? ''
+      words?.scrollIntoView({ block: 'nearest' })
     }
     const keep = (submit) => {
       if (!submit.target.querySelector('[data-wait]')) return

@@ -70,17 +70,19 @@ addEventListener(
 )
 
 addEventListener('live', () => {
-  // The last press is done again if only React can answer it. A link has led where it leads, a popover is open; what
-  // early-form.js keeps it does itself. `kept` is the event of an F8, or a link or button; of these a link has no type.
+  // The last press is done again if only React can answer it. A link has led where it leads, and closes the menu that it
+  // stands in; a popover is open; what early-form.js keeps it does itself. `kept` is the event of an F8, or a link or
+  // button; of these a link has no type.
   let kept
   for (const press of presses ?? [])
     kept =
       (press.key
-        ? press.key === 'F8' && !press.repeat && press
+        ? press.key === 'F8' && press
         : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
   presses = null
   if (kept?.key) document.dispatchEvent(kept)
   else if (kept?.type) kept.click()
+  else kept?.closest('[popover]')?.hidePopover?.()
 })
 
 // What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The

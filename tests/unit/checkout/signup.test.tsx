@@ -97,6 +97,17 @@ test.each([
   expect(signup.create).not.toHaveBeenCalled()
 })
 
+test('an email is not called missing any more once something stands there', async () => {
+  await open()
+  await submit('', 'secret12')
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: ' ' } })
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })
+  expect(screen.getByLabelText('Email')).toBeValid()
+  expect(screen.queryByText('Please provide an email address.')).toBeNull()
+})
+
 test('the error leaves with the next good submit, in the title too', async () => {
   await open()
   await submit('', 'secret12')

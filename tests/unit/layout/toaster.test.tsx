@@ -171,7 +171,7 @@ test('F8 goes to the area with no toast showing, and back', () => {
   expect(elsewhere).toHaveFocus()
 })
 
-test.each([{ repeat: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }])(
+test.each([{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }])(
   'F8 with %o is left to the browser',
   (more) => {
     render(<Toaster />)
