@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleSlugs, holdReact, isLive, privacyNotice, visit, visitWithNotice } from './visit'
+import { articleSlugs, holdReact, privacyNotice, visit, visitWithNotice } from './visit'
 
 const financing = '/blog/seller-financing-guide'
 const wide = { width: 1440, height: 900 }
@@ -136,21 +136,6 @@ test('a checklist keeps its ticks over a reload, and clears', async ({ page }) =
   await page.getByRole('button', { name: 'Clear the ticks' }).click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(box).toBeFocused()
-})
-
-test('a tick that was cleared since stays away on the way back', async ({ page }) => {
-  await visit(page, financing)
-  const box = page.getByRole('checkbox').first()
-  await box.check()
-  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
-  await page.goto('/transparency')
-  await visit(page, financing)
-  await page.getByRole('button', { name: 'Clear the ticks' }).click()
-  await page.goBack()
-  await page.goBack()
-  await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
-  await expect(box).not.toBeChecked()
 })
 
 test('a term explains itself and goes away with Esc', async ({ page }) => {

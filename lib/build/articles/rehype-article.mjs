@@ -148,11 +148,7 @@ function dressChecklist(block) {
     const words = flow(item).filter((child) => !isNamed(child, 'input'))
     item.properties = {}
     item.children = [
-      // A browser that puts ticks back on the way back would bring back those that were cleared since.
-      element('label', {}, [
-        element('input', { type: 'checkbox', autoComplete: ['off'] }, []),
-        element('span', {}, words),
-      ]),
+      element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
     ]
   }
   block.children = [list]
