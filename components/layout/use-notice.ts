@@ -56,8 +56,8 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
 
   const state = noticeState(choice, isCalled, isQuiet)
   useEffect(() => {
-    if (state === 'open' && !isCalled) keepFocusInSight()
-  }, [state, isCalled])
+    if (state === 'open' && !isCalled && notice.current) uncoverFocus(notice.current)
+  }, [state, isCalled, notice])
 
   return {
     state,
@@ -101,10 +101,17 @@ function useQuiet(): boolean {
   return isQuiet
 }
 
-/** What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. */
-function keepFocusInSight() {
+/**
+ * What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. Whoever has
+ * scrolled away from it stays there.
+ */
+function uncoverFocus(notice: HTMLElement) {
   const focused = document.activeElement
-  if (focused?.matches('a, button, input, summary')) focused.scrollIntoView({ block: 'nearest' })
+  if (!focused?.matches('a, button, input, summary')) return
+  const [over, under] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isBeside = under.right < over.left || under.left > over.right
+  const isAboveOrBelow = under.bottom < over.top || under.top > over.bottom
+  if (!isBeside && !isAboveOrBelow) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** The focus must not vanish with the notice: it goes back to the link that called it, or to the page's main part. */

@@ -1,7 +1,7 @@
-import { blogFolder } from '../blog-folder'
 import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { blogFolder } from '../blog-folder'
 import { routes } from '../routes'
 import { checkDrawing } from './drawing-check'
 import { type FixedArticle, fixedArticles } from './fixed-articles'

@@ -38,6 +38,16 @@ test('it does not come in over a field that has the focus', async ({ page }) => 
     .toBe(true)
 })
 
+test('who has scrolled away from what has the focus is not taken back to it', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/blog')
+  await page.getByRole('searchbox').evaluate((field) => field.focus({ preventScroll: true }))
+  await page.clock.runFor(1000)
+  await expect(privacyNotice(page)).toBeVisible()
+  await expectTold(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
 
