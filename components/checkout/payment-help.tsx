@@ -5,7 +5,7 @@ export function PaymentHelp({ contactUrl }: PaymentHelpProps) {
   if (!contactUrl) return <>Your payment is safe, and you can come back to this page at any time.</>
   return (
     <>
-      Your payment is safe. <a href={contactUrl}>Contact us</a> and we’ll finish the account with you.
+      Your payment is safe. <a href={contactUrl}>Contact us</a> and we’ll help you finish the account.
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listArticles } from '@/lib/articles'
+import { beginnersGuideSlug, routes } from '@/lib/routes'
 import { articleText } from './article-text'
 
 const folder = path.join(process.cwd(), 'content/blog')
@@ -80,13 +81,18 @@ test.each(slugs)('%s answers at least four common questions', (slug) => {
 
 test.each(slugs)('%s ends with three next steps and its sources', (slug) => {
   const links = Array.from(section(slug, 'Next steps').matchAll(/\]\(([^)]*)\)/g), ([, target]) => target)
-  expect(links).toHaveLength(3)
-  expect(new Set(links).size).toBe(3)
-  for (const target of links) {
+  const articles = links.filter((target) => target !== routes.toolbox)
+  expect(articles).toHaveLength(3)
+  expect(new Set(articles).size).toBe(3)
+  for (const target of articles) {
     expect(slugs.filter((other) => other !== slug)).toContain(target?.replace('/blog/', ''))
   }
   expect(section(slug, 'Sources')).toMatch(/^1\. \*\*/m)
   expect(source(slug).split('\n## ').at(-1)).toMatch(/^Sources\n/)
+})
+
+test('the guide promises the toolbox where it ends', () => {
+  expect(section(beginnersGuideSlug, 'Next steps')).toContain(`](${routes.toolbox})`)
 })
 
 test.each(slugs)('%s keeps clear of banned words', (slug) => {

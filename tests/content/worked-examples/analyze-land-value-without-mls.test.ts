@@ -1,4 +1,5 @@
 import { articleText, cents, dollars } from '../article-text'
+import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('analyze-land-value-without-mls')
 
@@ -72,6 +73,10 @@ test('the spread, the margin and the single-comp price are as printed', () => {
   const gap = highest - lowest
   expect(text).toContain(`${dollars(gap)} ÷ ${dollars(median)} is ${((gap / median) * 100).toFixed(1)}%`)
   expect(text).toContain(`At 60% that is about ${dollars(round(base * 0.3))}`)
+  const left = base * 0.4
+  expect(text).toContain(
+    `the 50% offer, at ${dollars(left)}, clears it, by ${dollars(left - purchaseCosts() - 10_000)} after ${dollars(purchaseCosts())} for`,
+  )
   const alone = (price: number, size: number) => dollars(round((price / size) * acres))
   expect(text).toContain(`comp 2, which puts our parcel at ${alone(29_900, 5.2)}`)
   expect(text).toContain(`Comp 1 would say ${alone(27_600, 4.6)} and comp 4 ${alone(26_400, 4.8)}`)

@@ -19,9 +19,15 @@ test('the check budget and its share of the price are the sum of the four lines'
   expect(text).toContain(`${dollars(high)} ÷ ${dollars(price)} = ${(100 * high) / price}%`)
 })
 
+test('the guide names the same soil test and survey', () => {
+  expect(articleText('beginners-guide-land-investing')).toContain(
+    `a soil test and survey (${dollars(perc + surveyLow)}-${dollars(perc + surveyHigh)} in our checklist)`,
+  )
+})
+
 test('the caption of the drawing adds photos, title and tests', () => {
   expect(text).toContain(
-    `After photos and title you could be out ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`,
+    `After photos and title you could be out up to ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`,
   )
 })
 

@@ -34,7 +34,7 @@ test('with a contact both screens of checkout lead to it', () => {
   render(<CheckoutSuccessPage />)
   const afterPaying = screen.getByText(/^Something not right\?/)
   expect(afterPaying).toHaveTextContent(
-    'Your payment is safe. Contact us and we’ll finish the account with you.',
+    'Your payment is safe. Contact us and we’ll help you finish the account.',
   )
   expect(within(afterPaying).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', contact)
   render(<CheckoutCancelPage />)
