@@ -27,7 +27,7 @@ type Stat = { figure: string; sign?: 'infinity'; label: string }
 
 type Lead = { score: number; owner: string; parcel: string; place: string; reasons: string[] }
 
-/** `symbol` is the name of a map symbol in lib/drawing/symbols.ts. */
+/** `symbol` is the name of a map symbol in lib/drawing/map-symbols.ts. */
 type Tool = {
   symbol: 'lantern' | 'windmill' | 'crosshair' | 'well' | 'section-corner' | 'posts-and-wire'
   name: string

@@ -1,10 +1,7 @@
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
-import { AcreCalculator } from './calculators/acre-calculator'
-import { CountyScorecard } from './calculators/county-scorecard'
-import { ExchangeCalculator } from './calculators/exchange-calculator'
-import { NoteCalculator } from './calculators/note-calculator'
-import { OfferCalculator } from './calculators/offer-calculator'
+import type { CalculatorName, CalculatorSettings } from './calculators/calculator-content'
+import { CalculatorOnUse } from './calculators/calculator-on-use'
 import { Callout } from './callout'
 import { Checklist } from './checklist'
 import { Choice, Compare } from './compare'
@@ -20,24 +17,28 @@ import { Term } from './term'
 
 /** The components of everything that `lib/article-blocks.ts` lets an editor write beside Markdown. */
 export const articleBlocks = {
-  AcreCalculator,
+  AcreCalculator: calculator('AcreCalculator'),
   Callout,
   Checklist,
   Choice,
   Compare,
-  CountyScorecard,
-  ExchangeCalculator,
+  CountyScorecard: calculator('CountyScorecard'),
+  ExchangeCalculator: calculator('ExchangeCalculator'),
   Figure,
   Formula,
   FounderPrice: () => founderPrice,
   GetLifetimeAccess,
   KeyNumbers,
-  NoteCalculator,
-  OfferCalculator,
+  NoteCalculator: calculator('NoteCalculator'),
+  OfferCalculator: calculator('OfferCalculator'),
   Product: () => product.name,
   Question,
   Script,
   Steps,
   Table,
   Term,
+}
+
+function calculator<Name extends CalculatorName>(name: Name) {
+  return (settings: CalculatorSettings<Name>) => <CalculatorOnUse name={name} settings={settings} />
 }

@@ -1,10 +1,11 @@
-import { MapSymbol } from '@/components/art/map-symbol'
-import type { SymbolName } from '@/lib/drawing/symbols'
+import { Glyph } from '@/components/art/glyph'
+import type { GlyphName } from '@/lib/drawing/glyphs'
+import { glyphs } from '@/lib/drawing/glyphs'
 import './icon.css'
 
-type IconProps = { name: SymbolName }
+type IconProps = { name: GlyphName }
 
 /** A sign the size of the text it stands in. Always silent: words stand beside it. */
 export function Icon({ name }: IconProps) {
-  return <MapSymbol name={name} height={18} className={`icon icon-${name}`} />
+  return <Glyph glyph={glyphs[name]} height={18} className={`icon icon-${name}`} />
 }

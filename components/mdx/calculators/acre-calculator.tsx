@@ -1,5 +1,3 @@
-'use client'
-
 import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
 import { limits } from '@/lib/calculators/limits'
 import { money } from '@/lib/money'
@@ -7,14 +5,15 @@ import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
-type AcreCalculatorProps = { price: string; acres: string; other?: string }
+type AcreCalculatorProps = { id: string; price: string; acres: string; other?: string }
 
-export function AcreCalculator({ price, acres, other = acres }: AcreCalculatorProps) {
-  const { fields, values, isSound } = useFigures({ price, acres, other }, limits.acre)
+export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculatorProps) {
+  const { fields, values, isSound } = useFigures(id, { price, acres, other }, limits.acre)
   const perAcre = money(pricePerAcre(values.price, values.acres))
   const yours = money(priceAtSameRate(values.price, values.acres, values.other))
   return (
     <Calculator
+      id={id}
       title="Price per acre"
       note="Compare parcels of about the same size: small ones usually cost more an acre."
       fields={

@@ -1,9 +1,8 @@
-'use client'
-
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 
 type CalculatorFieldProps = {
+  id: string
   label: string
   /** Sign before the figure or unit after it. */
   before?: string
@@ -17,6 +16,7 @@ type CalculatorFieldProps = {
 }
 
 export function CalculatorField({
+  id,
   label,
   before,
   after,
@@ -25,7 +25,6 @@ export function CalculatorField({
   problem,
   onChange,
 }: CalculatorFieldProps) {
-  const id = useId()
   const input = useEarlyInput(text, onChange)
   const [isTypedIn, setTypedIn] = useState(false)
   const notes = [after && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ')

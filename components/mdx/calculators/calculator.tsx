@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useSettledWords } from './use-settled-words'
-import './calculator.css'
 
 type CalculatorProps = {
+  /** For the element that names it. */
+  id: string
   title: string
   note: string
   /** Fields the person fills in. */
@@ -18,11 +19,10 @@ type CalculatorProps = {
 }
 
 /** The frame of every calculator: its worked default is complete as plain HTML. */
-export function Calculator({ title, note, fields, result, isSound, spoken, children }: CalculatorProps) {
-  const id = useId()
+export function Calculator({ id, title, note, fields, result, isSound, spoken, children }: CalculatorProps) {
   const announcement = useSettledWords(isSound ? spoken : '')
   return (
-    <section className="calculator wide" aria-labelledby={id} data-unsound={isSound ? undefined : ''}>
+    <section className="calculator" aria-labelledby={id} data-unsound={isSound ? undefined : ''}>
       <header>
         <p className="calculator-title" id={id}>
           {title}

@@ -1,19 +1,18 @@
-'use client'
-
 import { type County, scoreCounty } from '@/lib/calculators/county'
 import { limits } from '@/lib/calculators/limits'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
-type CountyScorecardProps = Record<keyof County, string>
+type CountyScorecardProps = Record<'id' | keyof County, string>
 
-export function CountyScorecard({ price, days, sales, absentee }: CountyScorecardProps) {
-  const { fields, values, isSound } = useFigures({ price, days, sales, absentee }, limits.county)
+export function CountyScorecard({ id, price, days, sales, absentee }: CountyScorecardProps) {
+  const { fields, values, isSound } = useFigures(id, { price, days, sales, absentee }, limits.county)
   const tests = scoreCounty(values)
   const criteriaMet = `${tests.filter((test) => test.passed).length} of ${tests.length}`
   return (
     <Calculator
+      id={id}
       title="County scorecard"
       note="The four house criteria, for one county and one acreage band."
       fields={

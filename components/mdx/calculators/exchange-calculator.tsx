@@ -1,14 +1,12 @@
-'use client'
-
 import { useState } from 'react'
 import { exchangeDates, exchangeDays, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
 import { formatDay, isRealDay } from '@/lib/dates'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 
-type ExchangeCalculatorProps = { sold: string }
+type ExchangeCalculatorProps = { id: string; sold: string }
 
-export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
+export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
   const [day, setDay] = useState(sold)
   const [counted, setCounted] = useState(sold)
   const dates = exchangeDates(counted)
@@ -22,10 +20,12 @@ export function ExchangeCalculator({ sold }: ExchangeCalculatorProps) {
 
   return (
     <Calculator
+      id={id}
       title="1031 exchange dates"
       note="Both clocks start on the day the first sale closes and run through weekends and holidays."
       fields={
         <CalculatorField
+          id={`${id}-sold`}
           label="Day the sale closes"
           type="date"
           text={day}

@@ -1,5 +1,3 @@
-'use client'
-
 import { limits } from '@/lib/calculators/limits'
 import { longestNote, type NoteSummary, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
 import { cents } from '@/lib/money'
@@ -8,13 +6,14 @@ import { CalculatorField } from './calculator-field'
 import { NoteSchedule } from './note-schedule'
 import { useFigures } from './use-figures'
 
-type NoteCalculatorProps = Record<keyof NoteTerms, string>
+type NoteCalculatorProps = Record<'id' | keyof NoteTerms, string>
 
-export function NoteCalculator({ price, down, rate, payment, months }: NoteCalculatorProps) {
-  const { fields, values, isSound } = useFigures({ price, down, rate, payment, months }, limits.note)
+export function NoteCalculator({ id, price, down, rate, payment, months }: NoteCalculatorProps) {
+  const { fields, values, isSound } = useFigures(id, { price, down, rate, payment, months }, limits.note)
   const note = summarizeNote(values)
   return (
     <Calculator
+      id={id}
       title="Seller-finance schedule"
       note="Starts with the worked deal. Interest is rounded to the cent each month."
       fields={

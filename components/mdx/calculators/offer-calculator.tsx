@@ -1,5 +1,3 @@
-'use client'
-
 import { limits } from '@/lib/calculators/limits'
 import { offersFor } from '@/lib/calculators/offer'
 import { money } from '@/lib/money'
@@ -7,13 +5,14 @@ import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
 
-type OfferCalculatorProps = { value: string }
+type OfferCalculatorProps = { id: string; value: string }
 
-export function OfferCalculator({ value }: OfferCalculatorProps) {
-  const { fields, values, isSound } = useFigures({ value }, limits.offer)
+export function OfferCalculator({ id, value }: OfferCalculatorProps) {
+  const { fields, values, isSound } = useFigures(id, { value }, limits.offer)
   const offers = offersFor(values.value)
   return (
     <Calculator
+      id={id}
       title="Offer rule"
       note="Three offers on one value."
       fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}

@@ -1,10 +1,8 @@
-'use client'
-
 import { useState } from 'react'
 import type { Range } from '@/lib/calculators/limits'
 import { readNumber } from '@/lib/calculators/read-number'
 
-type Field = { text: string; problem: string | undefined; onChange: (text: string) => void }
+type Field = { id: string; text: string; problem: string | undefined; onChange: (text: string) => void }
 
 type Figures<Name extends string> = {
   fields: Record<Name, Field>
@@ -18,8 +16,12 @@ type Texts<Name extends string> = Record<Name, string>
 /** Of `lib/calculators/limits.ts`: the most of a field may be the name of the one that it must not exceed. */
 type Ranges<Name extends string> = Record<Name, Range & { most: number | Name }>
 
-/** State of a calculator's fields: text as typed, what is wrong with it, and the figures to compute with. */
+/**
+ * State of a calculator's fields: text as typed, what is wrong with it, and the figures to compute with.
+ * @param id of the calculator; its fields' begin with it
+ */
 export function useFigures<Name extends string>(
+  id: string,
   defaults: Texts<Name>,
   ranges: NoInfer<Ranges<Name>>,
 ): Figures<Name> {
@@ -40,6 +42,7 @@ export function useFigures<Name extends string>(
   }
 
   const fields = record(names, (name) => ({
+    id: `${id}-${name}`,
     text: texts[name],
     problem: problemOf(name, texts, ranges),
     onChange: (text: string) => change(name, text),

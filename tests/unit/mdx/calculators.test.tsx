@@ -12,7 +12,9 @@ const toCorrect = 'Correct what is marked to see the result.'
 
 afterEach(() => jest.useRealTimers())
 
-const noteExample = <NoteCalculator price="15000" down="1000" rate="9.9" payment="300" months="48" />
+const noteExample = (
+  <NoteCalculator id="calculator" price="15000" down="1000" rate="9.9" payment="300" months="48" />
+)
 
 /** The figure beside a line's name in a list of results. */
 function resultOf(name: string | RegExp): string {
@@ -79,12 +81,14 @@ test('a payment below the interest is said to be one', async () => {
 })
 
 test('a payment of little more than the interest takes longer than anybody follows it', async () => {
-  render(<NoteCalculator price="141000" down="1000" rate="9.9" payment="1155.01" months="48" />)
+  render(
+    <NoteCalculator id="calculator" price="141000" down="1000" rate="9.9" payment="1155.01" months="48" />,
+  )
   expect(resultOf('Months to clear it at $1,155.01')).toBe('over 1,200')
 })
 
 test('a payment of the interest alone is said to be one, and one month is not called months', async () => {
-  render(<NoteCalculator price="12000" down="0" rate="10" payment="100" months="1" />)
+  render(<NoteCalculator id="calculator" price="12000" down="0" rate="10" payment="100" months="1" />)
   expect(screen.getByText(/covers the interest and nothing more/)).toBeInTheDocument()
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
   expect(resultOf('Months to clear it at $100.00')).toBe('never')
@@ -166,7 +170,7 @@ test('the unit of a field is read out with it', () => {
 })
 
 test('the offer rule shows three offers and what each leaves', async () => {
-  render(<OfferCalculator value="28375" />)
+  render(<OfferCalculator id="calculator" value="28375" />)
   expect(resultOf('Offer at 60%')).toBe('$17,025leaves $11,350 before costs')
   await retype('Value of the parcel', '$26,000')
   expect(resultOf('Offer at 50%')).toBe('$13,000leaves $13,000 before costs')
@@ -174,7 +178,7 @@ test('the offer rule shows three offers and what each leaves', async () => {
 })
 
 test('the price per acre follows both parcels', async () => {
-  render(<AcreCalculator price="29900" acres="5.2" />)
+  render(<AcreCalculator id="calculator" price="29900" acres="5.2" />)
   expect(resultOf('Price per acre')).toBe('$5,750')
   expect(resultOf('Your parcel at that rate')).toBe('$29,900')
   await retype('Your parcel', '5')
@@ -185,7 +189,7 @@ test('the price per acre follows both parcels', async () => {
 })
 
 test('the county scorecard counts what is met', async () => {
-  render(<CountyScorecard price="14500" days="78" sales="5" absentee="31" />)
+  render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   expect(figureUnder('Criteria met')).toBe('4 of 4')
   await retype('Average days on market', '90')
   await retype('Out-of-state owners', '14%')
@@ -194,13 +198,13 @@ test('the county scorecard counts what is met', async () => {
 })
 
 test('no more than all owners can live out of state', async () => {
-  render(<CountyScorecard price="14500" days="78" sales="5" absentee="31" />)
+  render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   await retype('Out-of-state owners', '101')
   expect(field('Out-of-state owners')).toHaveAccessibleDescription('% Enter 100 or less.')
 })
 
 test('the exchange dates follow the day of sale', async () => {
-  render(<ExchangeCalculator sold="2025-08-28" />)
+  render(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-10-20')
   expect(screen.getByText('For a sale closed on October 20, 2025')).toBeInTheDocument()
   expect(resultOf('Identify by, day 45')).toBe('December 4, 2025')
@@ -213,7 +217,7 @@ test('the exchange dates follow the day of sale', async () => {
 })
 
 test('a day that makes no sense is refused in words, and the dates wait for another', async () => {
-  render(<ExchangeCalculator sold="2025-08-28" />)
+  render(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-09-01')
   await retype('Day the sale closes', '9999-12-31')
   expect(field('Day the sale closes')).toHaveAccessibleDescription('Enter a day from 1990 to 2099.')
@@ -234,25 +238,25 @@ test.each([
     'Still owed after payment 24: $9,125.35. These payments do not retire the note. It needs a balloon, a higher payment or more months.',
   ],
   [
-    <OfferCalculator key="offer" value="1" />,
+    <OfferCalculator id="calculator" key="offer" value="1" />,
     'Value of the parcel',
     '26,000',
     'Offer at 50%: $13,000. Offer at 60%: $15,600. Offer at 70%: $18,200.',
   ],
   [
-    <AcreCalculator key="acre" price="29900" acres="5.2" />,
+    <AcreCalculator id="calculator" key="acre" price="29900" acres="5.2" />,
     'Your parcel',
     '5',
     'Price per acre $5,750. Your parcel at that rate $28,750.',
   ],
   [
-    <CountyScorecard key="county" price="14500" days="78" sales="5" absentee="31" />,
+    <CountyScorecard id="calculator" key="county" price="14500" days="78" sales="5" absentee="31" />,
     'Average days on market',
     '90',
     'Criteria met: 3 of 4.',
   ],
   [
-    <ExchangeCalculator key="exchange" sold="2025-08-28" />,
+    <ExchangeCalculator id="calculator" key="exchange" sold="2025-08-28" />,
     'Day the sale closes',
     '2025-10-20',
     'Identify by December 4, 2025. Receive by April 18, 2026.',
@@ -269,7 +273,7 @@ test.each([
 
 test('a result that comes back to what it was at first is spoken, too', () => {
   jest.useFakeTimers()
-  render(<OfferCalculator value="26000" />)
+  render(<OfferCalculator id="calculator" value="26000" />)
   for (const value of ['20000', '26000']) {
     fireEvent.change(field('Value of the parcel'), { target: { value } })
     act(() => jest.runAllTimers())
@@ -279,7 +283,7 @@ test('a result that comes back to what it was at first is spoken, too', () => {
 
 test('while a figure is wrong no result is to be heard, and the same one is spoken again once it is right', () => {
   jest.useFakeTimers()
-  render(<OfferCalculator value="26000" />)
+  render(<OfferCalculator id="calculator" value="26000" />)
   for (const [value, words] of [
     ['20000', 'Offer at 50%: $10,000.'],
     ['many', ''],
@@ -308,7 +312,7 @@ test('figures typed before the page is live all count, and stay', async () => {
 })
 
 test('a day chosen before the page is live counts', async () => {
-  const { wake } = exportedPage(<ExchangeCalculator sold="2025-08-28" />)
+  const { wake } = exportedPage(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-09-01')
   await wake()
   expect(resultOf('Identify by, day 45')).toBe('October 16, 2025')
@@ -317,8 +321,8 @@ test('a day chosen before the page is live counts', async () => {
 test('two calculators of a kind on one page keep their names apart', () => {
   render(
     <>
-      <OfferCalculator value="1000" />
-      <OfferCalculator value="2000" />
+      <OfferCalculator id="calculator" value="1000" />
+      <OfferCalculator id="another" value="2000" />
     </>,
   )
   expect(screen.getAllByRole('region', { name: 'Offer rule' })).toHaveLength(2)

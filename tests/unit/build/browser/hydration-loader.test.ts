@@ -267,8 +267,8 @@ test('what was typed is kept for the next load, and a password is not', async ()
 test('what a calculator asks for, a day as well as a figure, is kept', async () => {
   host.mockResolvedValue({ status: 404 })
   exportedPage([
-    createElement(OfferCalculator, { key: 'offer', value: '28375' }),
-    createElement(ExchangeCalculator, { key: 'exchange', sold: '2025-08-28' }),
+    createElement(OfferCalculator, { key: 'offer', id: 'offer', value: '28375' }),
+    createElement(ExchangeCalculator, { key: 'exchange', id: 'exchange', sold: '2025-08-28' }),
   ])
   arrive()
   const typed = ['30,000', '2025-09-01']

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { expectTold, hold, isLive, loseFirst, noteLive, scrollThrough, visit } from './visit'
+
+const folder = 'out/_next/static/chunks'
+const holdsCalculators = (file: string) =>
+  readFileSync(`${folder}/${file}`, 'utf8').includes('Nothing you type leaves this page.')
+const code = `**/${readdirSync(folder).find((file) => file.endsWith('.js') && holdsCalculators(file))}`
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Offer rule' })
+const field = (page: Page) => calculator(page).getByLabel('Value of the parcel')
+const address = '/blog/analyze-land-value-without-mls'
+
+test.beforeEach(({ page }) => noteLive(page))
+
+test('their code is fetched when one is used, and by no one who only reads', async ({ page }) => {
+  let fetched = 0
+  await page.route(code, (route) => {
+    fetched += 1
+    return route.continue()
+  })
+  await visit(page, address)
+  await scrollThrough(page)
+  await expect.poll(() => isLive(page)).toBe(true)
+  await expectTold(page)
+  expect(fetched).toBe(0)
+  await field(page).fill('20000')
+  await expect(calculator(page)).toContainText('$14,000')
+  expect(fetched).toBe(1)
+})
+
+test('what is typed while their code is on its way counts, and the field keeps the focus', async ({
+  page,
+}) => {
+  const release = await hold(page, code)
+  await visit(page, address)
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('200')
+  release()
+  await expect(calculator(page)).toContainText('$140')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('00')
+  await expect(calculator(page)).toContainText('$14,000')
+  await expect(field(page)).toHaveValue('20000')
+})
+
+test('where their code was lost on the way, the next key asks for it again', async ({ page }) => {
+  await loseFirst(page, code)
+  const failed = page.waitForEvent('requestfailed')
+  await visit(page, address)
+  await field(page).focus()
+  await failed
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('20000')
+  await expect(calculator(page)).toContainText('$14,000')
+})
+
+test('what is wrong is told by the field that it is wrong in, beside its unit', async ({ page }) => {
+  await visit(page, '/blog/seller-financing-guide')
+  const rate = page.getByRole('region', { name: 'Seller-finance schedule' }).getByLabel('Rate a year')
+  await expect(rate).toHaveAccessibleDescription('%')
+  await rate.fill('a lot')
+  await expect(rate).toHaveAccessibleDescription('% Enter a number.')
+})
