@@ -47,11 +47,11 @@ export function readEmbedChoice(): EmbedChoice {
 }
 
 export function storeEmbedChoice(choice: EmbedAnswer) {
-  remembered = choice
   try {
     localStorage.setItem(embedChoiceKey, choice)
+    remembered = null
   } catch {
-    // The visitor blocks storage; `remembered` serves.
+    remembered = choice
   }
   changed.dispatchEvent(new Event('change'))
 }

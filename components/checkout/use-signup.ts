@@ -57,6 +57,12 @@ export function useSignup(settings: SignupSettings) {
     }
   }, [settings])
 
+  /** With nothing left of what the visit had found, which is told no longer. */
+  function backToForm() {
+    setArrival({ found: 'nothing' })
+    setStage('form')
+  }
+
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
     isRunning.current = true
     setIsPending(true)
@@ -67,7 +73,7 @@ export function useSignup(settings: SignupSettings) {
       setStage('done')
       announceSuccess()
     } catch (error) {
-      if (error instanceof SignedOutError) setStage('form')
+      if (error instanceof SignedOutError) backToForm()
       const described = describeFailure(error, navigator.onLine)
       const { message: description, field } = described
       setFailure(described)
@@ -113,7 +119,7 @@ export function useSignup(settings: SignupSettings) {
     takeOtherEmail() {
       setFailure(null)
       setHasOtherEmail(true)
-      setStage('form')
+      backToForm()
     },
   }
 }

@@ -19,11 +19,13 @@ const passwordDeadline = 6000
 /** A record made within so many milliseconds of this sign-in comes from the tab that this one has waited for. */
 const recent = 60_000
 
-const wrongPassword = new Set([
+/** The password does not open the account. A login that was switched off is for its owner to ask about, not to try again. */
+const refusedSignIn = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
   'auth/wrong-password',
   'auth/user-not-found',
+  'auth/user-disabled',
 ])
 
 /** What a visit finds: nothing, a login without a record, or both. */
@@ -73,7 +75,7 @@ export function createFounderSignup(backend: SignupBackend) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
       // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
-        throw wrongPassword.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
+        throw refusedSignIn.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
       })
       return { account, isNew: false }
     }
@@ -85,7 +87,7 @@ export function createFounderSignup(backend: SignupBackend) {
     return within(passwordDeadline, backend.signIn(email, password)).then(
       () => undefined,
       (refusal) =>
-        wrongPassword.has(errorCode(refusal))
+        refusedSignIn.has(errorCode(refusal))
           ? new AlreadyFounderError()
           : new UncheckedAccountError(refusal),
     )

@@ -10,7 +10,7 @@ let opened: Promise<FounderSignup> | null = null
 
 /**
  * Fetches the Firebase code and opens it, once. A fetch that failed is tried again at the next call.
- * @throws CodeNotLoadedError
+ * @throws CodeNotLoadedError, or what the SDK says of the settings
  */
 export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
   opened ??= import('./firebase')

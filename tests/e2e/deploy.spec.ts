@@ -47,7 +47,7 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await act(page)
   await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await expectTold(page)
   await page.close()
   return new RegExp(
     asked

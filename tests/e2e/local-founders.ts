@@ -22,14 +22,26 @@ async function ask(url: string, body: unknown) {
   return response.json()
 }
 
+/** Google answers at most so many at once. */
+const pageOfAccounts = 500
+
 /** An address that no other test uses. */
 export function newEmail(): string {
   return `ann.${crypto.randomUUID()}@example.com`
 }
 
 export async function accountsOf(email: string): Promise<StoredAccount[]> {
-  const { userInfo = [] } = await ask(`${auth}/projects/${localProjectId}/accounts:query`, {})
-  return (userInfo as StoredAccount[]).filter((account) => account.email === email.toLowerCase())
+  const all: StoredAccount[] = []
+  let page: StoredAccount[]
+  do {
+    const { userInfo = [] } = await ask(`${auth}/projects/${localProjectId}/accounts:query`, {
+      offset: all.length,
+      limit: pageOfAccounts,
+    })
+    page = userInfo
+    all.push(...page)
+  } while (page.length === pageOfAccounts)
+  return all.filter((account) => account.email === email.toLowerCase())
 }
 
 export async function recordsOf(email: string): Promise<StoredRecord[]> {

@@ -307,6 +307,7 @@ test('a login that another tab has left is not finished: the form takes over', a
   await pass()
   expect(screen.getByRole('form')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the same email and password here')
+  expect(screen.queryByText(/^Your login exists/)).not.toBeInTheDocument()
 })
 
 test('a login that is found late does not take the form away from a buyer who is typing', async () => {
@@ -369,8 +370,10 @@ test('who meant another e-mail gets the form', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
+  expect(screen.getByText(/^Your login exists. Finish/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   expect(screen.getByRole('form')).toBeInTheDocument()
+  expect(screen.queryByText(/^Your login exists/)).not.toBeInTheDocument()
 })
 
 test('who meant another e-mail is not told what failed before', async () => {

@@ -27,6 +27,16 @@ test('the served page has its words', () => {
   expect(html).toContain('data-state="waiting"')
 })
 
+/** As who has not answered sees it. */
+async function openUnanswered() {
+  jest.useFakeTimers()
+  const notice = open()
+  await wait(1.5)
+  expect(notice).toHaveAttribute('data-state', 'open')
+  jest.useRealTimers()
+  return notice
+}
+
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 test('who has not answered sees it after a moment, and it leaves the focus alone', async () => {
@@ -59,8 +69,8 @@ test.each([
 test.each([
   ['OK', 'allowed'],
   ['Don’t load embeds', 'refused'],
-])('"%s" is kept as %s and closes it', (label, choice) => {
-  const notice = open()
+])('"%s" is kept as %s and closes it', async (label, choice) => {
+  const notice = await openUnanswered()
   fireEvent.click(screen.getByRole('button', { name: label }))
   expect(localStorage.getItem('embeds')).toBe(choice)
   expect(notice).toHaveAttribute('data-state', 'closed')
@@ -102,16 +112,16 @@ test('opened again it says what was answered, and Esc keeps that', () => {
   expect(localStorage.getItem('embeds')).toBe('refused')
 })
 
-test('an answer by keyboard sends the focus to the page', () => {
-  open()
+test('an answer by keyboard sends the focus to the page', async () => {
+  await openUnanswered()
   const ok = screen.getByRole('button', { name: 'OK' })
   ok.focus()
   fireEvent.click(ok)
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('an answer takes the focus from nowhere else', () => {
-  open()
+test('an answer takes the focus from nowhere else', async () => {
+  await openUnanswered()
   const link = screen.getByRole('link', { name: 'Privacy notice' })
   link.focus()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
@@ -121,9 +131,9 @@ test('an answer takes the focus from nowhere else', () => {
 test.each([
   ['/blog?q=perc#privacy-notice', '/blog?q=perc'],
   ['/blog?q=perc#closing', '/blog?q=perc#closing'],
-])('after an answer the address %s is %s', (before, after) => {
+])('after an answer the address %s is %s', async (before, after) => {
   history.replaceState(null, '', before)
-  open()
+  await openUnanswered()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(location.href).toBe(new URL(after, location.origin).href)
 })

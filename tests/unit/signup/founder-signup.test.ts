@@ -162,7 +162,12 @@ test('registered with another password: the original error', async () => {
   expect(records.size).toBe(0)
 })
 
-test.each(['auth/invalid-login-credentials', 'auth/wrong-password', 'auth/user-not-found'])(
+test.each([
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+])(
   'registered, and signing in fails with %s: the original error, too',
   async (code) => {
     const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })

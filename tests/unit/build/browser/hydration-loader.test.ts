@@ -74,13 +74,13 @@ test('nothing is asked for before a sign of intent', () => {
   expect(asked()).toEqual([])
 })
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'click', 'scroll', 'focusin'])(
   '%s loads everything, once and in order',
   (type) => {
     arrive()
-    sign(type)
-    sign(type)
-    sign('pointerdown')
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(asked()).toHaveLength(2)
+    sign(type === 'scroll' ? 'focusin' : 'scroll')
     expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
     for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
       expect(script.async).toBe(false)
