@@ -1,10 +1,10 @@
 import { evaluate } from '@mdx-js/mdx'
 import * as runtime from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { compiledText } from '@/components/mdx/article-text'
 import { listArticles } from '@/lib/articles'
 import { functionsOf, markup, syntax, typography } from '@/lib/build/articles/article-plugins.mjs'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
+import { builtMarkup } from '../fixtures/built-markup'
 
 test.each(listArticles().map(({ slug, body }) => [slug, body]))(
   '%s is the same whether the bundler compiles it or the page',
@@ -15,8 +15,8 @@ test.each(listArticles().map(({ slug, body }) => [slug, body]))(
       remarkPlugins: functionsOf([...syntax, ...typography]),
       rehypePlugins: functionsOf(markup),
     })
-    expect(renderToStaticMarkup(compiledText(body))).toBe(
-      renderToStaticMarkup(<Text components={mdxComponents()} />),
+    expect(await builtMarkup(compiledText(body))).toBe(
+      await builtMarkup(<Text components={mdxComponents()} />),
     )
   },
 )

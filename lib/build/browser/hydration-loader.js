@@ -99,7 +99,7 @@ addEventListener('click', ({ target, detail }) => {
 })
 
 // In this order they compress best.
-for (const sign of ['focusin', 'pointermove', 'keydown', 'pointerdown', 'click', 'scroll'])
+for (const sign of ['focusin', 'pointermove', 'keydown', 'pointerdown', 'scroll', 'click'])
   addEventListener(sign, load, true)
 // A page that does not say when it is loaded at once never is: no address has a space.
 if (presses[0] || storage?.typed || location.search.match(atOnce ?? ' ')) load()

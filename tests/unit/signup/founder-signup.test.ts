@@ -167,16 +167,13 @@ test.each([
   'auth/wrong-password',
   'auth/user-not-found',
   'auth/user-disabled',
-])(
-  'registered, and signing in fails with %s: the original error, too',
-  async (code) => {
-    const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
-    backend.signIn.mockImplementation(fails(code))
-    const { error } = await settle(signup.create(ann.email, 'different'))
-    expect(error).toMatchObject({ code: 'auth/email-already-in-use' })
-    expect(error).not.toBeInstanceOf(UncheckedAccountError)
-  },
-)
+])('registered, and signing in fails with %s: the original error, too', async (code) => {
+  const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+  backend.signIn.mockImplementation(fails(code))
+  const { error } = await settle(signup.create(ann.email, 'different'))
+  expect(error).toMatchObject({ code: 'auth/email-already-in-use' })
+  expect(error).not.toBeInstanceOf(UncheckedAccountError)
+})
 
 test('registered, and signing in fails for another reason: registered, and why it could not be checked', async () => {
   const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
