@@ -18,7 +18,6 @@ export function Glyph({ glyph, height, className }: GlyphProps) {
       height={height}
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       {line ? <path d={line} stroke="currentColor" strokeWidth={stroke} strokeLinecap="square" /> : null}
       {solid ? <path d={solid} fill="currentColor" /> : null}

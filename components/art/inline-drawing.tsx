@@ -10,7 +10,6 @@ export function InlineDrawing({ name, className }: InlineDrawingProps) {
   return (
     <span
       className={className ? `inline-drawing ${className}` : 'inline-drawing'}
-      aria-hidden="true"
       // The string is ours, drawn by lib/drawing from no outside input.
       dangerouslySetInnerHTML={{ __html: svg }}
     />

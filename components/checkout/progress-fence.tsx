@@ -36,14 +36,7 @@ function Done({ step }: { step: string }) {
 
 function Pennant() {
   return (
-    <svg
-      className="progress-pennant"
-      viewBox="0 0 34 44"
-      width="34"
-      height="44"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="progress-pennant" viewBox="0 0 34 44" width="34" height="44" aria-hidden="true">
       <path className="progress-pin" d="M3 42V3" />
       <path className="progress-flag" d="M4 4c5-3 9 2 14 1s7-2 12-1c-2 5 1 8 2 13-5 1-9-1-14 1s-9 1-14 0z" />
     </svg>

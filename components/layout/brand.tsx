@@ -7,7 +7,7 @@ import './brand.css'
 export function Brand() {
   return (
     <a className="brand" href={routes.home}>
-      <svg viewBox="0 0 36 32" width="36" height="32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 32" width="36" height="32" aria-hidden="true">
         <path className="brand-wire" d={markPaths.wires} />
         <path className="brand-post" d={markPaths.posts} />
         <path className="brand-flag" d={markPaths.flag} />

@@ -18,14 +18,7 @@ export function Figure({ src, alt, children }: FigureProps) {
             height={narrow.height}
           />
         ) : null}
-        <img
-          src={wide.url}
-          width={wide.width}
-          height={wide.height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={wide.url} width={wide.width} height={wide.height} alt={alt} loading="lazy" />
       </picture>
       <figcaption>{children}</figcaption>
     </figure>

@@ -77,13 +77,13 @@ type Frame = {
 /** The finished inline drawing. It is decoration: hidden from assistive technology, never a tab stop. */
 export function drawing({ width, height, fit }: Frame, content: readonly string[]): string {
   const ratio = fit ? ` preserveAspectRatio="${fit}"` : ''
-  return `<svg class="art" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${ratio} aria-hidden="true" focusable="false">${content.join('')}</svg>`
+  return `<svg class="art" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${ratio} aria-hidden="true">${content.join('')}</svg>`
 }
 
 /** The same drawing as a file of its own: with a namespace and its colours inside. */
 export function standalone(svg: string, css: string): string {
   return svg
     .replace(/^<svg class="[^"]*"/, '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace(/ aria-hidden="true" focusable="false"/, '')
+    .replace(/ aria-hidden="true"/, '')
     .replace('>', `>${css && `<style>${css}</style>`}`)
 }

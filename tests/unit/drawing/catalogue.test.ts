@@ -88,7 +88,7 @@ test.each(names)('%s names inks and no colours, and is hidden from assistive tec
   const known = new Set(Object.keys(inks).map((ink) => inkClass(ink as keyof typeof inks)))
   for (const [, ink] of svg.matchAll(/class="(ink-[^"]+)"/g)) expect(known).toContain(ink)
   expect(svg).not.toMatch(/#[0-9a-f]{3,8}|oklch|rgb\(|style=/i)
-  expect(svg).toContain('aria-hidden="true" focusable="false"')
+  expect(svg).toContain('aria-hidden="true"')
 })
 
 test('the drawing of an article that has no recipe yet keeps to its budget', () => {
