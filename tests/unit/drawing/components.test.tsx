@@ -8,6 +8,7 @@ import { drawingFile, listDrawingFiles } from '@/lib/drawing/files'
 test('an inline drawing is in the page, hidden from assistive technology', () => {
   const html = renderToStaticMarkup(<InlineDrawing name="fence-plan" className="here" />)
   expect(html).toContain('<span class="inline-drawing here"><svg class="art" viewBox="0 0')
+  expect(html).toMatch(/<svg[^>]* aria-hidden="true">/)
 })
 
 test('a lazy drawing is an image with its size, no alternative text and an address that changes with it', () => {
