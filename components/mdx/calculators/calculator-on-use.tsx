@@ -9,10 +9,6 @@ const fetchCode = () => import('./calculator-content')
 // While the page is built: without a boundary around it, the page waits for it and shows nothing else meanwhile.
 const BuiltContent = lazy(() => fetchCode().then(({ CalculatorContent }) => ({ default: CalculatorContent })))
 
-// Has React leave the built content alone.
-// https://react.dev/reference/react-dom/components/common#common-props
-const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
 type CalculatorOnUseProps = Omit<CalculatorContentProps, 'id'>
 
 /**
@@ -32,5 +28,14 @@ export function CalculatorOnUse(props: CalculatorOnUseProps) {
         <BuiltContent {...props} id={id} />
       </div>
     )
-  return <div ref={place} className="calculator-place wide" {...asBuilt} />
+  return (
+    <div
+      ref={place}
+      className="calculator-place wide"
+      // Both have React leave the built content alone.
+      // https://react.dev/reference/react-dom/components/common#common-props
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
 }

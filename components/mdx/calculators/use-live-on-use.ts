@@ -27,8 +27,8 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
       try {
         const makeLive = await fetchLatest()
         if (waiting.signal.aborted) return
-        waiting.abort()
         live = makeLive(part)
+        waiting.abort()
       } catch {
         // It did not arrive. What was typed stands, and hydration-loader.js sees to a page that was deployed anew.
         isFetching = false
