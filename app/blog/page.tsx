@@ -5,6 +5,7 @@ import { BlogMasthead } from '@/components/blog/blog-masthead'
 import { ClosingBand } from '@/components/blog/closing-band'
 import { FeaturedArticle } from '@/components/blog/featured-article'
 import { ReadingPaths } from '@/components/blog/reading-paths'
+import { FirstViewEnd } from '@/components/layout/first-view-end'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -38,6 +39,7 @@ export default function BlogPage() {
       <PageSheet>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
+        <FirstViewEnd />
         {process.env.NODE_ENV === 'development' ? (
           <CheckedPaths articles={articles} />
         ) : (

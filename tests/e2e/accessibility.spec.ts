@@ -1,7 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { expectToast, openWithStoppedClock } from './signup-screen'
-import { answerNotice, articleSlugs, guide, pages, privacyNotice, visit, visitWithNotice } from './visit'
+import {
+  answerNotice,
+  articleSlugs,
+  guide,
+  layOut,
+  pages,
+  privacyNotice,
+  visit,
+  visitWithNotice,
+} from './visit'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [320, 1280]
@@ -23,6 +32,7 @@ async function faults(page: Page, only?: string) {
 }
 
 async function expectNoFaults(page: Page) {
+  await layOut(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     expect(await faults(page), `at ${width} px`).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { layOut } from './visit'
 
 /**
  * Text that a reader cannot see whole: beyond the window's sides, or cut off by a box that does not scroll. Runs in the
@@ -63,6 +64,7 @@ export function readBrokenWords() {
 }
 
 export async function expectItFits(page: Page, what: string) {
+  await layOut(page)
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return { scrollWidth, clientWidth }

@@ -64,6 +64,13 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
+/** Has all of an article laid out, as where it is loaded again: tools know nothing of the size of what is not. */
+export async function layOut(page: Page) {
+  await page.evaluate(() => {
+    document.head.dataset.navigation = '1'
+  })
+}
+
 /** A part of the landing page. */
 export function section(page: Page, id: string) {
   return page.locator(`main > section#${id}`)

@@ -66,8 +66,8 @@ export function absoluteAddresses(css, href) {
  * Takes a page's stylesheets out and puts rules in where the first one stood.
  *
  * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. Parts of it that are marked have the fonts themselves; hydration-loader.js marks one after the other, and in the
- * end the body. Where a browser knows that it runs no scripts, all of it has them. No stylesheet changes for that, because
+ * words. Parts of it that are marked have the fonts themselves; hydration-loader.js marks some at a time, and in the end
+ * the body. Where a browser knows that it runs no scripts, all of it has them. No stylesheet changes for that, because
  * a browser would lay all words of the page out anew. A part keeps the font that a rule gives to itself, but not one that
  * it inherits: tests/e2e/preferences.spec.ts sees to it that none does.
  * @param {string} html

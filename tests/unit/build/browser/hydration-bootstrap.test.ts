@@ -22,6 +22,7 @@ beforeEach(() => {
     }
   }
   Object.assign(window, { PerformanceObserver: Observer })
+  Object.assign(performance, { navigation: { type: 0 } })
 })
 
 /** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */
@@ -29,6 +30,16 @@ function open(referrer: string): Event[] {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   return new Function('fetched', `${code}\nreturn presses`)(fetched)
 }
+
+test.each([
+  ['0', 'opened anew'],
+  ['1', 'loaded again'],
+  ['2', 'come back to'],
+])('the page says %s where it is %s', (type) => {
+  Object.assign(performance, { navigation: { type: Number(type) } })
+  open('')
+  expect(document.head.dataset.navigation).toBe(type)
+})
 
 test.each(['', 'https://search.example/'])(
   'who comes from "%s" gets the loader after the words are painted',
@@ -41,7 +52,7 @@ test.each(['', 'https://search.example/'])(
 )
 
 test('where the browser tells of no paint, the loader comes a moment after the page is there', () => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['performance'] })
   open('')
   jest.runAllTimers()
   expect(fetched).not.toHaveBeenCalled()
@@ -68,7 +79,7 @@ test('every press and key from the first moment is kept, even one that something
 })
 
 test('where the connection is lost, it is asked for again, under another address and ever more seldom', async () => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['performance'] })
   fetched.mockRejectedValueOnce(new TypeError('Failed')).mockRejectedValueOnce(new TypeError('Failed'))
   open('http://localhost/blog')
   await jest.advanceTimersByTimeAsync(8000)

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectFonts, guide, pages, visit } from './visit'
+
+const articles = pages.filter((address) => address.startsWith('/blog/'))
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+const lastSource = (page: Page) => page.locator('#sources + ol li').last()
+/** What is read just below the header, and how far down it stands. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const parts = Array.from(document.querySelectorAll('main :is(h2, h3, p, li)'))
+    const [part] = parts.filter((part) => part.getBoundingClientRect().top > 100)
+    return { words: part?.textContent, top: Math.round(part?.getBoundingClientRect().top ?? 0) }
+  })
+
+for (const address of articles)
+  test(`${address} lays out what is below the first view when somebody comes near`, async ({ page }) => {
+    await page.goto(address)
+    await expectFonts(page)
+    expect(await isLaidOut(lastSource(page))).toBe(false)
+    await lastSource(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
+  })
+
+test('what is not laid out yet is there for screen readers and the clipboard', async ({ page }) => {
+  await visit(page, guide)
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
+  expect(await isLaidOut(lastSource(page))).toBe(false)
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body)
+    return String(getSelection())
+  })
+  expect(copied).toContain(await lastSource(page).textContent())
+})
+
+for (const width of [320, 1440])
+  test(`a glide ends at its section, however much above it was not laid out, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of articles) {
+      await page.goto(address)
+      await expectFonts(page)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+      const last = page.locator('nav[aria-label="Contents"] a').last()
+      if (width < 992) await page.locator('.article-contents summary').click()
+      await last.click()
+      const section = page.locator('.prose h2').last()
+      await expect
+        .poll(() => section.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top - 80)))
+        .toBeLessThan(2)
+      expect(await isLaidOut(page.locator('.prose > p').last())).toBe(true)
+    }
+  })
+
+test('a reload and the way back find the place again', async ({ page }) => {
+  await visit(page, guide)
+  for (let turn = 0; turn < 8; turn++) {
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3900)
+  const before = await place(page)
+  expect(before.words).toBeTruthy()
+  await page.reload()
+  await expect.poll(() => place(page)).toEqual(before)
+  await page.goto('/transparency')
+  await page.goBack()
+  await expect.poll(() => place(page)).toEqual(before)
+})
+
+test('a link to some words of an article, as searches give it, leads to them', async ({ page }) => {
+  await page.goto(`${guide}#:~:text=Sales%20are%20thin%20and%20slow`)
+  await expect(page.getByText('Sales are thin and slow')).toBeInViewport()
+  await page.goto('about:blank')
+  await page.goto(`${guide}#:~:text=Read%20this%20once`)
+  await expect(page.getByText('Read this once')).toBeInViewport()
+})
+
+test('on paper all of it stands', async ({ page }) => {
+  await page.goto(guide)
+  await expectFonts(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
+})
