@@ -106,7 +106,8 @@ if (presses[0] || storage?.typed || location.search.match(atOnce ?? ' ')) load()
 
 // The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
 // from another page of this site, has the fonts and shall not see them change; else some parts at a time, because the
-// whole first view would keep a slow phone from answering for an eighth of a second.
+// whole first view would keep a slow phone from answering for an eighth of a second. Articles are paragraphs and lists;
+// the landing page is sections, each of which takes along what stands in it.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
 if (!document.hidden && !document.referrer.match(origin)) {
   let changed = 0
