@@ -54,12 +54,13 @@ for (const width of [320, 1440])
   })
 
 test('a reload and the way back find the place again', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await visit(page, guide)
-  for (let turn = 0; turn < 8; turn++) {
-    await page.mouse.wheel(0, 500)
+  for (let turn = 0; turn < 20; turn++) {
+    await page.mouse.wheel(0, 1000)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(19_900)
   const before = await place(page)
   expect(before.words).toBeTruthy()
   await page.reload()
