@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readTicks, writeTicks } from '@/lib/checklist-ticks'
+import { wasPressed } from '@/lib/kept-presses'
 
 /**
  * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
@@ -42,8 +43,7 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
       box.checked = checked
       keep()
     }
-    // A reader may have ticked a line before this ran; both count.
-    for (const box of boxes()) box.checked ||= seen.includes(wordsOf(box))
+    for (const box of boxes()) box.checked = (box.checked && isOfReader(box)) || seen.includes(wordsOf(box))
     keep()
     list.addEventListener('change', onChange)
     addEventListener('storage', follow)
@@ -67,6 +67,15 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
   }
 
   return { ticked, isKept, clear }
+}
+
+/**
+ * A reader may have ticked a line before the page came alive. On the way back, browsers tick what was ticked when the page
+ * was left, also what has been cleared since.
+ */
+function isOfReader(box: HTMLInputElement): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type !== 'back_forward' || wasPressed(box)
 }
 
 function wordsOf(box: HTMLInputElement): string {

@@ -133,6 +133,7 @@ test('axe finds nothing with a definition open, lines ticked and a wrong figure 
   page,
 }) => {
   await visit(page, guide)
+  await layOut(page)
   await page.getByRole('main').getByRole('checkbox').first().check()
   await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
   await page.getByRole('main').getByRole('textbox').first().fill('a lot')

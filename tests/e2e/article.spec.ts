@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleSlugs, holdReact, privacyNotice, visit, visitWithNotice } from './visit'
+import { articleSlugs, holdReact, layOut, privacyNotice, visit, visitWithNotice } from './visit'
 
 const financing = '/blog/seller-financing-guide'
 const wide = { width: 1440, height: 900 }
@@ -124,8 +124,27 @@ test('a figure typed while React is still on its way counts', async ({ page }) =
   await expect(calculator.getByLabel('Value of the parcel')).toHaveValue('20000')
 })
 
+test('a tick that was cleared on a later visit does not come back with the way back', async ({ page }) => {
+  const [first, second] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]
+  await visit(page, financing)
+  await layOut(page)
+  await first.check()
+  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await visit(page, `${financing}?later`)
+  await page.getByRole('button', { name: 'Clear the ticks' }).click()
+  for (const ticks of [true, false]) {
+    await page.goBack()
+    await expect(page).toHaveURL(financing)
+    await second.setChecked(ticks)
+    await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible({ visible: ticks })
+    await expect(first).not.toBeChecked()
+    await page.goForward()
+  }
+})
+
 test('a checklist keeps its ticks over a reload, and clears', async ({ page }) => {
   await visit(page, financing)
+  await layOut(page)
   const box = page.getByRole('checkbox').first()
   await box.check()
   await page.getByRole('checkbox').nth(2).check()

@@ -3,7 +3,7 @@ import { portOf } from '../../lib/local-ports.mjs'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
-import { articleCount, articleSlugs, guide, pages, scrollThrough, visit } from './visit'
+import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, visit } from './visit'
 
 const configured = localValues(process.env)
 const auth = `http://127.0.0.1:${portOf('auth')}`
@@ -128,6 +128,7 @@ test('calculators, lists to tick, scripts to copy and definitions raise no compl
     { slug: 'tax-strategies', field: 'Day the sale closes', value: '2025-09-01', scripts: 0 },
   ]) {
     await visit(page, `/blog/${slug}`)
+    await layOut(page)
     const main = page.getByRole('main')
     await main.getByLabel(field).fill(value)
     await main.getByRole('checkbox').first().check()

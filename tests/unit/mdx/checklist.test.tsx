@@ -43,6 +43,23 @@ test('ticks made before the page is live join those of an earlier visit', async 
   expect(localStorage.getItem('checklist:terms')).toBe('["Price","Rate"]')
 })
 
+test('on the way back, of what is ticked only that counts which is kept or has been pressed', async () => {
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+  localStorage.setItem('checklist:terms', '["Price"]')
+  const { wake } = exportedPage(compiledText(source))
+  // As browsers do without a press.
+  Object.assign(box('Parties: both'), { checked: true })
+  Object.assign(globalThis, { presses: [{ target: box('Rate') }] })
+  await userEvent.click(box('Rate'))
+  await wake()
+  expect(readTicks('terms')).toEqual(['Price', 'Rate'])
+  expect(box('Parties: both')).not.toBeChecked()
+  Object.assign(globalThis, { presses: undefined })
+  jest.restoreAllMocks()
+})
+
 test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
