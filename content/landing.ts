@@ -132,7 +132,7 @@ export function landingWords(facts: LandingFacts) {
         {
           symbol: 'windmill',
           name: 'Smart CRM + AI automation',
-          text: 'Leads, texts, calls, follow-up, voice agents and smart pipelines on one record, so no owner goes cold because you got busy.',
+          text: 'Leads, texts, calls, follow-up, voice agents and smart pipelines on one record, so fewer owners go cold when you get busy.',
         },
         {
           symbol: 'crosshair',

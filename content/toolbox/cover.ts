@@ -6,7 +6,7 @@ export const coverWords = {
     heading: 'How to use them',
     steps: [
       'Save a copy for each parcel or county. Type into the fields, or print on US Letter at full size; black and white is enough.',
-      'Work from left to right along the fence: county, comps, offer, checks, calls, mail, numbers, terms.',
+      'Find your sheet along the fence: county, comps, offer, checks, calls, mail, numbers, terms.',
       'Write a name, a date and a source beside every answer. A blank tells you what you do not know yet.',
     ],
   },

@@ -9,7 +9,7 @@ export const lettersWords = {
     {
       day: '30',
       paragraphs: [
-        'A month ago I wrote to you about parcel (number) in (county). I would still like to buy it. One thing from the public record may help you decide: (one fact, such as the road it fronts, its zoning, or last year’s tax bill).',
+        'A month ago I wrote to you about parcel (number) in (county). I would still like to buy it. One thing from the public record may help you decide: (one fact, such as the road it fronts, its zoning, or its flood zone).',
         'If you would like a price, call or write. If you would rather not hear from me, tell me in any way you like and I will take you off my list.',
       ],
     },

@@ -49,6 +49,13 @@ test('the measurement kit works out the four ratios of the test county', () => {
   )
 })
 
+test('sixty lots listed at once stretch the supply as printed', () => {
+  expect(active / monthly).toBe(9)
+  expect(text).toContain(
+    `lists 60 lots at once, and your nine months of supply become ${(active + 60) / monthly}`,
+  )
+})
+
 test('the curve, its exponent and the straight line price five acres as printed', () => {
   const five = Math.round(curve(5))
   expect(text).toContain(

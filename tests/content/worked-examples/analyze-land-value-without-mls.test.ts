@@ -75,7 +75,7 @@ test('the spread, the margin and the single-comp price are as printed', () => {
   expect(text).toContain(`At 60% that is about ${dollars(round(base * 0.3))}`)
   const left = base * 0.4
   expect(text).toContain(
-    `the 50% offer, at ${dollars(left)}, clears it, by ${dollars(left - purchaseCosts() - 10_000)} after ${dollars(purchaseCosts())} for`,
+    `the 50% offer clears it: ${dollars(left)} less ${dollars(purchaseCosts())} for closing, checks and tax is ${dollars(left - purchaseCosts())}`,
   )
   const alone = (price: number, size: number) => dollars(round((price / size) * acres))
   expect(text).toContain(`comp 2, which puts our parcel at ${alone(29_900, 5.2)}`)

@@ -49,5 +49,5 @@ test('twelve steps down from 16% leave 4%, and seven months of each rate are as 
 
 test('the side lot and the failed applications add up', () => {
   expect(text).toContain(`make ${dollars(100 + 30 + 450)}`)
-  expect(text).toContain(`2,524 of them, ${Math.round((100 * 2_524) / 5_499)}%`)
+  expect(text).toContain(`2,524 of 5,499 applications for these, ${Math.round((100 * 2_524) / 5_499)}%`)
 })
