@@ -1,8 +1,8 @@
 import { bodyPlaceholders, placeholders } from './article-placeholders'
 import { mdxFileOf } from './blog-folder'
+import { comparable } from './content-check/comparable'
 import { checkHeader } from './content-check/header-check'
 import { checkHeaderWords } from './content-check/header-words'
-import { plainly } from './content-check/plainly'
 import { sentenceOf } from './content-check/problem'
 import { strangeLetters } from './content-check/strange-letters'
 import type { ExistingArticle } from './existing-articles'
@@ -27,7 +27,7 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   const header = checkHeader(text)
   const [fault] = [...strangeLetters(title), ...header.findings, ...checkHeaderWords(header)]
   if (fault) throw new Error(sentenceOf({ ...fault, file: 'The title', line: undefined, field: undefined }))
-  const namesake = existing.find((article) => plainly(article.title) === plainly(title))
+  const namesake = existing.find((article) => comparable(article.title) === comparable(title))
   if (namesake) throw new Error(`${mdxFileOf(namesake.slug)} has this title already; choose another title.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')

@@ -3,13 +3,16 @@
 /** The content check gives each checklist of all articles an id of its own. */
 const key = (id: string) => `checklist:${id}`
 
-/** Words of the ticked lines: an editor may put a line above them, and a tick must not move to another one. */
-export function readTicks(id: string): string[] {
+/**
+ * Words of the ticked lines: an editor may put a line above them, and a tick must not move to another one.
+ * @returns null where storage cannot be read, or holds something else
+ */
+export function readTicks(id: string): string[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(id)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : []
   } catch {
-    return []
+    return null
   }
 }
 

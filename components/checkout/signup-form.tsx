@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { visitType } from '@/lib/page-visit'
 import type { SignupFailure } from '@/lib/signup/error-messages'
 import { signupRefusal } from '@/lib/signup/hosts'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -139,8 +140,7 @@ function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: Fiel
 function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach: () => void) {
   useEffect(() => {
     const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward'
+    const isReturn = visitType() === 'reload' || visitType() === 'back_forward'
     const isTyped = ({ name, value }: HTMLInputElement) => value !== '' && !(isReturn && name === 'email')
     if (inputs.some((input) => isTyped(input) || input === document.activeElement)) onApproach()
   }, [form, onApproach])

@@ -10,7 +10,7 @@ import {
 } from '@/lib/signup/error-messages'
 import { SignedOutError } from '@/lib/signup/errors'
 import type { Arrival, FounderSignup } from '@/lib/signup/founder-signup'
-import { hasStoredSession, openSignup } from '@/lib/signup/open-signup'
+import { hasStoredSession, openSignup } from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { type FieldProblem, firstProblem, type SignupFields } from '@/lib/signup/validation'
 

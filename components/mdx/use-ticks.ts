@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readTicks, writeTicks } from '@/lib/checklist-ticks'
 import { wasPressed } from '@/lib/kept-presses'
+import { visitType } from '@/lib/page-visit'
 
 /**
  * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
@@ -19,18 +20,19 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
       setTicked(now.length)
       return now
     }
+    const kept = readTicks(id)
     /** The ticks in storage when this page last looked. */
-    let seen = readTicks(id)
+    let seen = kept ?? []
     const keep = () => {
       const now = count()
       writeTicks(id, now)
       // Read again: what could not be written is not there, and nobody has taken it away.
-      seen = readTicks(id)
+      seen = readTicks(id) ?? []
       setIsKept(String(seen) === String(now))
     }
     /** Takes over what another tab has written since. */
     const follow = () => {
-      const now = readTicks(id)
+      const now = readTicks(id) ?? []
       if (String(now) === String(seen)) return
       seen = now
       for (const box of boxes()) box.checked = now.includes(wordsOf(box))
@@ -43,7 +45,8 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
       box.checked = checked
       keep()
     }
-    for (const box of boxes()) box.checked = (box.checked && isOfReader(box)) || seen.includes(wordsOf(box))
+    for (const box of boxes())
+      if (!box.checked || (kept && isLeftOver(box))) box.checked = seen.includes(wordsOf(box))
     keep()
     list.addEventListener('change', onChange)
     addEventListener('storage', follow)
@@ -70,12 +73,11 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
 }
 
 /**
- * A reader may have ticked a line before the page came alive. On the way back, browsers tick what was ticked when the page
- * was left, also what has been cleared since.
+ * On the way back, browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a tick
+ * from before the page came alive is the reader's.
  */
-function isOfReader(box: HTMLInputElement): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type !== 'back_forward' || wasPressed(box)
+function isLeftOver(box: HTMLInputElement): boolean {
+  return visitType() === 'back_forward' && !wasPressed(box)
 }
 
 function wordsOf(box: HTMLInputElement): string {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { blogFolder } from '../blog-folder'
-import { checkArticles } from '../content-check/check-articles'
+import { checkArticles } from '../content-check/content-check'
 import { countToMend, sentenceOf } from '../content-check/problem'
 import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'

@@ -1,7 +1,7 @@
 import type { Attribute } from '../article-blocks'
 import type { BlockNode } from '../article-nodes'
 import { exchangeRange } from '../calculators/exchange'
-import { readNumber } from '../calculators/read-number'
+import { readNumber } from '../calculators/typed-number'
 import { isRealDay } from '../dates'
 import { nearest } from '../nearest'
 import { rowsOf } from './block-shape'

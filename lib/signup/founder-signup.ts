@@ -7,8 +7,8 @@ import {
   SignedOutError,
   UncheckedAccountError,
 } from './errors'
-import { type RecordOutcome, saveRecord } from './save-record'
-import { takeTurn } from './turn'
+import { type RecordOutcome, saveRecord } from './record-writer'
+import { acquireTabLock } from './tab-lock'
 
 /** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
 export const accountDeadline = 30_000
@@ -133,8 +133,8 @@ export function createFounderSignup(backend: SignupBackend) {
      */
     create: (email: string, password: string) =>
       once(async () => {
-        const { waited, end } = await takeTurn(`founder-signup ${email.toLowerCase()}`)
-        return makeFounder({ email, password }, waited).finally(end)
+        const { waited, release } = await acquireTabLock(`founder-signup ${email.toLowerCase()}`)
+        return makeFounder({ email, password }, waited).finally(release)
       }),
 
     /**

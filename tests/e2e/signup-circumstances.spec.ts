@@ -16,7 +16,7 @@ import {
   stored,
   timeUntilIdle,
 } from './signup-screen'
-import { hold } from './visit'
+import { hold, scriptsOf } from './visit'
 
 const day = 24 * 60 * 60 * 1000
 const offline = 'You appear to be offline'
@@ -212,14 +212,15 @@ test('on slow 3G it works, and says that it is working', async ({ page }) => {
 })
 
 test('the Firebase code is fetched at the first touch of the form, not before', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  const fetched = scriptsOf(page)
+  // Where Firebase asks for an account.
+  const mark = 'identitytoolkit.googleapis.com'
   await open(page)
   await expectLive(page)
   await page.waitForLoadState('networkidle')
-  const before = fetched.length
+  expect(await fetched(mark)).toBe(false)
   await form(page).email.focus()
-  await expect.poll(() => fetched.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+  await expect.poll(() => fetched(mark)).toBe(true)
 })
 
 test('the chunk of the Firebase code fails once: nothing typed is lost, the next press works', async ({

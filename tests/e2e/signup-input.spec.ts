@@ -1,3 +1,4 @@
+import { unescape as decode } from 'node:querystring'
 import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
@@ -146,8 +147,9 @@ for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
     await signUp(page, email)
     if (ending === 'success') await expectSuccess(page)
     else await expectFailure(page, ending === 'a refusal' ? sentences.weakPassword : sentences.anythingElse)
-    seen.push(page.url())
-    const heard = decodeURIComponent(seen.join('\n').replaceAll('%', '%25'))
+    seen.push(page.url(), ...(await page.evaluate(() => Object.entries(sessionStorage).flat())))
+    // As they were typed: an address may write the at sign as %40, and a space as %20 or a plus.
+    const heard = seen.map((words) => decode(words.replaceAll('+', ' '))).join('\n')
     expect(heard).not.toContain(email)
     expect(heard).not.toContain(password)
     const left = await page.evaluate(() =>

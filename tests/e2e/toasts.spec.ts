@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
   expectLive,
@@ -8,7 +8,7 @@ import {
   openWithStoppedClock,
   signUp,
 } from './signup-screen'
-import { privacyNotice } from './visit'
+import { privacyNotice, scriptsOf } from './visit'
 
 /**
  * The sign-up's first check is the shortest way to a toast. It has just come, and the page's time stands still: it
@@ -260,19 +260,13 @@ test('in a window of a quarter of the height, as at 400 %, a toast does not cove
 })
 
 test('what draws toasts is not fetched before the first one', async ({ page }) => {
-  const scripts: Response[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response)
-  })
-  const draws = async () => {
-    const texts = await Promise.all(scripts.map((script) => script.text()))
-    return texts.some((text) => text.includes('data-sonner-toaster'))
-  }
+  const fetched = scriptsOf(page)
+  const mark = 'data-sonner-toaster'
   await page.goto('/checkout/success')
   await expectLive(page)
   await page.waitForLoadState('networkidle')
-  expect(await draws()).toBe(false)
+  expect(await fetched(mark)).toBe(false)
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
   await expect(notifications(page).getByText('Missing Email')).toBeVisible()
-  expect(await draws()).toBe(true)
+  expect(await fetched(mark)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import { embedChoiceKey } from '../../lib/embeds'
 
 /** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
@@ -99,6 +99,18 @@ export const marker = '/robots.txt'
 /** Makes sure that every request the page has begun is known to the test: the page makes one of its own behind them. */
 export async function expectTold(page: Page) {
   expect(await page.evaluate((path) => fetch(path).then(({ ok }) => ok), marker)).toBe(true)
+}
+
+/** Tells of the scripts fetched from now on whether one holds these words: the names of chunks say nothing. */
+export function scriptsOf(page: Page) {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response)
+  })
+  return async (words: string) => {
+    const texts = await Promise.all(scripts.map((script) => script.text()))
+    return texts.some((text) => text.includes(words))
+  }
 }
 
 /** Requests for these files wait until they are let through. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describeFailure, type FailureHelp } from '../../lib/signup/error-messages'
 import type { Arrival } from '../../lib/signup/founder-signup'
-import { recordTiming } from '../../lib/signup/save-record'
+import { recordTiming } from '../../lib/signup/record-writer'
 import type { SignupSettings } from '../../lib/signup/settings'
 import { pick } from '../rules/random.mjs'
 import { type Browser, newBrowser, openTab, type Tab } from './browser'

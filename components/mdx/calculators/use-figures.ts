@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Range } from '@/lib/calculators/limits'
-import { readNumber } from '@/lib/calculators/read-number'
+import { readNumber } from '@/lib/calculators/typed-number'
 
 type Field = { id: string; text: string; problem: string | undefined; onChange: (text: string) => void }
 

@@ -3,6 +3,7 @@ import { startLocalFirebase } from '../../../tests/local-firebase/local-firebase
 import { siteHeaders } from '../../build/hosts/headers.mjs'
 import { portOf } from '../../local-ports.mjs'
 import { localProjectId } from '../../local-profile'
+import { endSignals } from '../shared/run.mjs'
 import { startPreviewServer } from './preview-server.mjs'
 import { startStandIns } from './stand-in-server.mjs'
 
@@ -27,7 +28,7 @@ export async function startPreview(): Promise<string> {
     headers: siteHeaders({ local: true }),
   })
   // A signal alone would end the program before it tidies up after itself.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit())
+  for (const signal of endSignals) process.once(signal, () => process.exit())
   return placesOf({ siteUrl, standInUrl, ...firebase })
 }
 

@@ -15,21 +15,19 @@ const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
  * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
- * follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on another platform.
+ * follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on another platform, which
+ * adds what this platform needs and holds the rest to the lockfile, without writing to it.
  * @param {string} [folder] the project itself, or a folder in it with packages of its own
  * @throws one sentence when the packages cannot be fetched
  */
 export async function installMissing(folder = '.') {
   if (isInstalled(folder)) return
   const ci = await run('npm', ['ci', '--prefix', folder, ...flags], { quiet: true })
-  if (ci.code !== 0) {
-    const install = await run(
-      'npm',
-      ['install', '--prefix', folder, '--no-save', '--no-package-lock', ...flags],
-      { quiet: true },
-    )
-    if (install.code !== 0) throw new Error(explain(install.output))
-  }
+  if (ci.code === 0) return
+  // Anything else, a package that is not what the lockfile says above all, must not be passed over.
+  if (!/(error|ERR!) code EUSAGE/.test(ci.output)) throw new Error(explain(ci.output))
+  const install = await run('npm', ['install', '--prefix', folder, '--no-save', ...flags], { quiet: true })
+  if (install.code !== 0) throw new Error(explain(install.output))
 }
 
 /**

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env'
 import { ConfigurationError, type Environment, readEnvironment } from '../../env'
-import { cutSetting } from './cut-setting'
+import { cutSettings } from './cut-settings'
 
 /**
  * The settings of a production build, from the environment and the `.env` files that Next reads.
@@ -13,9 +13,21 @@ export function productionEnvironment(): Environment {
     info: () => {},
     error: console.error,
   })
-  for (const { path, contents } of loadedEnvFiles) {
-    const fault = cutSetting(contents, process.env)
-    if (fault) throw new ConfigurationError(`In ${path}, ${fault}`)
+  const cut = loadedEnvFiles.flatMap(({ path, contents }) =>
+    cutSettings(contents, process.env).map((sentence) => `In ${path}, ${sentence}`),
+  )
+  const read = () => readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
+  if (cut.length === 0) return read()
+  throw new ConfigurationError([...cut, ...complaintOf(read)].join('\n'))
+}
+
+/** What else is wrong, if anything, so that all of it can be mended at once. */
+function complaintOf(read: () => Environment): string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [error.message]
+    throw error
   }
-  return readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
 }

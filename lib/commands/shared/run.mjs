@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-/** Ctrl-C, a polite end, and a terminal that was closed. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** What tells a program to end: Ctrl-C, a polite request, and a terminal that was closed. */
+export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program to its end. When this process is told to stop, so is the program.
@@ -23,10 +23,10 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
       child.on('exit', () => process.exit(130))
       child.kill()
     }
-    for (const signal of signals) process.once(signal, stop)
+    for (const signal of endSignals) process.once(signal, stop)
     /** @type {(code: number, text: string) => void} */
     const finish = (code, text) => {
-      for (const signal of signals) process.off(signal, stop)
+      for (const signal of endSignals) process.off(signal, stop)
       resolve({ code, output: text })
     }
     child.on('error', (error) => finish(1, error.message))

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { checkArticles } from '@/lib/content-check/check-articles'
+import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import type { Surroundings } from '@/lib/content-check/surroundings'
 import { routes } from '@/lib/routes'

@@ -5,11 +5,11 @@ import { notifications } from '@/lib/notifications'
 import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/errors'
 import type { FounderSignup } from '@/lib/signup/founder-signup'
 import * as hosts from '@/lib/signup/hosts'
-import * as opener from '@/lib/signup/open-signup'
+import * as opener from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { exportedPage } from '../../fixtures/exported-page'
 
-jest.mock('@/lib/signup/open-signup')
+jest.mock('@/lib/signup/lazy-signup')
 jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
 
 const settings: SignupSettings = {

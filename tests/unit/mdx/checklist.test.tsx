@@ -60,6 +60,20 @@ test('on the way back, of what is ticked only that counts which is kept or has b
   jest.restoreAllMocks()
 })
 
+test('on the way back, what was ticked stays where storage is blocked', async () => {
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const { wake } = exportedPage(compiledText(source))
+  Object.assign(box('Price'), { checked: true })
+  await wake()
+  expect(box('Price')).toBeChecked()
+  jest.restoreAllMocks()
+})
+
 test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))

@@ -7,7 +7,7 @@ import {
 } from '@/lib/signup/errors'
 import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
 import { accountDeadline, createFounderSignup } from '@/lib/signup/founder-signup'
-import { recordTiming } from '@/lib/signup/save-record'
+import { recordTiming } from '@/lib/signup/record-writer'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
 const issuedAt = 'Sat, 31 Jan 2026 09:05:07 GMT'

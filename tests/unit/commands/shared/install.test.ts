@@ -78,7 +78,17 @@ test('where npm ci refuses a lockfile of another platform, npm install takes ove
   npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
   await installMissing()
   expect(commands()).toEqual(['ci', 'install'])
-  expect(npm.mock.calls[1]?.[1]).toContain('--no-package-lock')
+  expect(npm.mock.calls[1]?.[1]).toContain('--no-save')
+  expect(npm.mock.calls[1]?.[1]).not.toContain('--no-package-lock')
+})
+
+test('a package that is not what the lockfile says is not installed another way', async () => {
+  npm.mockResolvedValue({
+    code: 1,
+    output: 'npm error code EINTEGRITY\nnpm error sha512-a wanted\nnpm error a log',
+  })
+  await expect(installMissing()).rejects.toThrow('npm said: npm error sha512-a wanted.')
+  expect(commands()).toEqual(['ci'])
 })
 
 test.each([

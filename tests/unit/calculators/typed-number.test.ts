@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readNumber } from '@/lib/calculators/read-number'
+import { readNumber } from '@/lib/calculators/typed-number'
 import { cents, dollars, money } from '@/lib/money'
 
 test.each([

@@ -1,4 +1,4 @@
-import { cutSetting } from '@/lib/commands/shared/cut-setting'
+import { cutSettings } from '@/lib/commands/shared/cut-settings'
 
 const name = 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'
 
@@ -7,9 +7,9 @@ test.each([
   ['https://land-site.org/pay?plan=$life', 'https://land-site.org/pay?plan=', '$'],
   ['"https://land-site.org/#/pay$life"', 'https://land-site.org/#/pay', '$'],
 ])('%s, read as %s, is told in one sentence', (written, value, sign) => {
-  expect(cutSetting(`OTHER=1\n${name}=${written}\n`, { OTHER: '1', [name]: value })).toBe(
+  expect(cutSettings(`OTHER=1\n${name}=${written}\n`, { OTHER: '1', [name]: value })).toEqual([
     `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
-  )
+  ])
 })
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   ["'https://land-site.org/#/pay'", 'https://land-site.org/#/pay'],
   ['https://land-site.org/file', 'https://land-site.org/shell'],
 ])('%s, read as %s, is fine', (written, value) => {
-  expect(cutSetting(`${name}=${written}`, { [name]: value })).toBeUndefined()
+  expect(cutSettings(`${name}=${written}`, { [name]: value })).toEqual([])
 })
 
 test('what is no setting of the site is nobody’s business here', () => {
-  expect(cutSetting('PASSWORD=fence#post', { PASSWORD: 'fence' })).toBeUndefined()
+  expect(cutSettings('PASSWORD=fence#post', { PASSWORD: 'fence' })).toEqual([])
 })

@@ -1,15 +1,16 @@
 /**
- * A setting of an `.env` file that was read as less than is written there: without quotes around it a value ends before a
+ * Settings of an `.env` file that were read as less than is written there: without quotes around it a value ends before a
  * `#`, and in any a `$` begins the name of another one. What stands after a blank is a comment.
  * https://nextjs.org/docs/app/guides/environment-variables#referencing-other-variables
  * @param contents of the file
  * @param values what was read, by name
- * @returns one sentence about the first of them, if any
+ * @returns a sentence about each
  */
-export function cutSetting(
+export function cutSettings(
   contents: string,
   values: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+): string[] {
+  const sentences: string[] = []
   for (const [, name = '', line = ''] of contents.matchAll(
     /^\s*(?:export\s+)?(NEXT_PUBLIC_\w+)\s*=(.*)$/gm,
   )) {
@@ -18,7 +19,9 @@ export function cutSetting(
     if (!value || !written.startsWith(value)) continue
     const sign = written.charAt(value.length)
     if (sign === '#' || sign === '$')
-      return `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`
+      sentences.push(
+        `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
+      )
   }
-  return undefined
+  return sentences
 }

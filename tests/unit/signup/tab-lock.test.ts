@@ -1,51 +1,51 @@
-import { takeTurn, turnDeadline } from '@/lib/signup/turn'
+import { acquireTabLock, tabLockDeadline } from '@/lib/signup/tab-lock'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
 afterEach(() => withLocks(undefined))
 
 test('who comes alone does not wait', async () => {
   withLocks(fakeLocks())
-  const first = await takeTurn('a')
+  const first = await acquireTabLock('a')
   expect(first.waited).toBe(false)
-  first.end()
+  first.release()
   await new Promise(setImmediate)
-  expect((await takeTurn('a')).waited).toBe(false)
+  expect((await acquireTabLock('a')).waited).toBe(false)
 })
 
 test('who comes second waits until the first one ends, and knows it', async () => {
   withLocks(fakeLocks())
-  const first = await takeTurn('a')
+  const first = await acquireTabLock('a')
   const order: string[] = []
-  const second = takeTurn('a').then(({ waited }) =>
+  const second = acquireTabLock('a').then(({ waited }) =>
     order.push(`second, ${waited ? 'after' : 'without'} a wait`),
   )
   await new Promise(setImmediate)
   order.push('first ends')
-  first.end()
+  first.release()
   await second
   expect(order).toEqual(['first ends', 'second, after a wait'])
 })
 
 test('who comes third waits until the second one ends, too', async () => {
   withLocks(fakeLocks())
-  const first = await takeTurn('a')
-  const waiting = takeTurn('a')
+  const first = await acquireTabLock('a')
+  const waiting = acquireTabLock('a')
   await new Promise(setImmediate)
-  first.end()
+  first.release()
   const second = await waiting
   const order: string[] = []
-  const third = takeTurn('a').then(() => order.push('third begins'))
+  const third = acquireTabLock('a').then(() => order.push('third begins'))
   await new Promise(setImmediate)
   order.push('second ends')
-  second.end()
+  second.release()
   await third
   expect(order).toEqual(['second ends', 'third begins'])
 })
 
-test('turns of different names do not wait for each other', async () => {
+test('locks of different names do not wait for each other', async () => {
   withLocks(fakeLocks())
-  await takeTurn('a')
-  expect((await takeTurn('b')).waited).toBe(false)
+  await acquireTabLock('a')
+  expect((await acquireTabLock('b')).waited).toBe(false)
 })
 
 test('a tab that never ends is not waited for longer than the deadline', async () => {
@@ -55,10 +55,10 @@ test('a tab that never ends is not waited for longer than the deadline', async (
     setImmediate(() => controller.abort())
     return controller.signal
   })
-  await takeTurn('a')
-  const second = await takeTurn('a')
+  await acquireTabLock('a')
+  const second = await acquireTabLock('a')
   expect(second.waited).toBe(true)
-  expect(timeout).toHaveBeenCalledWith(turnDeadline)
+  expect(timeout).toHaveBeenCalledWith(tabLockDeadline)
   timeout.mockRestore()
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['lends none', { request: async () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
 ])('where the browser %s, nobody waits', async (_, locks) => {
   withLocks(locks as Pick<LockManager, 'request'> | undefined)
-  await takeTurn('a')
-  expect((await takeTurn('a')).waited).toBe(false)
+  await acquireTabLock('a')
+  expect((await acquireTabLock('a')).waited).toBe(false)
 })
