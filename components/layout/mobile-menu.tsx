@@ -35,5 +35,5 @@ export function MobileMenu({ children }: MobileMenuProps) {
 /** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
 function closeWhenLeft({ relatedTarget: next, currentTarget: menu }: FocusEvent<HTMLElement>) {
   const isOwn = menu.contains(next) || menu.previousSibling === next
-  if (next && !isOwn) menu.hidePopover()
+  if (next && !isOwn) menu.hidePopover?.()
 }

@@ -15,9 +15,10 @@ export function feedFlight(flight, count) {
   if (marked(page).length !== count) {
     try {
       page = pageAsSent()
-    } catch {
-      // The same dead line, as a rule.
-      reloadOnceThereIsALine()
+    } catch (error) {
+      // An extension's policy may refuse markup; no other line would change that. Else it is the same dead line.
+      if (error instanceof TypeError) reloadForVersion()
+      else reloadOnceThereIsALine()
       return
     }
   }

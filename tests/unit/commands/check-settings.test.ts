@@ -26,3 +26,19 @@ test('a build stops where the rules would refuse the record of every buyer', () 
   expect(status).toBe(1)
   expect(stderr).toContain('sells the founder price 597, but firestore.rules accepts only 497.')
 })
+
+test('a build names a setting that was cut off and one that is missing, both at once', () => {
+  const {
+    NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: _,
+    NEXT_PUBLIC_DEMO_VIDEO_URL: __,
+    ...settings
+  } = productionSettings
+  project = enterProject({
+    'firestore.rules': rules,
+    '.env.local': 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL=https://buy.land-site.org/#/pay\n',
+  })
+  const { status, stderr } = runScript('lib/commands/check-settings.ts', [], settings)
+  expect(status).toBe(1)
+  expect(stderr).toContain('In .env.local, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL is cut off before "#"')
+  expect(stderr).toContain('NEXT_PUBLIC_DEMO_VIDEO_URL is not set')
+})

@@ -119,6 +119,19 @@ test('one whose line is dead is loaded afresh once there is a line again, with w
   expect(sessionStorage.getItem('typed')).toBe('["bob@example.com"]')
 })
 
+test('one that may not be read again, as an extension has it, is loaded afresh once and no more', async () => {
+  host(sent)
+  jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedHTML')
+  })
+  Object.assign(window, { fetch: line.mockResolvedValue({ text: async () => sent }) })
+  document.body.innerHTML = '<p data-still>One</p>'
+  document.head.innerHTML = '<script data-scripts="a b"></script>'
+  for (const _ of [1, 2]) feed(row(0), 3)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('only markup that the page shows when React starts may be written again, and the tag that makes scripts inert', () => {
   document.body.innerHTML = '<p data-still>One</p><p data-still>Two</p>'
   feed(row(0))
