@@ -35,15 +35,15 @@ function pluginsVersion() {
 }
 
 export default withMdx({
-  // In development an address that the export would not have is to be a 404, not an error about the export.
+  // The site is files, which any host can serve. In development an address that the export would not have is to be a
+  // 404, not an error about the export.
+  // https://nextjs.org/docs/app/guides/static-exports#configuration
   output: isDevelopment ? undefined : 'export',
-  // An export has no image optimiser; without this, pictures would point at a server that is not there.
-  images: { unoptimized: true },
-  // Two builds of one commit are the same, byte for byte.
+  // Two builds of one commit are the same, byte for byte; Next's own id is another one each time.
+  // https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId
   generateBuildId: buildId,
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
   adapterPath: path.join(here, 'lib/build/hydration-adapter.mjs'),
-  reactStrictMode: true,
   turbopack: {
     // An open page follows what is written in content/.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopack#configuring-webpack-loaders

@@ -4,6 +4,8 @@ import { readHexColours } from '@/lib/palette'
 import { routes } from '@/lib/routes'
 import { product } from '@/lib/site'
 
+// An export has no server: this file, to Next a route handler, is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,6 +5,8 @@ import { articleModified, blogModified, landingModified } from '@/lib/last-modif
 import { routes } from '@/lib/routes'
 import { transparencyUpdated } from '@/lib/site'
 
+// An export has no server: this file, to Next a route handler, is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 // Search engines trust `lastmod` only where it is always true, and read neither priorities nor frequencies.

@@ -28,6 +28,7 @@ export function findArticleFaults(slug: string): ArticleFaults {
   }
 }
 
+/** Listed or not: a draft counts, and so does a file that cannot be read. */
 export function hasArticleFile(slug: string): boolean {
   return existsSync(mdxFileOf(slug))
 }

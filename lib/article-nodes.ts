@@ -47,6 +47,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
+/** Line on which a node begins, from 1 at the start of the text that was parsed; 1 for a node without a place. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
 }

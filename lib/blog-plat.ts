@@ -7,6 +7,7 @@ import { readHeadings } from './headings'
  */
 const wideLots = [2, 3, 11, 15]
 
+/** @param index of a lot, from 0; the featured article has none */
 export function isWideLot(index: number): boolean {
   return wideLots.includes(index % 16)
 }

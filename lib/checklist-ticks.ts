@@ -1,11 +1,11 @@
-/** Ticks of a checklist, kept in this browser only. Storage may be blocked or full; then nothing is kept and nothing breaks. */
+/** Ticks of a checklist, kept in this browser only; where storage is blocked or full, not at all, and nothing breaks. */
 
 /** The content check gives each checklist of all articles an id of its own. */
 const key = (id: string) => `checklist:${id}`
 
 /**
  * Words of the ticked lines: an editor may put a line above them, and a tick must not move to another one.
- * @returns null where storage cannot be read, or holds something else
+ * @returns null where storage, or what it holds, cannot be read
  */
 export function readTicks(id: string): string[] | null {
   try {

@@ -19,6 +19,7 @@ export function lastChanged(files: readonly string[], published: string): string
   return newestDay(history, files, published)
 }
 
+/** `lastChanged` by a given history. A file that the history lacks counts as changed on `published`, an ISO day. */
 export function newestDay(days: ContentHistory, files: readonly string[], published: string): string {
   const changes = files.map((file) => days.get(file) ?? published)
   return latestDay([published, ...changes]) ?? published

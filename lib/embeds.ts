@@ -37,6 +37,7 @@ const changed = new EventTarget()
 /** For the case that the browser refuses storage: the choice then holds for this page view. */
 let remembered: EmbedChoice = null
 
+/** What the browser keeps, or else what was chosen on this page view. Any other value counts as none. */
 export function readEmbedChoice(): EmbedChoice {
   try {
     const stored = localStorage.getItem(embedChoiceKey)
@@ -46,6 +47,7 @@ export function readEmbedChoice(): EmbedChoice {
   }
 }
 
+/** Keeps the choice for later visits, or for this page view where storage is refused, and tells the subscribers. */
 export function storeEmbedChoice(choice: EmbedAnswer) {
   try {
     localStorage.setItem(embedChoiceKey, choice)

@@ -70,6 +70,7 @@ export function titleWithName(title: string): string {
   return full.length > longestWithName ? title : full
 }
 
+/** Title, excerpt and day are the article's own; its author is the team, and its share picture is named by its slug. */
 export function articleMetadata(article: Article): Metadata {
   return pageMetadata({
     title: article.title,

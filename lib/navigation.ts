@@ -15,6 +15,7 @@ export const headerLinks = [
   { label: 'FAQ', href: routes.faq },
 ] as const satisfies NavigationLink[]
 
+/** In the order of the footer. An address that the settings lack leaves its link without `href`. */
 export function footerGroups(
   settings: Pick<Environment, 'caseStudiesUrl' | 'supportUrl' | 'contactUrl'>,
 ): NavigationGroup[] {

@@ -17,6 +17,7 @@ export const routes = {
 
 export const beginnersGuideSlug = 'beginners-guide-land-investing'
 
+/** `tax-strategies` becomes `/blog/tax-strategies`. */
 export function articlePath(slug: string): string {
   return `${routes.blog}/${slug}`
 }

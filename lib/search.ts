@@ -20,6 +20,11 @@ export async function openSearch(): Promise<Search> {
   return createSearch(entries)
 }
 
+/**
+ * A search over entries that are read already. The promise is for its index; a search itself answers at once, and finds
+ * nothing when there are no words.
+ * @throws when two entries have the same slug
+ */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch<SearchEntry>({
     idField: 'slug',

@@ -1,5 +1,7 @@
 import { renderToolbox } from '@/lib/toolbox/toolbox'
 
+// An export has no server: what it answers is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export async function GET() {

@@ -1,6 +1,8 @@
 import { listArticles } from '@/lib/articles'
 import { buildSearchIndex } from '@/lib/search-index'
 
+// An export has no server: what it answers is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export function GET() {

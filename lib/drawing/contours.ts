@@ -32,6 +32,7 @@ export type Contours = {
   indexLines: { level: number; line: Line }[]
 }
 
+/** `count` lines, from `base` up. Their path data is in whole units of the field, and empty where no line is left. */
 export function createContours(field: HeightField, options: ContourOptions): Contours {
   const { width, height, base, interval, count, step = 6, tolerance = 1.2, shortest = 70, clear } = options
   const grid = sampleGrid(field, width, height, step, 24)

@@ -14,6 +14,10 @@ const tape = [
   ['s', -11, -3, -18, 0],
 ] as const
 
+/**
+ * Path data of a tape that flies to the right from the top of its stake.
+ * @param scale at 1 it is 30 units long
+ */
 export function tapePath([x, y]: Point, scale: number): string {
   const curves = tape
     .map(([command, ...numbers]) => command + numbers.map((value) => num(value * scale)).join(' '))

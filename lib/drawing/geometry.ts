@@ -11,6 +11,7 @@ export function centre({ x, y, width, height }: Box): Point {
   return [x + width / 2, y + height / 2]
 }
 
+/** Clockwise from the top left one; the first is not repeated at the end. */
 export function corners({ x, y, width, height }: Box): Line {
   return [
     [x, y],
@@ -52,6 +53,7 @@ export function segments(line: Line): [Point, Point][] {
   return pairs
 }
 
+/** In units. The side that closes an outline counts only where the first point is repeated at the end. */
 export function lengthOf(line: Line): number {
   return segments(line).reduce((sum, [a, b]) => sum + distance(a, b), 0)
 }
@@ -81,14 +83,17 @@ export function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): { di
   return { distance: Math.hypot(x - ax - at * dx, y - ay - at * dy), at }
 }
 
+/** Whether a line comes back to within a unit of its first point; what `corners` gives does not. */
 export function isClosed(line: Line): boolean {
   return line.length > 2 && distance(first(line), last(line)) < 1
 }
 
+/** @throws RangeError when the line has no points */
 export function first(line: Line): Point {
   return pick(line, 0)
 }
 
+/** @throws RangeError when the line has no points */
 export function last(line: Line): Point {
   return pick(line, line.length - 1)
 }

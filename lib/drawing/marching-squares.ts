@@ -31,6 +31,10 @@ export function sampleGrid(
 /** A place where the line crosses an edge of the grid, and the crossings it is joined to (two, or one at an end). */
 type Crossing = { point: Point; joined: Crossing[] }
 
+/**
+ * Lines at one height, in units of the sheet. A closed line repeats its first point at the end; an open one ends where
+ * the grid does.
+ */
 export function traceLevel(grid: Grid, level: number): Line[] {
   return followLines(findCrossings(grid, level))
 }

@@ -41,6 +41,7 @@ export type PlatOptions = {
 
 type Plat = { all: Box[]; bare: Box[]; owned: Box[] }
 
+/** Each lot of `all` is in `bare` or `owned`, too. A seed always cuts the same lots, whatever ground stays blank. */
 export function createPlat({
   seed,
   ground,

@@ -8,6 +8,10 @@ import { hashSeed } from '@/lib/drawing/random'
 import { boxPath, circlePath, closedPath, crossPath, path } from '@/lib/drawing/svg'
 import { createTerrain, rollingHills } from '@/lib/drawing/terrain'
 
+/**
+ * Its edges and its surface, as two elements.
+ * @param data path data of the middle line
+ */
 export function road(data: string): string {
   return path('road-edge', data) + path('road', data)
 }

@@ -47,6 +47,10 @@ export function crossPath([x, y]: Point, arm: number): string {
   return `M${num(x - arm)} ${num(y)}h${num(arm * 2)}M${num(x)} ${num(y - arm)}v${num(arm * 2)}`
 }
 
+/**
+ * An element, or nothing where there is no data.
+ * @param attributes as they stand in the tag; nothing is escaped
+ */
 export function path(ink: InkName, data: string, attributes = ''): string {
   return data === '' ? '' : `<path class="${inkClass(ink)}"${attributes && ` ${attributes}`} d="${data}"/>`
 }
@@ -59,10 +63,12 @@ export function polygon(ink: InkName, line: Line): string {
   return path(ink, closedPath(line))
 }
 
+/** @param attributes as they stand in the tag; nothing is escaped */
 export function group(content: string, attributes: string): string {
   return `<g ${attributes}>${content}</g>`
 }
 
+/** Moves content that is drawn around 0, 0 to a place. */
 export function place([x, y]: Point, content: string): string {
   return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`
 }

@@ -37,6 +37,7 @@ export type Ground = {
   creeks?: Creek[]
 }
 
+/** The same ground gives the same heights. Wrinkles and creeks fade out with the hills, so that a plain is flat. */
 export function createTerrain({ seed, hills, rough = 0.16, grain = 110, creeks = [] }: Ground): HeightField {
   const slopes = hills.map(slopeOf)
   const noise = createNoise(seed)

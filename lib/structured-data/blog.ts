@@ -6,6 +6,7 @@ import { routes } from '../routes'
 import { pageNames, product } from '../site'
 import { graph, organization, organizationId, type Site, sharePictureUrl } from './site'
 
+/** The index: of each article its headline, address and day. The article's own page says more under the same `@id`. */
 export function blogData({ siteUrl }: Site, articles: readonly Article[]): Graph {
   const blog: Blog = {
     '@type': 'Blog',

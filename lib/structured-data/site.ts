@@ -13,10 +13,12 @@ import { product } from '../site'
 
 export type Site = Pick<Environment, 'siteUrl'>
 
+/** One JSON-LD document, in which things may name each other by their `@id`. */
 export function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
+/** The publisher, with the profiles that have an address as `sameAs`. */
 export function organization({
   siteUrl,
   social = [],
@@ -32,10 +34,15 @@ export function organization({
   }
 }
 
+/** The `@id` by which other things name the publisher without describing it again. */
 export function organizationId(siteUrl: string) {
   return `${siteUrl}/#organization`
 }
 
+/**
+ * The whole address, origin included.
+ * @param name as in `SharePicture`
+ */
 export function sharePictureUrl(siteUrl: string, name: string) {
   return siteUrl + sharePicturePath(name)
 }

@@ -54,6 +54,11 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
   })
 }
 
+/**
+ * Words across the sheet, in one piece.
+ * @param gap points left under them
+ * @throws HeightError when they are higher than a page
+ */
 export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
   const { height } = setText(sheet.press, runs, contentWidth)
   makeRoom(sheet, height, runs.map(([text]) => text).join(''))

@@ -19,6 +19,7 @@ const multilineFlag = 1 << 12
 const doNotScrollFlag = 1 << 23
 const justify = { left: 0, center: 1, right: 2 } as const
 
+/** @param name stands before the names of its fields; no other group of the document has it */
 export function openFieldGroup({ doc }: Press, name: string): FieldGroup {
   return doc.formField(name)
 }

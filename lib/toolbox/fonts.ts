@@ -11,6 +11,7 @@ const cuts = {
 
 export type Cut = keyof typeof cuts
 
+/** Lets a document ask for the cuts by name. A file is read, and found missing, when its cut is first used. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(cuts))
     doc.registerFont(name, path.join(process.cwd(), 'node_modules/@fontsource', file))

@@ -42,6 +42,10 @@ export function drawHeaderGround(press: Press, seed: string): void {
     .stroke(colours.ink)
 }
 
+/**
+ * Contours of so many hills, clipped to the area; `opacity` is from 0 to 1. A seed always draws the same. Call it
+ * inside an artifact.
+ */
 export function drawContours(
   { doc, colours }: Press,
   seed: string,

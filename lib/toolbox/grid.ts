@@ -35,6 +35,7 @@ export type Grid = {
 
 const padding = { x: 5, y: 3.5 }
 
+/** A cell of words in one style. */
 export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
   kind: 'words',
   runs: [[text, style]],

@@ -66,6 +66,7 @@ export function pdfString(text: string): string {
   return Object(text)
 }
 
+/** Opens a page of US Letter; what is printed from now on stands on it. */
 export function newPage({ doc }: Press): void {
   doc.addPage({ size: [page.width, page.height], margin: 0 })
 }

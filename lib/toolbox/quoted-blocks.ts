@@ -16,6 +16,7 @@ import type { Run } from './typeset'
 export type ChecklistLine = { label: string; text: string }
 export type Checklist = { title: string; lines: ChecklistLine[] }
 
+/** The `<Checklist>` of an id. */
 export function readChecklist(article: Article, id: string): Checklist {
   const block = findBlock(article, { name: 'Checklist', key: 'id', value: id })
   return {

@@ -8,6 +8,7 @@ export function fillBox({ doc, colours }: Press, { x, y, width, height }: Area, 
   doc.rect(x, y, width, height).fill(colours[colour])
 }
 
+/** @param weight in points; half of it lies outside the area */
 export function strokeBox(
   { doc, colours }: Press,
   { x, y, width, height }: Area,
@@ -17,6 +18,10 @@ export function strokeBox(
   doc.rect(x, y, width, height).lineWidth(weight).stroke(colours[colour])
 }
 
+/**
+ * From `x`, `y` to the right.
+ * @param weight in points
+ */
 export function horizontal(
   { doc, colours }: Press,
   { x, y, width }: Omit<Area, 'height'>,
@@ -30,6 +35,10 @@ export function horizontal(
     .stroke(colours[colour])
 }
 
+/**
+ * From `x`, `y` down.
+ * @param weight in points
+ */
 export function vertical(
   { doc, colours }: Press,
   { x, y, height }: Omit<Area, 'width'>,

@@ -141,8 +141,11 @@ function turnPage(sheet: Sheet): void {
   sheet.y = page.contentTop
 }
 
-// pdfkit measures an outline's left edge from the right, so the page's width means "at the left".
-// https://github.com/foliojs/pdfkit/blob/v0.20.2/lib/outline.js
+/**
+ * Options of a bookmark that leads to a height of the open page, in points from its top, and begins folded.
+ * pdfkit measures an outline's left edge from the right, so the page's width means "at the left".
+ * https://github.com/foliojs/pdfkit/blob/v0.20.2/lib/outline.js
+ */
 export function topOf(y: number): { expanded?: boolean } {
   return { top: y, left: page.width, expanded: false } as { expanded?: boolean }
 }

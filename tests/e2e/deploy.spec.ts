@@ -119,105 +119,105 @@ test('words typed into the search survive, and find', async ({ page }) => {
   expect(loads.count).toBe(2)
 })
 
-test.describe('the sign-up', () => {
-  test('keeps the email, never a password, when the code behind the form is gone', async ({ page }) => {
-    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
-      email(tab).focus(),
-    )
-    const loads = loadsOf(page)
-    let isGone = false
-    await page.route(firebase, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()))
-    await page.goto('/checkout/success')
-    await expectLive(page)
-    // The line is down when the form is first touched, and the deploy happens while it is filled in.
-    await email(page).fill('ann@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('fence post 9')
-    await page.getByRole('button', { name: 'Show passwords' }).click()
-    await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
-    isGone = true
-    await submit(page).click()
-    await expect.poll(() => loads.count).toBe(2)
-    await expect(email(page)).toHaveValue('ann@example.com')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      'fence post',
-    )
-  })
+test('the sign-up keeps the email, never a password, when the code behind the form is gone', async ({
+  page,
+}) => {
+  const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+    email(tab).focus(),
+  )
+  const loads = loadsOf(page)
+  let isGone = false
+  await page.route(firebase, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()))
+  await page.goto('/checkout/success')
+  await expectLive(page)
+  // The line is down when the form is first touched, and the deploy happens while it is filled in.
+  await email(page).fill('ann@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+  await page.getByRole('button', { name: 'Show passwords' }).click()
+  await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+  isGone = true
+  await submit(page).click()
+  await expect.poll(() => loads.count).toBe(2)
+  await expect(email(page)).toHaveValue('ann@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'fence post',
+  )
+})
 
-  test('tells the outcome, though a deploy has thrown away all that was not fetched yet', async ({
-    page,
-  }) => {
-    await page.goto('/checkout/success')
-    await expectLive(page)
-    const buyer = newEmail()
-    await fill(page, buyer)
-    await page.waitForLoadState('networkidle')
-    await page.route(listed, (route) => route.fulfill({ status: 404 }))
-    await submit(page).click()
-    await expectSuccess(page)
-    await expect(notifications(page)).toContainText('Account Created')
-    await expectStored(buyer)
-  })
+test('the sign-up tells the outcome, though a deploy has thrown away all that was not fetched yet', async ({
+  page,
+}) => {
+  await page.goto('/checkout/success')
+  await expectLive(page)
+  const buyer = newEmail()
+  await fill(page, buyer)
+  await page.waitForLoadState('networkidle')
+  await page.route(listed, (route) => route.fulfill({ status: 404 }))
+  await submit(page).click()
+  await expectSuccess(page)
+  await expect(notifications(page)).toContainText('Account Created')
+  await expectStored(buyer)
+})
 
-  test('whose chunks are missing for good is loaded afresh once, stays readable and says so', async ({
-    page,
-  }) => {
-    const loads = loadsOf(page)
-    await page.route(listed, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/checkout/success')
-    await expect.poll(() => loads.count).toBe(2)
-    await email(page).fill('ann@example.com')
-    await page.mouse.move(100, 100)
-    await expect(page.getByText('The form is still loading. If this stays, reload the page.')).toBeVisible({
-      timeout: 15_000,
-    })
-    expect(loads.count).toBe(2)
-    await expect(email(page)).toHaveValue('ann@example.com')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+test('a sign-up whose chunks are missing for good is loaded afresh once, stays readable and says so', async ({
+  page,
+}) => {
+  const loads = loadsOf(page)
+  await page.route(listed, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/checkout/success')
+  await expect.poll(() => loads.count).toBe(2)
+  await email(page).fill('ann@example.com')
+  await page.mouse.move(100, 100)
+  await expect(page.getByText('The form is still loading. If this stays, reload the page.')).toBeVisible({
+    timeout: 15_000,
   })
+  expect(loads.count).toBe(2)
+  await expect(email(page)).toHaveValue('ann@example.com')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+})
 
-  test('whose code behind the form is missing for good says what to do', async ({ page }) => {
-    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
-      email(tab).focus(),
-    )
-    const loads = loadsOf(page)
-    await page.route(firebase, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/checkout/success')
-    await expectLive(page)
-    await email(page).focus()
-    await expect.poll(() => loads.count).toBe(2)
-    await expectLive(page)
-    await email(page).fill('ann@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('fence post 9')
-    await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
-    await submit(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
-      'A part of this page could not be loaded. Press the button again; if that does not help, reload this page.',
-    )
-    await expect(email(page)).toHaveValue('ann@example.com')
-    expect(loads.count).toBe(2)
-  })
+test('a sign-up whose code behind the form is missing for good says what to do', async ({ page }) => {
+  const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+    email(tab).focus(),
+  )
+  const loads = loadsOf(page)
+  await page.route(firebase, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/checkout/success')
+  await expectLive(page)
+  await email(page).focus()
+  await expect.poll(() => loads.count).toBe(2)
+  await expectLive(page)
+  await email(page).fill('ann@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('fence post 9')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
+  await submit(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
+    'A part of this page could not be loaded. Press the button again; if that does not help, reload this page.',
+  )
+  await expect(email(page)).toHaveValue('ann@example.com')
+  expect(loads.count).toBe(2)
+})
 
-  test('whose code behind the form hangs says so after half a minute, and goes on when it comes', async ({
-    page,
-  }) => {
-    const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
-      email(tab).focus(),
-    )
-    const release = await hold(page, firebase)
-    await openWithStoppedClock(page)
-    const buyer = newEmail()
-    await fill(page, buyer)
-    await submit(page).click()
-    expect(await timeUntilIdle(page, 31_000)).toBeGreaterThan(29_000)
-    await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
-      'A part of this page could not be loaded. Press the button again',
-    )
-    release()
-    await submit(page).click()
-    await expectSuccess(page)
-    await expectStored(buyer)
-  })
+test('a sign-up whose code behind the form hangs says so after half a minute, and goes on when it comes', async ({
+  page,
+}) => {
+  const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+    email(tab).focus(),
+  )
+  const release = await hold(page, firebase)
+  await openWithStoppedClock(page)
+  const buyer = newEmail()
+  await fill(page, buyer)
+  await submit(page).click()
+  expect(await timeUntilIdle(page, 31_000)).toBeGreaterThan(29_000)
+  await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
+    'A part of this page could not be loaded. Press the button again',
+  )
+  release()
+  await submit(page).click()
+  await expectSuccess(page)
+  await expectStored(buyer)
 })
 
 test('offline is not a missing chunk: nothing is loaded afresh, and the next sign asks again', async ({

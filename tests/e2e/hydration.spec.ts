@@ -94,215 +94,225 @@ test('the sign-up is live at once', async ({ page }) => {
   await expect.poll(() => isLive(page)).toBe(true)
 })
 
-test.describe('on a slow line', () => {
-  test('a first press on a topic is answered once the page is live', async ({ page }) => {
-    const release = await holdReact(page)
-    await page.goto('/blog')
-    await page.getByRole('button', { name: 'Law and tax' }).click()
-    expect(await isLive(page)).toBe(false)
-    release()
-    await expect(page.getByRole('button', { name: 'Law and tax' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(page).toHaveURL(/topic=rules/)
-  })
+test('on a slow line a first press on a topic is answered once the page is live', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Law and tax' }).click()
+  expect(await isLive(page)).toBe(false)
+  release()
+  await expect(page.getByRole('button', { name: 'Law and tax' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/topic=rules/)
+})
 
-  test('a press that waits for React is seen to be heard until it is answered', async ({ page }) => {
-    const release = await holdReact(page)
-    await page.goto('/blog')
-    const topic = page.getByRole('button', { name: 'Law and tax' })
-    await expect(async () => {
-      await topic.click()
-      await expect(topic).toHaveCSS('animation-name', 'press-kept', { timeout: 100 })
-    }).toPass()
-    release()
-    await expect(topic).toHaveAttribute('aria-pressed', 'true')
-    await expect(topic).toHaveCSS('animation-name', 'none')
-    await expect(topic).toHaveCSS('opacity', '1')
-  })
-
-  test('who wants no motion sees it, too, and nothing moves', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await holdReact(page)
-    await page.goto('/')
-    const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
-    await expect(async () => {
-      await play.click()
-      await expect(play).toHaveCSS('opacity', '0.7', { timeout: 100 })
-    }).toPass()
-    await expect(play).toHaveCSS('animation-name', 'none')
-  })
-
-  test('the menu opens before React is there, and closes on a link', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await holdReact(page)
-    await page.goto('/')
-    const button = page.getByRole('button', { name: 'Menu' })
-    await button.click()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu).toBeVisible()
-    await expect(button).toHaveCSS('animation-name', 'none')
-    await menu.getByRole('link', { name: 'FAQ' }).click()
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Straight answers before you buy.' })).toBeInViewport()
-    expect(await isLive(page)).toBe(false)
-  })
-
-  test('a press before even the loader has come is answered', async ({ page }) => {
-    const release = await hold(page, loader)
-    await page.goto('/blog')
-    const topic = page.getByRole('button', { name: 'Law and tax' })
+test('on a slow line a press that waits for React is seen to be heard until it is answered', async ({
+  page,
+}) => {
+  const release = await holdReact(page)
+  await page.goto('/blog')
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await expect(async () => {
     await topic.click()
-    release()
-    await expect(topic).toHaveAttribute('aria-pressed', 'true')
-  })
+    await expect(topic).toHaveCSS('animation-name', 'press-kept', { timeout: 100 })
+  }).toPass()
+  release()
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
+  await expect(topic).toHaveCSS('animation-name', 'none')
+  await expect(topic).toHaveCSS('opacity', '1')
+})
 
-  test('F8 before even the loader has come leads to the notifications', async ({ page }) => {
-    const release = await hold(page, loader)
-    await page.goto('/transparency')
-    await page.keyboard.press('F8')
-    release()
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeFocused()
-  })
+test('on a slow line who wants no motion sees that a press is heard, too, and nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdReact(page)
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
+  await expect(async () => {
+    await play.click()
+    await expect(play).toHaveCSS('opacity', '0.7', { timeout: 100 })
+  }).toPass()
+  await expect(play).toHaveCSS('animation-name', 'none')
+})
 
-  test('F8 held down before even the loader has come leads there, too, and stays there', async ({ page }) => {
-    const release = await hold(page, loader)
-    await page.goto('/transparency')
-    for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
-    release()
-    const area = page.getByRole('region', { name: /^Notifications/ })
-    await expect(area).toBeFocused()
-    for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
-    await expect(area).toBeFocused()
-  })
+test('on a slow line the menu opens before React is there, and closes on a link', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await holdReact(page)
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  await expect(button).toHaveCSS('animation-name', 'none')
+  await menu.getByRole('link', { name: 'FAQ' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Straight answers before you buy.' })).toBeInViewport()
+  expect(await isLive(page)).toBe(false)
+})
 
-  test('a link of the menu, pressed before even the loader has come, closes it', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    const release = await hold(page, loader)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('link', { name: 'FAQ' }).click()
-    release()
-    await expect(menu).toBeHidden()
-  })
+test('on a slow line a press before even the loader has come is answered', async ({ page }) => {
+  const release = await hold(page, loader)
+  await page.goto('/blog')
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await topic.click()
+  release()
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
+})
 
-  test('a first press on Copy script copies', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const release = await holdReact(page)
-    await page.goto('/blog/exit-strategies-land-deals')
-    // They move what stands this far down, and so may they between the press and its release.
-    await expectFonts(page)
-    const script = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('button', { name: 'Copy script' }) })
-      .first()
-    await script.getByRole('button', { name: 'Copy script' }).click()
-    release()
-    await expect(script.getByRole('status')).toHaveText('Copied')
-    expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(20)
-  })
+test('on a slow line F8 before even the loader has come leads to the notifications', async ({ page }) => {
+  const release = await hold(page, loader)
+  await page.goto('/transparency')
+  await page.keyboard.press('F8')
+  release()
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeFocused()
+})
 
-  for (const [way, send] of [
-    ['a press on its button', (page: Page) => form(page).submit.click()],
-    ['Enter in its last field', (page: Page) => form(page).confirmation.press('Enter')],
-  ] as const) {
-    test(`${way} sends the sign-up once the page is live, once, and nothing of it gets into an address`, async ({
-      page,
-    }) => {
-      const email = newEmail()
-      const asked = requestsOf(page)
-      const complaints: string[] = []
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-      const release = await holdReactBehindForm(page)
-      await page.goto('/checkout/success', { waitUntil: 'commit' })
-      await fill(page, email)
-      await expect(form(page).submit).toBeEnabled()
-      await send(page)
-      await send(page)
-      expect(await isLive(page)).toBe(false)
-      expect(asked.filter(({ path }) => path === '/checkout/success')).toHaveLength(1)
-      release()
-      await expectSuccess(page)
-      await expectStored(email)
-      expect(asked.filter(({ path }) => path.endsWith('accounts:signUp'))).toHaveLength(1)
-      expect(new URL(page.url()).search).toBe('')
-      expect(complaints).toEqual([])
-    })
-  }
+test('on a slow line F8 held down before the loader has come leads to the notifications and stays there', async ({
+  page,
+}) => {
+  const release = await hold(page, loader)
+  await page.goto('/transparency')
+  for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
+  release()
+  const area = page.getByRole('region', { name: /^Notifications/ })
+  await expect(area).toBeFocused()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.down('F8')
+  await expect(area).toBeFocused()
+})
 
-  test('a press on the button of the sign-up says at once that the form is loading', async ({ page }) => {
-    await holdReactBehindForm(page)
-    await page.goto('/checkout/success', { waitUntil: 'commit' })
-    const loading = 'The form is still loading.'
-    const words = page.getByRole('form').getByText(loading)
-    await expect(form(page).submit).toBeEnabled()
-    await expect(words).toBeHidden()
-    await form(page).submit.click()
-    await expect(words).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(1)
-  })
+test('on a slow line a link of the menu, pressed before even the loader has come, closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const release = await hold(page, loader)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'FAQ' }).click()
+  release()
+  await expect(menu).toBeHidden()
+})
 
-  test('an edit after the press on the button takes it back: no account of half an email is made', async ({
+test('on a slow line a first press on Copy script copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await holdReact(page)
+  await page.goto('/blog/exit-strategies-land-deals')
+  // They move what stands this far down, and so may they between the press and its release.
+  await expectFonts(page)
+  const script = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: 'Copy script' }) })
+    .first()
+  await script.getByRole('button', { name: 'Copy script' }).click()
+  release()
+  await expect(script.getByRole('status')).toHaveText('Copied')
+  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(20)
+})
+
+for (const [way, send] of [
+  ['a press on its button', (page: Page) => form(page).submit.click()],
+  ['Enter in its last field', (page: Page) => form(page).confirmation.press('Enter')],
+] as const) {
+  test(`on a slow line ${way} sends the sign-up once, when the page is live, and puts nothing into an address`, async ({
     page,
   }) => {
     const email = newEmail()
     const asked = requestsOf(page)
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     const release = await holdReactBehindForm(page)
     await page.goto('/checkout/success', { waitUntil: 'commit' })
-    await fill(page, `${email}x`)
-    await form(page).submit.click()
-    await form(page).email.press('Backspace')
+    await fill(page, email)
+    await expect(form(page).submit).toBeEnabled()
+    await send(page)
+    await send(page)
+    expect(await isLive(page)).toBe(false)
+    expect(asked.filter(({ path }) => path === '/checkout/success')).toHaveLength(1)
     release()
-    await expectLive(page)
-    await expect(form(page).email).toHaveValue(email)
-    await form(page).submit.click()
     await expectSuccess(page)
     await expectStored(email)
-    expect(await stored(`${email}x`)).toEqual({ accounts: 0, records: 0 })
     expect(asked.filter(({ path }) => path.endsWith('accounts:signUp'))).toHaveLength(1)
+    expect(new URL(page.url()).search).toBe('')
+    expect(complaints).toEqual([])
   })
+}
 
-  test('a sign that a password manager puts beside a field costs neither what was typed nor the press', async ({
-    page,
-  }) => {
-    const email = newEmail()
-    const release = await holdReactBehindForm(page)
-    await page.goto('/checkout/success', { waitUntil: 'commit' })
-    await fill(page, email)
-    await form(page).email.evaluate((field) => field.after(document.createElement('span')))
-    await form(page).submit.click()
-    release()
-    await expectSuccess(page)
-    await expectStored(email)
-  })
+test('on a slow line a press on the button of the sign-up says at once that the form is loading', async ({
+  page,
+}) => {
+  await holdReactBehindForm(page)
+  await page.goto('/checkout/success', { waitUntil: 'commit' })
+  const loading = 'The form is still loading.'
+  const words = page.getByRole('form').getByText(loading)
+  await expect(form(page).submit).toBeEnabled()
+  await expect(words).toBeHidden()
+  await form(page).submit.click()
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(1)
+})
 
-  test('on a line that comes back, the page comes alive by itself', async ({ page }) => {
-    const email = newEmail()
-    let isDown = true
-    const own = await ownScriptOfSignup(page)
-    await page.route('**/_next/static/chunks/**', (route) =>
-      isDown && !route.request().url().includes(own) ? route.abort() : route.continue(),
-    )
-    await page.goto('/checkout/success')
-    await fill(page, email)
-    await form(page).submit.click()
-    isDown = false
-    await expectSuccess(page)
-    await expectStored(email)
-  })
+test('on a slow line an edit after the press takes it back: no account of half an email is made', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const asked = requestsOf(page)
+  const release = await holdReactBehindForm(page)
+  await page.goto('/checkout/success', { waitUntil: 'commit' })
+  await fill(page, `${email}x`)
+  await form(page).submit.click()
+  await form(page).email.press('Backspace')
+  release()
+  await expectLive(page)
+  await expect(form(page).email).toHaveValue(email)
+  await form(page).submit.click()
+  await expectSuccess(page)
+  await expectStored(email)
+  expect(await stored(`${email}x`)).toEqual({ accounts: 0, records: 0 })
+  expect(asked.filter(({ path }) => path.endsWith('accounts:signUp'))).toHaveLength(1)
+})
 
-  test('what needs no React works meanwhile: questions, terms, contents, links', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await holdReact(page)
-    await page.goto('/blog/seller-financing-guide')
-    await page.locator('details.article-contents summary').click()
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await contents.getByRole('link', { name: 'Common questions' }).click()
-    const question = page.locator('details.question').first()
-    await question.locator('summary').click()
-    await expect(question.locator('.answer')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(page).toHaveURL(/\/blog$/)
-  })
+test('on a slow line a sign of a password manager beside a field costs neither what was typed nor the press', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const release = await holdReactBehindForm(page)
+  await page.goto('/checkout/success', { waitUntil: 'commit' })
+  await fill(page, email)
+  await form(page).email.evaluate((field) => field.after(document.createElement('span')))
+  await form(page).submit.click()
+  release()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('on a line that was down and comes back, the page comes alive by itself', async ({ page }) => {
+  const email = newEmail()
+  let isDown = true
+  const own = await ownScriptOfSignup(page)
+  await page.route('**/_next/static/chunks/**', (route) =>
+    isDown && !route.request().url().includes(own) ? route.abort() : route.continue(),
+  )
+  await page.goto('/checkout/success')
+  await fill(page, email)
+  await form(page).submit.click()
+  isDown = false
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('what needs no React works on a slow line before it: questions, terms, contents, links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await holdReact(page)
+  await page.goto('/blog/seller-financing-guide')
+  await page.locator('details.article-contents summary').click()
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Common questions' }).click()
+  const question = page.locator('details.question').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.answer')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
 })
 
 test('a chunk that did not arrive is asked for again at the next sign', async ({ page }) => {

@@ -40,68 +40,64 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
-test.describe('the transparency statement', () => {
-  test('it has the title, the date and the signature', async ({ page }) => {
-    await page.goto('/transparency')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founders Transparency Statement')
-    await expect(main(page)).toContainText(`Last updated ${formatDay(transparencyUpdated)}`)
-    await expect(main(page).getByRole('article')).toContainText(
-      `${localValues(process.env).NEXT_PUBLIC_FOUNDER_NAME}Founder, ${product.name}`,
-    )
-    for (const term of [
-      'We onboard you within 2 weeks',
-      'launch target is 6–8 weeks after you buy',
-      'Past 8 weeks you keep your lifetime access and receive added bonuses, early demo access and support priority.',
-    ])
-      await expect(main(page)).toContainText(term)
-  })
-
-  test('every kind of page links to it', async ({ page }) => {
-    for (const address of pages) {
-      await page.goto(address)
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Founders Transparency Statement' }),
-      ).toHaveAttribute('href', '/transparency')
-    }
-  })
+test('the transparency statement has the title, the date and the signature', async ({ page }) => {
+  await page.goto('/transparency')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founders Transparency Statement')
+  await expect(main(page)).toContainText(`Last updated ${formatDay(transparencyUpdated)}`)
+  await expect(main(page).getByRole('article')).toContainText(
+    `${localValues(process.env).NEXT_PUBLIC_FOUNDER_NAME}Founder, ${product.name}`,
+  )
+  for (const term of [
+    'We onboard you within 2 weeks',
+    'launch target is 6–8 weeks after you buy',
+    'Past 8 weeks you keep your lifetime access and receive added bonuses, early demo access and support priority.',
+  ])
+    await expect(main(page)).toContainText(term)
 })
 
-test.describe('the not-found screen', () => {
-  for (const address of ['/no-such-page', '/blog/no-such-article', '/a/path/that/is/deep?and=asks#more']) {
-    test(`${address} is answered with status 404 and the two sentences`, async ({ page }) => {
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-      await expect(main(page).getByText('Did you forget to add the page to the router?')).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
-    })
-  }
-
-  test('every road out leads somewhere', async ({ page, request }) => {
-    await page.goto('/a/path/that/is/deep')
-    const roads = main(page).getByRole('navigation', { name: 'Roads out' }).getByRole('link')
-    await expect(roads).toHaveCount(5)
-    for (const address of await roads.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    )) {
-      expect((await request.get(address ?? 'none')).status(), address ?? '').toBe(200)
-    }
-    await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
-  })
-
-  test('the search leads to the articles that were looked for', async ({ page }) => {
-    await page.goto('/no-such-page')
-    await main(page).getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
-    await main(page).getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\/blog\?q=rezoning#/)
-    await expect(main(page).getByRole('status')).toHaveText(/^\d+ articles?$/)
-    await expect(main(page).getByRole('status')).toBeInViewport()
+test('every kind of page links to the transparency statement', async ({ page }) => {
+  for (const address of pages) {
+    await page.goto(address)
     await expect(
-      main(page)
-        .getByRole('heading', { name: words(articles[7]?.title ?? '') })
-        .first(),
-    ).toBeVisible()
+      page.getByRole('contentinfo').getByRole('link', { name: 'Founders Transparency Statement' }),
+    ).toHaveAttribute('href', '/transparency')
+  }
+})
+
+for (const address of ['/no-such-page', '/blog/no-such-article', '/a/path/that/is/deep?and=asks#more']) {
+  test(`${address} is answered with status 404 and the two sentences of the not-found screen`, async ({
+    page,
+  }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(main(page).getByText('Did you forget to add the page to the router?')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
   })
+}
+
+test('every road out of the not-found screen leads somewhere', async ({ page, request }) => {
+  await page.goto('/a/path/that/is/deep')
+  const roads = main(page).getByRole('navigation', { name: 'Roads out' }).getByRole('link')
+  await expect(roads).toHaveCount(5)
+  for (const address of await roads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+    expect((await request.get(address ?? 'none')).status(), address ?? '').toBe(200)
+  }
+  await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+})
+
+test('the search of the not-found screen leads to the articles that were looked for', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await main(page).getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
+  await main(page).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/blog\?q=rezoning#/)
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ articles?$/)
+  await expect(main(page).getByRole('status')).toBeInViewport()
+  await expect(
+    main(page)
+      .getByRole('heading', { name: words(articles[7]?.title ?? '') })
+      .first(),
+  ).toBeVisible()
 })
 
 test.describe('the blog index', () => {
@@ -211,19 +207,17 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   })
 }
 
-test.describe('the cancelled screen', () => {
-  test('it says that nothing was charged and leads home', async ({ page }) => {
-    await page.goto('/checkout/cancel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Cancelled')
-    await expect(main(page)).toContainText('You were not charged.')
-    await main(page).getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
-  })
+test('the cancelled screen says that nothing was charged and leads home', async ({ page }) => {
+  await page.goto('/checkout/cancel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Cancelled')
+  await expect(main(page)).toContainText('You were not charged.')
+  await main(page).getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
+})
 
-  test('Go Back returns to the page before', async ({ page }) => {
-    await page.goto('/transparency')
-    await page.goto('/checkout/cancel')
-    await main(page).getByRole('button', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL(/\/transparency$/)
-  })
+test('Go Back on the cancelled screen returns to the page before', async ({ page }) => {
+  await page.goto('/transparency')
+  await page.goto('/checkout/cancel')
+  await main(page).getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/transparency$/)
 })

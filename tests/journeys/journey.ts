@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describeFailure, type FailureHelp } from '../../lib/signup/error-messages'
+import { describeFailure, type SignupFailure } from '../../lib/signup/error-messages'
 import type { Arrival } from '../../lib/signup/founder-signup'
 import { recordTiming } from '../../lib/signup/record-writer'
 import type { SignupSettings } from '../../lib/signup/settings'
@@ -21,7 +21,10 @@ export type World = {
 type Buyer = { email: string; password: string; label: string }
 
 /** What the screen told the buyer at the end of an attempt; nothing when the tab was gone by then. */
-type Told = 'ready' | 'gone' | FailureHelp
+type Told = SignupFailure | { help: 'ready' | 'gone'; message?: never }
+
+const registered = 'This email is already registered. Please log in instead.'
+const anythingElse = 'There was a problem creating your account.'
 
 /** Attempts with faults at most; after them the network is good, and two more must be enough. */
 const worstAttempts = 5
@@ -54,13 +57,14 @@ export async function travel(world: World, buyer: Buyer) {
     count(tally, 'attempts')
     const others = attempt < faulty && random() < 0.2 ? [alongside(world, browser, buyer, rates)] : []
     const told = await attemptIn(world, tab, { ...buyer, password }, attempt < faulty)
-    await world.clock.until(Promise.all(others))
-    count(tally, `told ${told}`)
+    count(tally, `told ${told.help}`)
+    // Before a second tab can make true what was not when it was said.
     await checkWords(world, buyer, told)
-    if (told === 'ready') return finished(world, buyer, browser)
-    if (told === 'gone') tab = null
+    await world.clock.until(Promise.all(others))
+    if (told.help === 'ready') return finished(world, buyer, browser)
+    if (told.help === 'gone') tab = null
     // 'Log in instead': if the password is not the account's, it is the one chosen before.
-    if (told === 'log-in') {
+    if (told.help === 'log-in') {
       if (await isWhole(world, buyer)) return finished(world, buyer, browser)
       password = password === buyer.password ? `${buyer.password} mistyped` : buyer.password
     }
@@ -77,14 +81,14 @@ async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean
     const arrival: Arrival = tab.hasStoredSession ? await tab.signup.arrive() : { found: 'nothing' }
     count(tally, `arrivals: ${arrival.found}`)
     if (arrival.found !== 'nothing') assert.equal(arrival.email, buyer.email.toLowerCase(), buyer.label)
-    if (arrival.found === 'founder') return 'ready'
+    if (arrival.found === 'founder') return { help: 'ready' }
     tab.line.isOnline = !(mayBreak && random() < 0.1)
     try {
       if (arrival.found === 'login' && random() < 0.8) await tab.signup.finish(arrival.email)
       else await submit(tab, buyer, random)
-      return 'ready'
+      return { help: 'ready' }
     } catch (error) {
-      return describeFailure(error, tab.line.isOnline).help
+      return describeFailure(error, tab.line.isOnline)
     } finally {
       tab.line.isOnline = true
       const sinceLogin = tab.loginAt === null ? 0 : clock.now() - tab.loginAt
@@ -97,11 +101,11 @@ async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean
   let isOver = false
   const breaking = clock.sleep(random() * 9000).then((): Told => {
     if (!isOver) tab.close()
-    return 'gone'
+    return { help: 'gone' }
   })
   const told = await clock.until(Promise.race([work, breaking]))
   isOver = true
-  if (told === 'gone') count(tally, 'tabs closed on the way')
+  if (told.help === 'gone') count(tally, 'tabs closed on the way')
   return told
 }
 
@@ -124,16 +128,22 @@ async function alongside(world: World, browser: Browser, buyer: Buyer, rates: Fa
 }
 
 /** @throws when what the screen said is not so */
-async function checkWords(world: World, buyer: Buyer, told: Told) {
+async function checkWords(world: World, buyer: Buyer, { help, message }: Told) {
   const { stored, clock, network } = world
   const look = <Result>(work: () => Promise<Result>) => network.past(() => clock.real(work))
-  if (told === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
+  if (help === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
   const accounts = await look(() => stored.accountsOf(buyer.email))
   assert.ok(accounts.length <= 1, `${buyer.label}: never two accounts`)
-  if (['log-in', 'record-missing', 'record-missing-offline', 'signed-out'].includes(told)) {
-    assert.equal(accounts.length, 1, `${buyer.label}: told ${told}, so there is a login`)
+  assert.ok(help !== 'edit', `${buyer.label}: nothing was wrong with what was typed`)
+  if (['log-in', 'record-missing', 'record-missing-offline', 'signed-out'].includes(help)) {
+    assert.equal(accounts.length, 1, `${buyer.label}: told ${help}, so there is a login`)
   }
-  assert.ok(told !== 'edit', `${buyer.label}: nothing was wrong with what was typed`)
+  if (message === registered) {
+    assert.equal(accounts.length, 1, `${buyer.label}: registered, as it says with ${help}`)
+  } else if (message) {
+    // Any other sentence would not be held against what is stored.
+    assert.equal(message, anythingElse, buyer.label)
+  }
 }
 
 async function isWhole({ stored, clock, network }: World, { email }: Buyer): Promise<boolean> {
@@ -149,7 +159,7 @@ async function isWhole({ stored, clock, network }: World, { email }: Buyer): Pro
 async function finished(world: World, buyer: Buyer, browser: Browser) {
   for (const tab of [...browser.tabs]) tab.close()
   await pause(world, 120_000)
-  await checkWords(world, buyer, 'ready')
+  await checkWords(world, buyer, { help: 'ready' })
 }
 
 /** A bad line hits everything, or only one of the two services is down. */

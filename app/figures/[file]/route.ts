@@ -1,6 +1,8 @@
 import { exportedFiles } from '@/lib/exported-files'
 import { listFigures } from '@/lib/figures'
 
+// An export has no server: what it answers is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 const figures = exportedFiles(listFigures)

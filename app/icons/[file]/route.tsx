@@ -2,6 +2,8 @@ import { ImageResponse } from 'next/og'
 import { IconPicture } from '@/components/share/icon-picture'
 import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
 
+// An export has no server: what it answers is worked out at build time.
+// https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {

@@ -7,6 +7,7 @@ import type { Sheet, Template } from '../sheet'
 
 const compNumbers = Array.from({ length: say.comps.count }, (_, index) => index + 1)
 
+/** What has to be true of a sale before it counts is the article's checklist `comp-quality`. */
 export function compSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {

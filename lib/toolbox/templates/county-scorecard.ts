@@ -6,6 +6,7 @@ import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
+/** Four of the tests are the calculator's; the lines to tick are the article's checklist `county-scorecard`. */
 export function countyScorecard(findArticle: FindArticle): Template {
   const article = findArticle('profitable-county-market-selection')
   return {

@@ -20,6 +20,10 @@ export function readPhases(article: Article): Phase[] {
   })
 }
 
+/**
+ * The lines of a phase with room for what is found, then what passes, the boxes of its verdict and the terms of a fix.
+ * @param rowHeight least height of a line, in points
+ */
 export function phaseBlock(
   sheet: Sheet,
   { key, title, lines, question, passesIf }: Phase,

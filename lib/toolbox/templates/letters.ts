@@ -8,6 +8,10 @@ import { fits, makeRoom, print, type Sheet, type Template } from '../sheet'
 import { artifact } from '../tags'
 import { setText } from '../typeset'
 
+/**
+ * The headings are the article's table of the mail rhythm; a letter without words of its own is the article's.
+ * @throws QuoteError when the article has no such letter; what else is missing shows when the sheet is drawn
+ */
 export function letters(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
   const first = readLetter(article, 'Day 0 letter')

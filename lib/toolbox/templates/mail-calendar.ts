@@ -6,6 +6,7 @@ import { type Cell, grid, written } from '../grid'
 import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
+/** The rhythm is the article's table; the lines to tick before mailing are its checklist `outreach-compliance`. */
 export function mailCalendar(findArticle: FindArticle): Template {
   const article = findArticle('off-market-strategies')
   return {

@@ -8,6 +8,7 @@ import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
+/** The terms are the article's checklist `note-terms`; the worked example is figured by the note calculator. */
 export function noteTerms(findArticle: FindArticle): Template {
   const article = findArticle('seller-financing-guide')
   return {

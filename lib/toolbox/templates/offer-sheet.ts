@@ -6,6 +6,7 @@ import { type Cell, grid, written } from '../grid'
 import { readRow } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
+/** The shares are the offer calculator's; what one has to have for each is the article's table. */
 export function offerSheet(findArticle: FindArticle): Template {
   const article = findArticle('analyze-land-value-without-mls')
   return {

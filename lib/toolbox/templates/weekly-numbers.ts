@@ -5,6 +5,7 @@ import { type Cell, type Column, grid, written } from '../grid'
 import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
+/** The dashboard, targets and formulas included, is the article's table; the counts above it are the sheet's own. */
 export function weeklyNumbers(findArticle: FindArticle): Template {
   const article = findArticle('building-dream-team')
   return {
