@@ -6,8 +6,8 @@ import { enterProject } from '../../fixtures/project-folder'
 
 test('a drawing has an address that changes with it, and its own size', () => {
   const { wide, narrow } = findFigure('tax-strategies')
-  expect(wide.url).toMatch(/^\/figures\/tax-strategies\.[0-9a-f]{8}\.svg$/)
-  expect(narrow?.url).toMatch(/^\/figures\/tax-strategies-narrow\.[0-9a-f]{8}\.svg$/)
+  expect(wide.url).toMatch(/^\/figures\/tax-strategies\.[0-9a-f]{6}\.svg$/)
+  expect(narrow?.url).toMatch(/^\/figures\/tax-strategies-narrow\.[0-9a-f]{6}\.svg$/)
   expect(wide.width).toBeGreaterThan(narrow?.width ?? 0)
 })
 
@@ -65,7 +65,7 @@ describe('in a project with other drawings', () => {
       const figures = await import('@/lib/figures')
       const { wide } = figures.findFigure(name)
       expect(wide).toMatchObject({ width: 10, height: 20 })
-      expect(wide.url).toMatch(/^\/figures\/[a-z-]+\.[0-9a-f]{8}\.svg$/)
+      expect(wide.url).toMatch(/^\/figures\/[a-z-]+\.[0-9a-f]{6}\.svg$/)
       expect(figures.listFigures()).toContainEqual(wide)
     },
   )
