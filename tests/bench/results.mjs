@@ -68,6 +68,8 @@ export function misses({ pages, least }) {
   })
 }
 
+const medianAndWorst = ({ median, most }) => `${whole(median)} / ${whole(most)}`
+
 /** The table of the terminal and the README. */
 export function resultTable({ pages, least }) {
   const rows = pages.map((result) => {
@@ -81,8 +83,8 @@ export function resultTable({ pages, least }) {
       'LCP ms': whole(page.largestPaint.median),
       '÷ no scripts': againstItself.toFixed(2),
       '÷ least page': againstLeast.toFixed(2),
-      'TBT ms': whole(page.blocked.most),
-      'TBT no scripts': whole(bare.blocked.most),
+      'TBT ms': medianAndWorst(page.blocked),
+      'TBT no scripts': medianAndWorst(bare.blocked),
       CLS: page.shift.most.toFixed(3),
       HTML: whole(weight.html),
       'JS before': whole(weight.beforeIntent),
@@ -98,8 +100,8 @@ export function resultTable({ pages, least }) {
 export function conditions({ date, build, runs, lighthouse, chromium, machineSpeed, least }) {
   return (
     `Lighthouse ${lighthouse} mobile (simulated slow 4G), Chromium ${chromium}, HTTP/2 and brotli, build ${build}, ${date.slice(0, 10)}, on a machine of speed ${whole(machineSpeed)}. ` +
-    `Times are medians of ${runs}; scores, TBT and CLS are those of the worst run. ` +
-    `The least page there can be paints after ${whole(least.largestPaint.median)} ms. ` +
+    `Times are medians of ${runs}; scores and CLS are those of the worst run, TBT is both. ` +
+    `The least page there can be paints after ${whole(least.largestPaint.median)} ms and is blocked for ${medianAndWorst(least.blocked)} ms. ` +
     'HTML and JS are bytes on the line without headers; JS before and after the first sign of intent.'
   )
 }
