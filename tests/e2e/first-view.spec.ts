@@ -5,13 +5,18 @@ const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 const lastSource = (page: Page) => page.locator('#sources + ol li').last()
-/** What is read just below the header, and how far down it stands. */
-const place = (page: Page) =>
+/** What is read just below the header. */
+const readPart = (page: Page) =>
   page.evaluate(() => {
     const parts = Array.from(document.querySelectorAll('main :is(h2, h3, p, li)'))
-    const [part] = parts.filter((part) => part.getBoundingClientRect().top > 100)
-    return { words: part?.textContent, top: Math.round(part?.getBoundingClientRect().top ?? 0) }
+    return parts.find((part) => part.getBoundingClientRect().top > 100)?.textContent ?? ''
   })
+/** How far a part stands from just below the header, in pixels. */
+const distanceOf = (page: Page, words: string) =>
+  page
+    .locator('main :is(h2, h3, p, li)', { hasText: words })
+    .last()
+    .evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100))
 
 for (const address of articles)
   test(`${address} lays out what is below the first view when somebody comes near`, async ({ page }) => {
@@ -61,13 +66,14 @@ test('a reload and the way back find the place again', async ({ page }) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(19_900)
-  const before = await place(page)
-  expect(before.words).toBeTruthy()
+  const words = await readPart(page)
+  expect(words).not.toBe('')
+  // Browsers restore it before the fonts are there, and so may miss it by some lines.
   await page.reload()
-  await expect.poll(() => place(page)).toEqual(before)
+  await expect.poll(() => distanceOf(page, words)).toBeLessThan(200)
   await page.goto('/transparency')
   await page.goBack()
-  await expect.poll(() => place(page)).toEqual(before)
+  await expect.poll(() => distanceOf(page, words)).toBeLessThan(200)
 })
 
 test('a link to some words of an article, as searches give it, leads to them', async ({ page }) => {
