@@ -100,7 +100,7 @@ export function resultTable({ pages, least }) {
 export function conditions({ date, build, runs, lighthouse, chromium, machineSpeed, least }) {
   return (
     `Lighthouse ${lighthouse} mobile (simulated slow 4G), Chromium ${chromium}, HTTP/2 and brotli, build ${build}, ${date.slice(0, 10)}, on a machine of speed ${whole(machineSpeed)}. ` +
-    `Times are medians of ${runs}; scores and CLS are those of the worst run, TBT is both. ` +
+    `Times are medians of ${runs}; scores and CLS are those of the worst run; of TBT the median comes first, then the worst run. ` +
     `The least page there can be paints after ${whole(least.largestPaint.median)} ms and is blocked for ${medianAndWorst(least.blocked)} ms. ` +
     'HTML and JS are bytes on the line without headers; JS before and after the first sign of intent.'
   )

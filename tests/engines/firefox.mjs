@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './actions.mjs'
 import { findElement } from './page.mjs'
 import { findProgram } from './programs.mjs'
 
@@ -40,7 +40,5 @@ async function leaveFor(page, address) {
     window.isLeft = true
     location.assign(address)
   }, address)
-  const hasCome = () => !('isLeft' in window) && document.readyState === 'complete'
-  // A page on its way out cannot be asked; the next one can.
-  while (!(await page.evaluate(hasCome).catch(() => false))) await sleep(50)
+  await until(page, () => !('isLeft' in window) && document.readyState === 'complete')
 }
