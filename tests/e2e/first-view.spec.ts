@@ -18,13 +18,15 @@ const distanceOf = (page: Page, words: string) =>
     .last()
     .evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100))
 
-for (const address of articles)
+for (const address of ['/blog', ...articles])
   test(`${address} lays out what is below the first view when somebody comes near`, async ({ page }) => {
     await page.goto(address)
     await expectFonts(page)
-    expect(await isLaidOut(lastSource(page))).toBe(false)
-    await lastSource(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
+    const lastCard = page.getByRole('link', { name: /^Read More/ }).last()
+    const last = address === '/blog' ? lastCard : lastSource(page)
+    expect(await isLaidOut(last)).toBe(false)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(last)).toBe(true)
   })
 
 test('what is not laid out yet is there for screen readers and the clipboard', async ({ page }) => {
