@@ -1,36 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { fetchToastList } from '@/components/layout/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
 import type { Account } from '@/lib/signup/backend'
-import {
-  accountCreationError,
-  describeFailure,
-  type SignupFailure,
-  successToasts,
-} from '@/lib/signup/error-messages'
+import { accountCreationError, describeFailure, successToasts } from '@/lib/signup/error-messages'
 import { SignedOutError } from '@/lib/signup/errors'
 import type { Arrival, FounderSignup } from '@/lib/signup/founder-signup'
 import { hasStoredSession, openSignup } from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
-import { type FieldProblem, firstProblem, type SignupFields } from '@/lib/signup/validation'
+import { firstState, nextState } from '@/lib/signup/signup-state'
+import { firstProblem, type SignupFields } from '@/lib/signup/validation'
 
 /** One toast is visible at a time, so the second waits until the first can have been read; in milliseconds. */
 const secondToastDelay = 1200
 
-/** Where the buyer stands: the form, a login whose record is missing, or done. */
-export type SignupStage = 'form' | 'finish' | 'done'
-
 /** The sign-up screen's state and what its buttons do. */
 export function useSignup(settings: SignupSettings) {
-  const [stage, setStage] = useState<SignupStage>('form')
-  const [email, setEmail] = useState('')
-  const [arrival, setArrival] = useState<Arrival>({ found: 'nothing' })
-  const [isPending, setIsPending] = useState(false)
-  const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const [failure, setFailure] = useState<SignupFailure | null>(null)
-  /** Whether the form was in use when the arrival was known: nothing may come in above it then. */
-  const [isFormInUse, setIsFormInUse] = useState(false)
-  const [hasOtherEmail, setHasOtherEmail] = useState(false)
+  const [state, tell] = useReducer(nextState, firstState)
   // State would come too late for a second press in the same moment.
   const isRunning = useRef(false)
   const isFormTouched = useRef(false)
@@ -41,60 +26,34 @@ export function useSignup(settings: SignupSettings) {
     openSignup(settings)
       .then((signup) => signup.arrive())
       .catch((): Arrival => ({ found: 'nothing' }))
-      .then((arrived) => {
-        if (isGone || isRunning.current) return
-        // Who is typing already keeps the form: it finishes the same login when it is submitted.
-        if (arrived.found === 'login' && isFormTouched.current) return
-        setArrival(arrived)
-        setIsFormInUse(isFormTouched.current)
-        if (arrived.found === 'login') {
-          setStage('finish')
-          prepareToasts()
-        }
+      .then((arrival) => {
+        if (isGone) return
+        tell({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
+        if (arrival.found === 'login') prepareToasts()
       })
     return () => {
       isGone = true
     }
   }, [settings])
 
-  /** With nothing left of what the visit had found, which is told no longer. */
-  function backToForm() {
-    setArrival({ found: 'nothing' })
-    setStage('form')
-  }
-
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
     isRunning.current = true
-    setIsPending(true)
-    setFailure(null)
+    tell({ type: 'started' })
     try {
-      const account = await attempt(await openSignup(settings))
-      setEmail(account.email)
-      setStage('done')
+      const { email } = await attempt(await openSignup(settings))
+      tell({ type: 'succeeded', email })
       announceSuccess()
     } catch (error) {
-      if (error instanceof SignedOutError) backToForm()
-      const described = describeFailure(error, navigator.onLine)
-      const { message: description, field } = described
-      setFailure(described)
-      if (field) setProblem({ field, title: accountCreationError, description })
-      notifications.add({ title: accountCreationError, description, variant: 'destructive' })
+      const failure = describeFailure(error, navigator.onLine)
+      tell({ type: 'failed', failure, isSignedOut: error instanceof SignedOutError })
+      announceProblem({ title: accountCreationError, description: failure.message })
     } finally {
       isRunning.current = false
-      setIsPending(false)
     }
   }
 
   return {
-    stage,
-    /** Of the account that was made or finished. */
-    email,
-    arrival,
-    isFormInUse,
-    hasOtherEmail,
-    isPending,
-    problem,
-    failure,
+    ...state,
     /** Fetches the code behind the form ahead of the submit; a failure shows then. */
     prepare: useCallback(() => {
       isFormTouched.current = true
@@ -103,23 +62,18 @@ export function useSignup(settings: SignupSettings) {
     }, [settings]),
     submit(fields: SignupFields) {
       if (isRunning.current) return
-      const found = firstProblem(fields)
-      setProblem(found)
-      if (found) {
-        setFailure(null)
-        notifications.add({ title: found.title, description: found.description, variant: 'destructive' })
-        return
-      }
-      void run((signup) => signup.create(fields.email, fields.password))
+      const problem = firstProblem(fields)
+      tell({ type: 'checked', problem })
+      if (problem) announceProblem(problem)
+      else void run((signup) => signup.create(fields.email, fields.password))
     },
     finish() {
+      const { arrival } = state
       if (isRunning.current || arrival.found !== 'login') return
       void run((signup) => signup.finish(arrival.email))
     },
     takeOtherEmail() {
-      setFailure(null)
-      setHasOtherEmail(true)
-      backToForm()
+      tell({ type: 'other-email' })
     },
   }
 }
@@ -135,4 +89,8 @@ function prepareToasts() {
 function announceSuccess() {
   notifications.add(successToasts.created)
   setTimeout(() => notifications.add(successToasts.redirecting), secondToastDelay)
+}
+
+function announceProblem({ title, description }: { title: string; description: string }) {
+  notifications.add({ title, description, variant: 'destructive' })
 }

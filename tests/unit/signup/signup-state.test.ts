@@ -1,0 +1,71 @@
+import type { SignupFailure } from '@/lib/signup/error-messages'
+import { firstState, nextState, type SignupEvent } from '@/lib/signup/signup-state'
+
+const login = { found: 'login', email: 'buyer@example.com' } as const
+const founder = { found: 'founder', email: 'buyer@example.com' } as const
+const problem = {
+  field: 'email',
+  title: 'Missing Email',
+  description: 'Please provide an email address.',
+} as const
+const refused: SignupFailure = { message: 'This email is taken.', help: 'edit', field: 'email' }
+const lost: SignupFailure = { message: 'You are offline.', help: 'offline' }
+
+/** The screen after some events. */
+const after = (...events: SignupEvent[]) => events.reduce(nextState, firstState)
+const arrived = (arrival: typeof login | typeof founder, isFormInUse = false): SignupEvent => ({
+  type: 'arrived',
+  arrival,
+  isFormInUse,
+})
+const started: SignupEvent = { type: 'started' }
+const failed = (failure: SignupFailure, isSignedOut = false): SignupEvent => ({
+  type: 'failed',
+  failure,
+  isSignedOut,
+})
+
+test('a login without its record is there to finish, unless somebody is at the form already', () => {
+  expect(after(arrived(login))).toMatchObject({ stage: 'finish', arrival: login })
+  expect(after(arrived(login, true))).toEqual(firstState)
+})
+
+test('an account that is complete leaves the form for another one, and says whether the form was in use', () => {
+  expect(after(arrived(founder))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: false })
+  expect(after(arrived(founder, true))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: true })
+})
+
+test('what a visit finds during an attempt or after it was done changes nothing', () => {
+  const done = after(started, { type: 'succeeded', email: 'a@example.com' })
+  expect(done).toMatchObject({ stage: 'done', email: 'a@example.com', isPending: false })
+  for (const state of [after(started), done]) expect(nextState(state, arrived(login))).toBe(state)
+})
+
+test('an attempt that fails is over, and a failure that has a field is shown at it', () => {
+  expect(after(started)).toMatchObject({ isPending: true, failure: null })
+  expect(after(started, failed(lost))).toMatchObject({ isPending: false, failure: lost, problem: null })
+  expect(after(started, failed(refused)).problem).toEqual({
+    field: 'email',
+    title: 'Account Creation Error',
+    description: 'This email is taken.',
+  })
+})
+
+test('fields that are wrong take the place of the last failure; good ones leave it until the next attempt', () => {
+  const failure = after(started, failed(lost))
+  expect(nextState(failure, { type: 'checked', problem })).toMatchObject({ problem, failure: null })
+  const good = nextState(failure, { type: 'checked', problem: null })
+  expect(good).toMatchObject({ problem: null, failure: lost })
+  expect(nextState(good, started).failure).toBeNull()
+})
+
+test('who was signed out meanwhile is back at the form and told why', () => {
+  expect(after(arrived(login), started, failed(lost, true))).toEqual({ ...firstState, failure: lost })
+})
+
+test('who is not the login that was found starts at the form with another email', () => {
+  expect(after(arrived(login), started, failed(lost), { type: 'other-email' })).toEqual({
+    ...firstState,
+    hasOtherEmail: true,
+  })
+})
