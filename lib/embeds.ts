@@ -1,3 +1,5 @@
+import { behaviour } from './site'
+
 /**
  * What the frames of other companies may do, and nothing more: both need their own scripts and storage and open links in
  * a new tab; neither may lead this page away. Their hosts learn that this site asks, never which page of it.
@@ -11,9 +13,12 @@ export const videoFrame = {
   referrerPolicy,
 } as const
 
+/** Stands in the page from the start, unlike the video, so it waits until somebody comes near it. */
 export const newsletterFrame = {
   sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
   referrerPolicy,
+  height: behaviour.newsletterFrameHeight,
+  loading: 'lazy',
 } as const
 
 /** The origins of both, for the policy of the page they stand in. */

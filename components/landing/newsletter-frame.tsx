@@ -3,7 +3,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
-import { behaviour } from '@/lib/site'
 
 type NewsletterFrameProps = {
   /** Address of the newsletter service's form. */
@@ -47,8 +46,6 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
       {...newsletterFrame}
       src={address}
       title={title}
-      height={behaviour.newsletterFrameHeight}
-      loading="lazy"
     />
   )
 }

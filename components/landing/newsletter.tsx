@@ -1,7 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { newsletterFrame } from '@/lib/embeds'
 import { landing } from '@/lib/landing'
-import { behaviour } from '@/lib/site'
 import { NewsletterFrame } from './newsletter-frame'
 import './newsletter.css'
 
@@ -20,13 +19,7 @@ export function Newsletter({ newsletterUrl }: NewsletterProps) {
         <div className="newsletter-frame neatline">
           <NewsletterFrame address={newsletterUrl} title={frameTitle} refused={refused} />
           <noscript>
-            <iframe
-              {...newsletterFrame}
-              src={newsletterUrl}
-              title={frameTitle}
-              height={behaviour.newsletterFrameHeight}
-              loading="lazy"
-            />
+            <iframe {...newsletterFrame} src={newsletterUrl} title={frameTitle} />
           </noscript>
         </div>
         <p className="newsletter-link">
