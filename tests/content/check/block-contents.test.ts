@@ -1,0 +1,183 @@
+import { expectNone, expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    '<Term>note</Term>',
+    '<Term>ballon</Term>',
+    [
+      'line 16, Term: found "ballon", which the glossary does not have; allowed is an entry of content/glossary.yaml; did you mean "balloon"?',
+    ],
+  ],
+  [
+    '<Term>note</Term>',
+    '<Term id="noet">it</Term>',
+    [
+      'line 16, Term id: found "noet", which the glossary does not have; allowed is an entry of content/glossary.yaml; did you mean "note"?',
+    ],
+  ],
+  [
+    '<Term>note</Term>',
+    '<Term>**note**</Term>',
+    ['line 16: found a bold word inside "<Term>"; allowed is plain words between its tags.'],
+  ],
+  [
+    'Ask for it.',
+    'Ask for the <Term id="note">note</Term>.',
+    ['line 16: found the term "note" a second time; allowed is each term once on a page.'],
+  ],
+  [
+    'Ask for it.',
+    '[the <Term>balloon</Term>](/blog)',
+    ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
+  ],
+  [
+    'Ask for it. Then',
+    '[the <Term>balloon</Term>][blog].\n\n[blog]: /blog\n\nThen',
+    ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<OfferCalculator value="26000" />\n\n<OfferCalculator value="1" />',
+    ['line 43: found a second "<OfferCalculator>"; allowed is one <OfferCalculator> on a page.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<OfferCalculator value="26000">words</OfferCalculator>',
+    ['line 41: found text inside "<OfferCalculator>"; allowed is nothing between its tags.'],
+  ],
+  [
+    '- **660 ft** along',
+    '- 660 ft along',
+    [
+      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed is lines as "- **figure** what it is".',
+    ],
+  ],
+  [
+    '- [ ] **Access:**',
+    '- **Access:**',
+    [
+      'line 20: found the line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    ],
+  ],
+  [
+    '- [ ] **Size:** acres as recorded',
+    '- [ ] **Access:** a road that touches the lot',
+    [
+      'line 22: found the line "Access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
+    ],
+  ],
+  [
+    '- [ ] **Access:**',
+    '- [x] **Access:**',
+    [
+      'line 20: found the ticked line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    ],
+  ],
+  [
+    '- [ ] **Access:**',
+    'Look:\n\n- [ ] **Access:**',
+    [
+      'line 20: found "Look:" beside the list of "<Checklist>"; allowed is one list, each line as "- [ ] words".',
+    ],
+  ],
+  [
+    '- [ ] **Access:** a road',
+    '- [ ] **Access:** a <Term>balloon</Term>',
+    [
+      'line 20: found "<Term>" in the line "Access: a balloon that touches the lot" of "<Checklist>"; allowed is words without a term, since a tap on them ticks the box.',
+    ],
+  ],
+  [
+    '- [ ] **Easements:**',
+    '  - a nested line\n- [ ] **Easements:**',
+    [
+      'line 21: found a second paragraph or list under the line "Access: a road that touches the lot" of "<Checklist>"; allowed is one paragraph in each line.',
+    ],
+  ],
+  [
+    '- **$1,970** a year',
+    '\n  and a half\n- **$1,970** a year',
+    [
+      'line 32: found a second paragraph or list under the line "660 ft along the road" of "<KeyNumbers>"; allowed is one paragraph in each line.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Script title="A">\n\nOpen so.\n\n- **You:** a\n\nEnd so.\n\n</Script>',
+    [
+      'line 47: found "End so." after the list of "<Script>"; allowed is paragraphs, and under them at most one list, each line as "- **Speaker:** words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Choice title="A">\n\ntext\n\n</Choice>',
+    ['line 41: found "<Choice>" on its own; allowed is "<Choice>" directly inside <Compare>.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare>\n<Choice title="A">\n\ntext\n\n</Choice>\n</Compare>',
+    ['line 41: found only one "<Choice>" inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    `<Compare>\n${'<Choice title="A">\n\ntext\n\n</Choice>\n'.repeat(4)}</Compare>`,
+    ['line 41: found 4 "<Choice>" blocks inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare>\n\ntext\n\n</Compare>',
+    ['line 41: found a paragraph inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\ntext\n\n</Table>',
+    [
+      'line 41: found a paragraph inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Steps>\n\n- a\n\n</Steps>',
+    [
+      'line 41: found a bulleted list inside "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Steps>\n\n1. a\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Steps>',
+    [
+      'line 45: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 47: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 49: found a "<GetLifetimeAccess>" block beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Table>',
+    [
+      'line 41: found several paragraphs and a "<GetLifetimeAccess>" block inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Script title="A">\n\n- a\n\n</Script>',
+    ['line 43: found the line "a" inside "<Script>"; allowed is lines as "- **Speaker:** words".'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Question ask="A?">\n\n</Question>',
+    ['line 41: found nothing inside "<Question>"; allowed is some text between its tags.'],
+  ],
+]
+
+test.each(faults)('a block: instead of %j, %j is named', expectSentences)
+
+const sound: [string, string][] = [
+  ['**$1,970** a year in taxes', '**$1,970** before a <Term>balloon</Term>'],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="Costs" stack={true}>\n\n| What | How much |\n| --- | ---: |\n| Deed | $90 |\n\n</Table>',
+  ],
+]
+
+test.each(sound)('a block: instead of %j, %j is fine', expectNone)

@@ -1,0 +1,168 @@
+import { blockNames } from '@/lib/article-blocks'
+import { checkChange } from './checked'
+import { expectNone, expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    '</Callout>',
+    '',
+    [
+      'line 43: found "<Callout>" without a closing tag; allowed is "</Callout>" after the text of the block, with an empty line before it.',
+    ],
+  ],
+  [
+    '</Callout>',
+    '</Calout>',
+    ['line 47: found "</Calout>", where "<Callout>" of line 43 should close; allowed is "</Callout>".'],
+  ],
+  [
+    '<Callout kind',
+    '<Calout kind',
+    [
+      `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+    ],
+  ],
+  [
+    'Callout kind="caution" title="Maps age">',
+    'Calout kind="caution" title="Maps age">',
+    [
+      `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+    ],
+  ],
+  [
+    '</Checklist>',
+    '',
+    [
+      'line 18: found "<Checklist>" without a closing tag; allowed is "</Checklist>" after the text of the block, with an empty line before it.',
+    ],
+  ],
+  [
+    '<Checklist id="plat-lines" title="Three lines to find">',
+    '',
+    [
+      'line 24: found "</Checklist>" without an opening tag before it; allowed is "</Checklist>" only after "<Checklist>".',
+    ],
+  ],
+  [
+    '<Callout kind="caution" title="Maps age">\n',
+    '',
+    [
+      'line 46: found "</Callout>" without an opening tag before it; allowed is "</Callout>" only after "<Callout>".',
+    ],
+  ],
+  [
+    'kind="caution"',
+    'kind=caution',
+    [
+      'line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind=caution title="Maps age">"; allowed is attributes as name="value", and > at the end of the tag.',
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="Maps age',
+    [
+      'line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind="caution" title="Maps age>"; allowed is attributes as name="value", and > at the end of the tag.',
+    ],
+  ],
+  [
+    'kind="caution"',
+    'kind=“caution”',
+    [
+      'line 43: found curly quotation marks in "<Callout>": “caution”; allowed is straight ones, as name="value".',
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="Maps age”',
+    [
+      'line 43: found curly quotation marks in "<Callout>": "Maps age”; allowed is straight ones, as name="value".',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Founders of <Product> are asked.',
+    ['line 16: found "<Product>" without a slash; allowed is "<Product />".'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<OfferCalculator value="26000">',
+    [
+      'line 41: found "<OfferCalculator value="26000">" without a slash; allowed is "<OfferCalculator value="26000" />".',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Ask for a <Term>balloon',
+    ['line 16: found "<Term>" without a closing tag; allowed is "</Term>" on the same line.'],
+  ],
+  [
+    'Ask for it.',
+    'Ask in <County>.',
+    [
+      `line 16: found the unknown block "<County>"; allowed is one of ${blockNames.join(', ')}; did you mean "<CountyScorecard>"?`,
+    ],
+  ],
+  [
+    'title="Maps age">\n\nA later',
+    'title="Maps age">A later',
+    [
+      'line 43: found text beside "<Callout>" on its line; allowed is an empty line after the opening tag and before the closing tag.',
+    ],
+  ],
+  [
+    'kind="caution"',
+    '{...props}',
+    ['line 43: found code in braces inside "<Callout>"; allowed is attributes as name="value".'],
+  ],
+  [
+    'kind="caution"',
+    'kind="caution',
+    [
+      'line 43: found a mark that does not belong into a tag, in "<Callout kind="caution title="Maps age">"; allowed is attributes as name="value", and > at the end of the tag.',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Ask <Callout>it</Callout>.',
+    ['line 16: found "<Callout>" in the middle of a line; allowed is "<Callout>" on lines of its own.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<callout>a</callout>',
+    [
+      'line 41: found the HTML tag "<callout>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Callout>"?',
+    ],
+  ],
+  [
+    'A plat is',
+    '<Callout kind=note>\n\nOne\n\n</Callout>\n\n<Script title="A">\n\nTwo {x\n\n<Question ask="B">\n\nThree <4\n\n</Question>\n\nA plat is',
+    [
+      'line 12: found an attribute whose value has no closed quotation marks, in "<Callout kind=note>"; allowed is attributes as name="value", and > at the end of the tag.',
+      'line 18: found "<Script>" without a closing tag; allowed is "</Script>" after the text of the block, with an empty line before it.',
+      'line 20: found code in braces ("{x"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 24: found "<4", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+    ],
+  ],
+]
+
+test.each(faults)('a block: instead of %j, %j is named', expectSentences)
+
+const sound: [string, string][] = [
+  ['\n\n</Callout>', '\n</Callout>'],
+  ['\n\n</Checklist>', '\n</Checklist>'],
+  ['title="Maps age"', 'title="“Old” > new”"'],
+  ['title="Maps age"', 'title="5 < 6, 8>7 and a < b > c"'],
+  ['title="Maps age"', 'title="price = “fair”"'],
+  ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
+]
+
+test.each(sound)('a block: instead of %j, %j is fine', expectNone)
+
+test.each(['</Callout> and more', 'More. </Callout>'])(
+  'words beside a closing tag are told in one sentence, where they stand: %s',
+  (closing) => {
+    expect(checkChange('A plat is', `<Callout>\n\nWords.\n\n${closing}\n\nA plat is`)).toEqual([
+      'content/blog/plat.mdx, line 16: found text beside "</Callout>" on its line; allowed is "</Callout>" on a line of its own, with an empty line before and after it.',
+    ])
+  },
+)

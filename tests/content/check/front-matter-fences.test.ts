@@ -1,0 +1,79 @@
+import { checkText } from './checked'
+import { expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    '---\nid',
+    'id',
+    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    'examples]\n---',
+    'examples]',
+    [
+      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    'examples]\n---\n\nA plat is the map',
+    'examples]\n\nA plat is the map\n\n---\n\nthat',
+    [
+      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    '---\nid',
+    '---js\nid',
+    ['line 1: found "---js"; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    '---\nid',
+    '----\nid',
+    ['line 1: found "----"; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    '---\nid',
+    '---\u00A0\nid',
+    [
+      'line 1: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---), then the fields.',
+    ],
+  ],
+  [
+    'examples]\n---',
+    'examples]\n---\u00A0',
+    [
+      'line 10: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
+    'examples]\n---',
+    'examples]\n--- end',
+    [
+      'line 10: found a line that begins with three dashes and goes on; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+]
+
+test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+const wholeFiles: [string, string[]][] = [
+  ['---\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
+  ['---\n- a\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
+  ['', ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.']],
+  [
+    '  \n\n',
+    ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.'],
+  ],
+  [
+    '---\nid: 1\ntitle: "A"\nsubtitle: "B"\nexcerpt: "What neighbours of a lot can tell a buyer, in short."\ntopic: start\ndate: 2025-08-28\nreadTime: 1 min\n---\n\n',
+    ['line 10: found no text after the front matter; allowed is the article itself.'],
+  ],
+  [
+    'just text',
+    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+]
+
+test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
+  expect(checkText(text)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})

@@ -1,0 +1,143 @@
+import { expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    'title: "How to Read a Plat"\n',
+    '',
+    [
+      'line 1, title: found no such field; allowed is text of 1 to 70 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How',
+    'titel: "How',
+    [
+      'line 3, titel: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers; did you mean "title"?',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: financ',
+    [
+      'line 6, topic: found "financ"; allowed is one of start, markets, deals, financing, rules, growth; did you mean "financing"?',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: start\nauthor: Anna',
+    [
+      'line 7, author: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers.',
+    ],
+  ],
+  [
+    'id: 1',
+    'id: one',
+    ['line 2, id: found "one"; allowed is a whole number from 1 without quotation marks.'],
+  ],
+  [
+    'id: 1',
+    'id: 1.5',
+    ['line 2, id: found the number 1.5; allowed is a whole number from 1 without quotation marks.'],
+  ],
+  [
+    'id: 1',
+    'id: 2',
+    ['line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "3"?'],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2026-13-45',
+    [
+      'line 7, date: found "2026-13-45"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2026-02-31',
+    [
+      'line 7, date: found "2026-02-31"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: August 28, 2025',
+    [
+      'line 7, date: found "August 28, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?',
+    ],
+  ],
+  [
+    'readTime: 1 min',
+    'readTime: 1 minute',
+    ['line 8, readTime: found "1 minute"; allowed is whole minutes from 1 to 99, such as 8 min.'],
+  ],
+  [
+    'readTime: 1 min',
+    'readTime: 5 min',
+    [
+      'line 8, readTime: found "5 min" for 221 words; allowed is 1,013 to 1,237 words for 5 min; did you mean "1 min"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '[legl]',
+    [
+      'line 9, disclaimers: found the list [legl]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    'legal',
+    [
+      'line 9, disclaimers: found "legal"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal]"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    'legal, exmples',
+    [
+      'line 9, disclaimers: found "legal, exmples"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '[legal, legal]',
+    [
+      'line 9, disclaimers: found the list [legal, legal]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples].',
+    ],
+  ],
+  [
+    'disclaimers:',
+    'featured: yes\ndisclaimers:',
+    ['line 9, featured: found "yes"; allowed is true without quotation marks, or no such line.'],
+  ],
+  [
+    'disclaimers:',
+    'draft: "true"\ndisclaimers:',
+    [
+      'line 9, draft: found "true"; allowed is true without quotation marks while you write, or no such line.',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 2025–8–1',
+    [
+      'line 7, date: found "2025–8–1"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-01"?',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: 3 Sept. 2025',
+    [
+      'line 7, date: found "3 Sept. 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
+    ],
+  ],
+  [
+    'date: 2025-08-28',
+    'date: February 30, 2025',
+    [
+      'line 7, date: found "February 30, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+    ],
+  ],
+]
+
+test.each(faults)('the header: instead of %j, %j is named', expectSentences)

@@ -1,0 +1,119 @@
+import { changed, checkChange, checkText } from './checked'
+import { expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    'title: "How to Read a Plat"',
+    'title: 2024',
+    [
+      'line 3, title: found the number 2024; allowed is text of 1 to 70 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title:',
+    ['line 3, title: found no value; allowed is text of 1 to 70 characters on one line, in quotation marks.'],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: "word word word word word word word word word word word word word word word word word word word"',
+    [
+      'line 3, title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 70 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'excerpt: "Lines, numbers and notes on a recorded map."',
+    'excerpt: "Lines on a recorded map."',
+    [
+      'line 5, excerpt: found "Lines on a recorded map."; allowed is text of 40 to 160 characters on one line, in quotation marks.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: “Plats”',
+    ['line 3, title: found curly quotation marks around the value; allowed is straight ones, as "words".'],
+  ],
+  [
+    'How to Read a Plat',
+    'How to <b>Read</b> a Plat',
+    ['line 3, title: found the tag "<b>"; allowed is other words; the header is plain text.'],
+  ],
+  ...(
+    [
+      ['🏞️ How to Read a Plat', '"🏞️"'],
+      ['東京 and Ако', '"東京Ако"'],
+      ['A → B, ≥ 5 ✓ ✓', '"→≥✓"'],
+      ['Five\u202Facres', 'a rare blank or an invisible character'],
+    ] as const
+  ).map(([title, found]): [string, string, string[]] => [
+    'How to Read a Plat',
+    title,
+    [
+      `line 3, title: found ${found}, which the font of titles does not have; allowed is letters from A to Z, those with accents such as é, digits and common marks such as &, % and –.`,
+    ],
+  ]),
+  ...(
+    [
+      ['*Read*', '*Read*'],
+      ['_Read_', '_Read_'],
+      ['`Read`', '`'],
+      ['*Read a lot*,', '*Read a lot*'],
+    ] as const
+  ).map(([words, mark]): [string, string, string[]] => [
+    'Read a Plat',
+    `${words} a Plat`,
+    [`line 3, title: found "${mark}", a mark of Markdown; allowed is other words; the header is plain text.`],
+  ]),
+  [
+    'subtitle: "What the',
+    'subtitle: "**What** the',
+    ['line 4, subtitle: found "**", a mark of Markdown; allowed is other words; the header is plain text.'],
+  ],
+  [
+    'subtitle: "What the',
+    'subtitle: "TODO: what the',
+    ['line 4, subtitle: found the placeholder "TODO"; allowed is what readers should see instead.'],
+  ],
+  [
+    'topic: start',
+    'topic: start\u00A0',
+    [
+      'line 6, topic: found "start" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'topic: start',
+    '\u00A0topic: start',
+    [
+      'line 6, topic: found the name with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: st\u200Bart',
+    [
+      'line 6: found the invisible character U+200B after "topic: st"; allowed is letters, digits, marks and spaces.',
+    ],
+  ],
+  [
+    'Read a Plat"',
+    'Read a Plat "',
+    [
+      'line 3, title: found "How to Read a Plat" with a blank or an invisible character too many; allowed is the same without it.',
+    ],
+  ],
+]
+
+test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+test('a title may have what its font has, and an excerpt any letter', () => {
+  expect(checkChange('How to Read a Plat', '¿Cañon? “Lots” & ½ acre – 5% off…')).toEqual([])
+  expect(checkChange('How to Read a Plat', '2 * 3 * 4, plat_book_7, a *note and _one')).toEqual([])
+  expect(checkChange('title: "How to Read a Plat"', 'title: A culvert of 18"')).toEqual([])
+  expect(checkChange('Lines, numbers and notes', '🏞️ Lines → numbers and notes')).toEqual([])
+})
+
+test('a draft may say in its header what is still to do', () => {
+  const draft = changed('subtitle: "What the', 'draft: true\nsubtitle: "TODO: what the')
+  expect(checkText(draft)).toEqual([])
+})

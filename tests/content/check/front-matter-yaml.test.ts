@@ -1,0 +1,136 @@
+import { checkChange } from './checked'
+import { expectSentences, type Fault } from './faults'
+
+const faults: Fault[] = [
+  [
+    'title: "How to Read a Plat"',
+    'title: Plat #5 of ten',
+    [
+      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: #5 of ten',
+    [
+      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: start\ntopic: deals',
+    ['line 7: found a name that is written twice in "topic: deals"; allowed is each name once.'],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: Plats: how to read them',
+    [
+      'line 3: found a second colon in the value in "title: Plats: how to read them"; allowed is quotes around a value that holds a colon, a quotation mark or a bracket.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: "How to Read a Plat',
+    [
+      'line 3: found a quotation mark that is not closed in "title: "How to Read a Plat"; allowed is one at the end of the value, too.',
+    ],
+  ],
+  [
+    'excerpt: "Lines, numbers and notes on a recorded map."',
+    "excerpt: 'Lines, numbers and notes on a recorded map.",
+    [
+      'line 5: found a quotation mark that is not closed in "excerpt: \'Lines, numbers and notes on a recorded map."; allowed is one at the end of the value, too.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: How to Read a Plat"',
+    ['line 3, title: found one quotation mark ("); allowed is two around the whole value, or none.'],
+  ],
+  [
+    'topic: start',
+    'topic start',
+    ['line 6: found no colon after a name in "topic start"; allowed is each field as "name: value".'],
+  ],
+  [
+    'topic: start',
+    '\ttopic: start',
+    ['line 6: found a tab at the start in "topic: start"; allowed is spaces instead of tabs.'],
+  ],
+  [
+    'topic: start',
+    'topic: *start',
+    [
+      'line 6: found a value that begins with * or & in "topic: *start"; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: &a start\ntitle2: *a',
+    [
+      'line 6: found a value that begins with * or & in "topic: &a start"; allowed is quotes around such a value.',
+      'line 7: found a value that begins with * or & in "title2: *a"; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: !!js/function "a"',
+    [
+      'line 6: found a value that begins with ! in "topic: !!js/function "a""; allowed is quotes around such a value.',
+    ],
+  ],
+  [
+    'topic: start',
+    'topic: @start',
+    [
+      'line 6: found a value that begins with a reserved mark in "topic: @start"; allowed is quotes around such a value.',
+    ],
+  ],
+  ...(
+    [
+      [
+        '"How to "Read" a Plat"',
+        'quotation marks inside quotation marks',
+        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+      ],
+      [
+        "'A Buyer's Plat'",
+        'quotation marks inside quotation marks',
+        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+      ],
+      ['"Read" a Plat', 'words after the closing quotation mark', 'quotation marks around the whole value'],
+    ] as const
+  ).map(([value, found, allowed]): [string, string, string[]] => [
+    'title: "How to Read a Plat"',
+    `title: ${value}`,
+    [`line 3: found ${found} in "title: ${value}"; allowed is ${allowed}.`],
+  ]),
+  [
+    '[legal, examples]',
+    '[legal, examples',
+    [
+      'line 9: found a mark that is missing or not closed in "disclaimers: [legal, examples"; allowed is quotation marks and brackets in pairs.',
+    ],
+  ],
+  ...['topic:start', 'topic:\u00A0start'].map((written): [string, string, string[]] => [
+    'topic: start',
+    written,
+    [
+      `line 6: found no ordinary space after the colon in "${written.replace('\u00A0', ' ')}"; allowed is each field as "name: value".`,
+    ],
+  ]),
+  [
+    'topic: start',
+    ' topic: start',
+    [
+      'line 6: found a wrong indent in "topic: start"; allowed is as many spaces as the lines around it have; a field of an article has none.',
+    ],
+  ],
+]
+
+test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
+  expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])
+  expect(checkChange('topic: start', '\n# where it is found\ntopic: start')).toEqual([])
+})

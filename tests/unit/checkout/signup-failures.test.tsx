@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { CodeNotLoadedError, RecordNotSavedError } from '@/lib/signup/errors'
+import * as opener from '@/lib/signup/lazy-signup'
+import { fails, open, settings, signup, submit, toast } from './signup-screen'
+
+jest.mock('@/lib/signup/lazy-signup')
+
+test('a failure keeps the form and says what is true', async () => {
+  signup.create.mockRejectedValue(fails('auth/email-already-in-use'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  const message = 'This email is already registered. Please log in instead.'
+  expect(toast()).toMatchObject({
+    title: 'Account Creation Error',
+    description: message,
+    variant: 'destructive',
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Log in to the app' })).toHaveAttribute('href', settings.crmAppUrl)
+  expect(screen.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
+  expect(document.body).not.toHaveTextContent('raw text')
+})
+
+test.each([
+  ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
+  ['auth/internal-error', 'Your payment is safe. Press the button again.'],
+])('%s: the form says what helps, and that the payment is safe', async (code, words) => {
+  signup.create.mockRejectedValue(fails(code))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
+test('a record that is not saved is told, and the next press can save it', async () => {
+  signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(toast()?.description).toBe('There was a problem creating your account.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your login exists, but we could not confirm your founder record.',
+  )
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('a record that is not saved while the line is down asks for the line first', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'you appear to be offline. Press the button again when you are connected.',
+  )
+})
+
+test('a failure is no longer told when the next press stops at a field', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  await submit('', 'secret12')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('code that cannot be fetched is a failure like others', async () => {
+  jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
+  expect(screen.getByRole('alert')).toHaveTextContent('if that does not help, reload this page')
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', settings.contactUrl)
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('of two failures in a row the second one is told, and has the focus', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/too-many-requests'))
+  signup.create.mockRejectedValueOnce(fails('auth/email-already-in-use'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  act(() => screen.getByLabelText('Email').focus())
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent('This email is already registered.')
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test.each([
+  ['auth/invalid-email', 'Email', 'Please provide a valid email address.'],
+  ['auth/weak-password', 'Password', 'Password is too weak. Please choose a stronger password.'],
+])('%s marks its field, which gets the focus, until the next attempt', async (code, label, sentence) => {
+  signup.create.mockRejectedValueOnce(fails(code))
+  signup.create.mockImplementation(() => new Promise(() => {}))
+  await open()
+  await submit('bob@example', 'secret12')
+  const field = screen.getByLabelText(label)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  await submit('bob@example.com', 'secret12 and more')
+  expect(field).toBeValid()
+})

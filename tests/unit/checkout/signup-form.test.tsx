@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import * as opener from '@/lib/signup/lazy-signup'
+import { open, pass, settings, signup, submit, toast, type } from './signup-screen'
+
+jest.mock('@/lib/signup/lazy-signup')
+
+test.each([
+  ['', 'a', 'b', 'Email', 'Missing Email', 'Please provide an email address.'],
+  ['ann@example.com', 'a', 'b', 'Confirm Password', 'Password Mismatch', 'Passwords do not match.'],
+  ['ann@example.com', '', '', 'Password', 'Password Too Short', 'Password must be at least 6 characters.'],
+])('"%s", "%s", "%s" fails at %s', async (email, first, second, label, title, description) => {
+  await open()
+  await submit(email, first, second)
+  expect(toast()).toMatchObject({ title, description, variant: 'destructive' })
+  const field = screen.getByLabelText(label)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(description))
+  expect(document.title).toBe('Error: Payment Successful!')
+  expect(signup.create).not.toHaveBeenCalled()
+})
+
+test('an email is not called missing any more once something stands there', async () => {
+  await open()
+  await submit('', 'secret12')
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: ' ' } })
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ann@example.com' } })
+  expect(screen.getByLabelText('Email')).toBeValid()
+  expect(screen.queryByText('Please provide an email address.')).toBeNull()
+})
+
+test('the error leaves with the next good submit, in the title too', async () => {
+  await open()
+  await submit('', 'secret12')
+  await submit('ann@example.com', 'secret12')
+  expect(document.title).toBe('Payment Successful!')
+})
+
+test('a title that somebody else has written meanwhile, such as a translator, stays', async () => {
+  await open()
+  await submit('', 'secret12')
+  document.title = 'Zahlung erfolgreich!'
+  await submit('ann@example.com', 'secret12')
+  expect(document.title).toBe('Zahlung erfolgreich!')
+})
+
+test('a good submit sends the fields as they stand and waits', async () => {
+  signup.create.mockReturnValue(new Promise(() => {}))
+  await open()
+  await submit(' ann@example.com ', ' secret ')
+  expect(signup.create).toHaveBeenCalledWith('ann@example.com', ' secret ')
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  fireEvent.submit(screen.getByRole('form'))
+  await pass()
+  expect(signup.create).toHaveBeenCalledTimes(1)
+})
+
+test('success: one toast, then the other, and a panel with the focus instead of the form', async () => {
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(toast()).toMatchObject({ title: 'Account Created', variant: 'default' })
+  await pass(1199)
+  expect(toast()?.title).toBe('Account Created')
+  await pass(1)
+  expect(toast()).toMatchObject({
+    title: 'Success!',
+    description: "You'll be redirected to the app in a moment...",
+    duration: 5000,
+  })
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent('Your founder account has been created successfully!')
+  expect(panel).toHaveTextContent('Log in to the app as ann@example.com')
+  expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
+    'href',
+    settings.crmAppUrl,
+  )
+})
+
+test('the code is fetched when the form is first touched', async () => {
+  await open()
+  expect(opener.openSignup).not.toHaveBeenCalled()
+  act(() => screen.getByLabelText('Email').focus())
+  expect(opener.openSignup).toHaveBeenCalledTimes(1)
+})
+
+test('the hint of the e-mail is read out with it', async () => {
+  await open()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Use the same email you used for payment.',
+  )
+})
+
+test('the progress says what is done, and where the buyer stands', async () => {
+  await open()
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Paid (done)', 'Create account', 'App'])
+  expect(steps[1]).toHaveAttribute('aria-current', 'step')
+})
+
+test('while the account is being made, who waits long reads that it may take a moment', async () => {
+  signup.create.mockImplementation(() => new Promise(() => {}))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('This can take a moment. Your payment is safe.')).toBeInTheDocument()
+})
+
+test('passwords brought back by the Back button are emptied', async () => {
+  await open()
+  type('Email', 'ann@example.com')
+  type('Password', 'secret12')
+  type('Confirm Password', 'secret12')
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.getByLabelText('Confirm Password')).toHaveValue('')
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
+})
+
+test('passwords that are filled in before the page is first shown stay', async () => {
+  await open()
+  type('Password', 'secret12')
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  expect(screen.getByLabelText('Password')).toHaveValue('secret12')
+})

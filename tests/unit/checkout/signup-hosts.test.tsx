@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { Signup } from '@/components/checkout/signup'
+import * as hosts from '@/lib/signup/hosts'
+import { exportedPage } from '../../fixtures/exported-page'
+import { open, pass, settings, signup, submit } from './signup-screen'
+
+jest.mock('@/lib/signup/lazy-signup')
+jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
+
+const followed = jest.fn((event: Event) => event.preventDefault())
+
+beforeEach(() => followed.mockClear())
+afterEach(() => document.removeEventListener('click', followed))
+
+test('a local build on another host refuses and says why', async () => {
+  jest.spyOn(hosts, 'signupRefusal').mockReturnValue('This is a local build.')
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('This is a local build.')
+  expect(screen.getByRole('button', { name: 'Create Founder Account' })).toBeDisabled()
+  await submit('ann@example.com', 'secret12')
+  expect(signup.create).not.toHaveBeenCalled()
+})
+
+test('a local build on another host refuses although the form was enabled before React came', async () => {
+  jest.spyOn(hosts, 'signupRefusal').mockReturnValue('This is a local build.')
+  const { wake } = exportedPage(<Signup settings={settings} />)
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Founder Account' })
+  // As early-form.js does; React says so in development.
+  button().disabled = false
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await wake()
+  expect(button()).toBeDisabled()
+})
+
+test('on the site itself the buyer leaves through the link 3,000 ms after success', async () => {
+  standOnSite()
+  await open()
+  await submit('ann@example.com', 'secret12')
+  await pass(2999)
+  expect(followed).not.toHaveBeenCalled()
+  await pass(1)
+  expect(followed).toHaveBeenCalledTimes(1)
+  expect(followed.mock.calls[0]?.[0].target).toBe(screen.getByRole('link', { name: 'Continue to the app' }))
+})
+
+test('on the site itself, who leaves before is not called back when the page is shown again', async () => {
+  standOnSite()
+  await open()
+  await submit('ann@example.com', 'secret12')
+  act(() => {
+    dispatchEvent(new Event('pagehide'))
+  })
+  await pass(10_000)
+  expect(followed).not.toHaveBeenCalled()
+  const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
+  expect(panel).not.toHaveTextContent('redirected')
+})
+
+/** The page is on the site's own host, and links that are followed are told to `followed`. */
+function standOnSite() {
+  jest.spyOn(hosts, 'redirectsToApp').mockReturnValue(true)
+  document.addEventListener('click', followed)
+}
