@@ -14,6 +14,9 @@ const withNext = nextJest({ dir: root })
 
 const settings = withNext({
   rootDir: root,
+  // Nothing else runs meanwhile; by itself Jest leaves a processor free, on small machines half of them.
+  // https://jestjs.io/docs/configuration#maxworkers-number--string
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],

@@ -9,8 +9,10 @@ import { landingPrices } from '@/lib/offers'
 
 describe.each(listArticles().map((article) => [article.slug, article] as const))('%s', (_, article) => {
   let html = ''
-  beforeAll(async () => {
-    html = render(compiledText(article.body)).container.innerHTML
+  beforeAll(() => {
+    const { container, unmount } = render(compiledText(article.body))
+    html = container.innerHTML
+    unmount()
   })
   beforeEach(() => {
     document.body.innerHTML = html
