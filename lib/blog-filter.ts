@@ -55,6 +55,7 @@ export function wholeSentence(all: number): string {
 export function countSentence(shown: number, all: number, hasAllWords = true): string {
   if (shown === 0) return 'No article matches. Try another word or another topic.'
   if (!hasAllWords) return `No article has all these words; ${shown} ${shown === 1 ? 'has' : 'have'} some.`
-  if (shown === all) return `All ${all} articles`
+  // Only a search finds all of them and can still be told from the whole list: by its order.
+  if (shown === all) return `All ${all} articles, the best match first`
   return shown === 1 ? '1 article' : `${shown} articles`
 }

@@ -79,7 +79,7 @@ test('without words the list keeps its order; with words the best match comes fi
 })
 
 test.each([
-  [17, 17, 'All 17 articles'],
+  [17, 17, 'All 17 articles, the best match first'],
   [1, 17, '1 article'],
   [3, 17, '3 articles'],
   [0, 17, 'No article matches. Try another word or another topic.'],
