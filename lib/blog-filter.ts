@@ -50,12 +50,12 @@ export function wholeSentence(all: number): string {
 
 /**
  * What is announced after each change.
- * @param hasAllWords whether those shown have all the words that were looked for
+ * @param search what was looked for in words, if anything was: whether those shown have all of them
  */
-export function countSentence(shown: number, all: number, hasAllWords = true): string {
+export function countSentence(shown: number, all: number, search: { hasAllWords: boolean } | null): string {
   if (shown === 0) return 'No article matches. Try another word or another topic.'
-  if (!hasAllWords) return `No article has all these words; ${shown} ${shown === 1 ? 'has' : 'have'} some.`
-  // Only a search finds all of them and can still be told from the whole list: by its order.
-  if (shown === all) return `All ${all} articles, the best match first`
+  if (search && !search.hasAllWords)
+    return `No article has all these words; ${shown} ${shown === 1 ? 'has' : 'have'} some.`
+  if (shown === all) return `All ${all} articles${search ? ', the best match first' : ''}`
   return shown === 1 ? '1 article' : `${shown} articles`
 }

@@ -50,7 +50,7 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
           ? 'Searching…'
           : whole
             ? wholeSentence(entries.length)
-            : countSentence(shown.length, entries.length, matches?.hasAllWords)}
+            : countSentence(shown.length, entries.length, matches)}
       </p>
       {shown.length === 0 ? (
         <Button kind="plain" onClick={showAll}>

@@ -6,7 +6,7 @@ type PreviousNextProps = { previous: Article | undefined; next: Article | undefi
 
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
-    <nav className="column previous-next" aria-label="Previous and next article">
+    <nav className="previous-next" aria-label="Previous and next article">
       {previous ? (
         <a href={previous.path} rel="prev">
           <small>

@@ -7,7 +7,7 @@ import { SignedOutError } from '@/lib/signup/errors'
 import type { Arrival, FounderSignup } from '@/lib/signup/founder-signup'
 import { hasStoredSession, openSignup } from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
-import { firstState, nextState } from '@/lib/signup/signup-state'
+import { initialState, signupReducer } from '@/lib/signup/signup-state'
 import { firstProblem, type SignupFields } from '@/lib/signup/validation'
 
 /** One toast is visible at a time, so the second waits until the first can have been read; in milliseconds. */
@@ -15,7 +15,7 @@ const secondToastDelay = 1200
 
 /** The sign-up screen's state and what its buttons do. */
 export function useSignup(settings: SignupSettings) {
-  const [state, tell] = useReducer(nextState, firstState)
+  const [state, dispatch] = useReducer(signupReducer, initialState)
   // State would come too late for a second press in the same moment.
   const isRunning = useRef(false)
   const isFormTouched = useRef(false)
@@ -28,7 +28,7 @@ export function useSignup(settings: SignupSettings) {
       .catch((): Arrival => ({ found: 'nothing' }))
       .then((arrival) => {
         if (isGone) return
-        tell({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
+        dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
         if (arrival.found === 'login') prepareToasts()
       })
     return () => {
@@ -38,14 +38,14 @@ export function useSignup(settings: SignupSettings) {
 
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
     isRunning.current = true
-    tell({ type: 'started' })
+    dispatch({ type: 'started' })
     try {
       const { email } = await attempt(await openSignup(settings))
-      tell({ type: 'succeeded', email })
+      dispatch({ type: 'succeeded', email })
       announceSuccess()
     } catch (error) {
       const failure = describeFailure(error, navigator.onLine)
-      tell({ type: 'failed', failure, isSignedOut: error instanceof SignedOutError })
+      dispatch({ type: 'failed', failure, isSignedOut: error instanceof SignedOutError })
       announceProblem({ title: accountCreationError, description: failure.message })
     } finally {
       isRunning.current = false
@@ -63,7 +63,7 @@ export function useSignup(settings: SignupSettings) {
     submit(fields: SignupFields) {
       if (isRunning.current) return
       const problem = firstProblem(fields)
-      tell({ type: 'checked', problem })
+      dispatch({ type: 'checked', problem })
       if (problem) announceProblem(problem)
       else void run((signup) => signup.create(fields.email, fields.password))
     },
@@ -73,7 +73,7 @@ export function useSignup(settings: SignupSettings) {
       void run((signup) => signup.finish(arrival.email))
     },
     takeOtherEmail() {
-      tell({ type: 'other-email' })
+      dispatch({ type: 'other-email' })
     },
   }
 }

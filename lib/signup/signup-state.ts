@@ -30,7 +30,7 @@ export type SignupEvent =
 /** With nothing of what the visit had found, which is told no longer. */
 const form = { stage: 'form', arrival: { found: 'nothing' } } as const
 
-export const firstState: SignupState = {
+export const initialState: SignupState = {
   ...form,
   email: '',
   isFormInUse: false,
@@ -40,8 +40,8 @@ export const firstState: SignupState = {
   failure: null,
 }
 
-/** The screen after an event; the same object where nothing changes. */
-export function nextState(state: SignupState, event: SignupEvent): SignupState {
+/** The screen after an event. */
+export function signupReducer(state: SignupState, event: SignupEvent): SignupState {
   switch (event.type) {
     case 'arrived':
       return afterArrival(state, event)
@@ -58,9 +58,9 @@ export function nextState(state: SignupState, event: SignupEvent): SignupState {
   }
 }
 
-type Event<Type> = Extract<SignupEvent, { type: Type }>
+type EventOf<Type> = Extract<SignupEvent, { type: Type }>
 
-function afterArrival(state: SignupState, { arrival, isFormInUse }: Event<'arrived'>): SignupState {
+function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arrived'>): SignupState {
   if (state.isPending || state.stage === 'done') return state
   const hasLogin = arrival.found === 'login'
   // Who is typing already keeps the form: it finishes the same login when it is submitted.
@@ -68,7 +68,7 @@ function afterArrival(state: SignupState, { arrival, isFormInUse }: Event<'arriv
   return { ...state, arrival, isFormInUse, stage: hasLogin ? 'finish' : state.stage }
 }
 
-function afterFailure(state: SignupState, { failure, isSignedOut }: Event<'failed'>): SignupState {
+function afterFailure(state: SignupState, { failure, isSignedOut }: EventOf<'failed'>): SignupState {
   const { message: description, field } = failure
   return {
     ...state,

@@ -79,12 +79,12 @@ test('without words the list keeps its order; with words the best match comes fi
 })
 
 test.each([
-  [17, 17, 'All 17 articles, the best match first'],
+  [17, 17, 'All 17 articles'],
   [1, 17, '1 article'],
   [3, 17, '3 articles'],
   [0, 17, 'No article matches. Try another word or another topic.'],
 ])('%i of %i is told as "%s"', (shown, all, sentence) => {
-  expect(countSentence(shown, all)).toBe(sentence)
+  expect(countSentence(shown, all, null)).toBe(sentence)
 })
 
 test.each([
@@ -92,7 +92,11 @@ test.each([
   [17, 'No article has all these words; 17 have some.'],
   [0, 'No article matches. Try another word or another topic.'],
 ])('%i articles that have some of the words read "%s"', (shown, sentence) => {
-  expect(countSentence(shown, 17, false)).toBe(sentence)
+  expect(countSentence(shown, 17, { hasAllWords: false })).toBe(sentence)
+})
+
+test('a search that finds all articles says what it did to them', () => {
+  expect(countSentence(17, 17, { hasAllWords: true })).toBe('All 17 articles, the best match first')
 })
 
 test('the whole list counts the featured article once', () => {

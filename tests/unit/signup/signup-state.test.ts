@@ -1,5 +1,5 @@
 import type { SignupFailure } from '@/lib/signup/error-messages'
-import { firstState, nextState, type SignupEvent } from '@/lib/signup/signup-state'
+import { initialState, type SignupEvent, signupReducer } from '@/lib/signup/signup-state'
 
 const login = { found: 'login', email: 'buyer@example.com' } as const
 const founder = { found: 'founder', email: 'buyer@example.com' } as const
@@ -12,7 +12,7 @@ const refused: SignupFailure = { message: 'This email is taken.', help: 'edit', 
 const lost: SignupFailure = { message: 'You are offline.', help: 'offline' }
 
 /** The screen after some events. */
-const after = (...events: SignupEvent[]) => events.reduce(nextState, firstState)
+const after = (...events: SignupEvent[]) => events.reduce(signupReducer, initialState)
 const arrived = (arrival: typeof login | typeof founder, isFormInUse = false): SignupEvent => ({
   type: 'arrived',
   arrival,
@@ -27,7 +27,7 @@ const failed = (failure: SignupFailure, isSignedOut = false): SignupEvent => ({
 
 test('a login without its record is there to finish, unless somebody is at the form already', () => {
   expect(after(arrived(login))).toMatchObject({ stage: 'finish', arrival: login })
-  expect(after(arrived(login, true))).toEqual(firstState)
+  expect(after(arrived(login, true))).toEqual(initialState)
 })
 
 test('an account that is complete leaves the form for another one, and says whether the form was in use', () => {
@@ -38,7 +38,7 @@ test('an account that is complete leaves the form for another one, and says whet
 test('what a visit finds during an attempt or after it was done changes nothing', () => {
   const done = after(started, { type: 'succeeded', email: 'a@example.com' })
   expect(done).toMatchObject({ stage: 'done', email: 'a@example.com', isPending: false })
-  for (const state of [after(started), done]) expect(nextState(state, arrived(login))).toBe(state)
+  for (const state of [after(started), done]) expect(signupReducer(state, arrived(login))).toBe(state)
 })
 
 test('an attempt that fails is over, and a failure that has a field is shown at it', () => {
@@ -53,19 +53,19 @@ test('an attempt that fails is over, and a failure that has a field is shown at 
 
 test('fields that are wrong take the place of the last failure; good ones leave it until the next attempt', () => {
   const failure = after(started, failed(lost))
-  expect(nextState(failure, { type: 'checked', problem })).toMatchObject({ problem, failure: null })
-  const good = nextState(failure, { type: 'checked', problem: null })
+  expect(signupReducer(failure, { type: 'checked', problem })).toMatchObject({ problem, failure: null })
+  const good = signupReducer(failure, { type: 'checked', problem: null })
   expect(good).toMatchObject({ problem: null, failure: lost })
-  expect(nextState(good, started).failure).toBeNull()
+  expect(signupReducer(good, started).failure).toBeNull()
 })
 
 test('who was signed out meanwhile is back at the form and told why', () => {
-  expect(after(arrived(login), started, failed(lost, true))).toEqual({ ...firstState, failure: lost })
+  expect(after(arrived(login), started, failed(lost, true))).toEqual({ ...initialState, failure: lost })
 })
 
 test('who is not the login that was found starts at the form with another email', () => {
   expect(after(arrived(login), started, failed(lost), { type: 'other-email' })).toEqual({
-    ...firstState,
+    ...initialState,
     hasOtherEmail: true,
   })
 })
