@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import createMdx from '@next/mdx'
 import { markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
+import { folderVersion } from './lib/build/folder-version.mjs'
 
 const here = import.meta.dirname
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -22,16 +21,11 @@ const withMdx = createMdx({
 function namesOf(plugins) {
   return plugins.map(([name, , options]) => {
     if (!name.startsWith('.')) return options ? [name, options] : name
-    return [path.join(here, name), { ...options, version: pluginsVersion() }]
+    return [
+      path.join(here, name),
+      { ...options, version: folderVersion(path.join(here, 'lib/build/articles')) },
+    ]
   })
-}
-
-/** Another one when any file in the folder of the plugins is. */
-function pluginsVersion() {
-  const folder = path.join(here, 'lib/build/articles')
-  const hash = createHash('sha256')
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)))
-  return hash.digest('hex')
 }
 
 export default withMdx({

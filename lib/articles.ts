@@ -64,6 +64,6 @@ function readArticle(file: string): Article {
     return { ...articleSchema.parse(fields), slug, path: articlePath(slug), body }
   } catch (error) {
     const reason = error instanceof FrontMatterError ? `, ${error.message}` : ': its header is not valid'
-    throw new Error(`${blogFolder}/${file}${reason}. Run: npm run check:content`)
+    throw new Error(`${blogFolder}/${file}${reason}. Run: npm run check:content`, { cause: error })
   }
 }

@@ -20,8 +20,8 @@ test('files that are kept for good are named after what is in them', () => {
 })
 
 function isOwnHash(file) {
-  const [, name] = /[./]([0-9a-f]{6})\.(?:svg|js|css)$/.exec(file) ?? []
-  return name === createHash('sha256').update(readBytes(file)).digest('hex').slice(0, 6)
+  const [, name] = /[./]([0-9a-f]{6}|[0-9a-f]{8})\.(?:svg|js|css)$/.exec(file) ?? []
+  return !!name && createHash('sha256').update(readBytes(file)).digest('hex').startsWith(name)
 }
 
 /** Turbopack's hashes have thirteen characters of 38, and stand alone but for its runtime, fonts and pictures. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { folderVersion } from '../folder-version.mjs'
 
 /**
  * A loader for `next dev` that makes a module new whenever a file in `content/` is: written, added, renamed or deleted.
@@ -16,11 +15,7 @@ export default function withContentVersion(source) {
 
 /** A word that changes with every file of `content/`. */
 export function contentVersion() {
-  const hash = createHash('sha256')
-  const entries = readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
-    hash.update(name).update(readFileSync(path.join(parentPath, name)))
-  return hash.digest('hex')
+  return folderVersion(contentFolder())
 }
 
 function contentFolder() {

@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { curlQuotes } from './curly-quotes.mjs'
 import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
+import { isReader } from './speaker.mjs'
 import { dressPlainTable, dressTable } from './table-markup.mjs'
 
 /**
@@ -164,7 +165,7 @@ function dressScript(block) {
   const lines = childrenNamed(list, 'li').flatMap((item) => {
     const [speaker, rest] = splitLead(item)
     const name = speaker.map(textOf).join('').replace(/:\s*$/, '')
-    const own = /^(you|caller)\b/i.test(name) ? { className: ['own'] } : {}
+    const own = isReader(name) ? { className: ['own'] } : {}
     return [element('dt', {}, [{ type: 'text', value: name }]), element('dd', own, rest)]
   })
   block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]

@@ -2,16 +2,26 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentHash } from '../content-hash.mjs'
 
+/** What was written, by file, as a hash that is never the same for two. @type {Map<string, string>} */
+const written = new Map()
+
 /**
  * Writes code or rules under a name that changes with it, and answers with its address on the site.
  * @param {string} out
  * @param {string} name
  * @param {string} code
- * @param {string} [ending] of the file's name
+ * @param {{ ending?: string, digits?: number }} [naming] how a file's name ends, and how long the hash in it is: longer where
+ *   many files lie in one folder
+ * @throws when the name belongs to other code, which would take its place on the pages that ask for it
  */
-export async function writeHashed(out, name, code, ending = 'js') {
-  const address = `/_next/static/${name}/${contentHash(code)}.${ending}`
-  await mkdir(path.join(out, '_next/static', name), { recursive: true })
-  await writeFile(path.join(out, address), code)
+export async function writeHashed(out, name, code, { ending = 'js', digits = 6 } = {}) {
+  const address = `/_next/static/${name}/${contentHash(code, digits)}.${ending}`
+  const file = path.join(out, address)
+  const whole = contentHash(code, 64)
+  if ((written.get(file) ?? whole) !== whole)
+    throw new Error(`Two files would be called ${address}. Change a word on this page, and build again.`)
+  written.set(file, whole)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, code)
   return address
 }

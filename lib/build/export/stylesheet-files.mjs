@@ -57,7 +57,9 @@ export async function inlineStyles({ stylesheets, files, names }, { out, words }
     const html = await readFile(file, 'utf8')
     if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
     else {
-      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, 'css')
+      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, {
+        ending: 'css',
+      })
       await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
     }
   }

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as hashes from '@/lib/build/content-hash.mjs'
+import { writeHashed } from '@/lib/build/export/hashed-file.mjs'
+
+jest.mock('@/lib/build/content-hash.mjs', () => ({
+  __esModule: true,
+  ...jest.requireActual('@/lib/build/content-hash.mjs'),
+}))
+
+let out: string
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'hashed-file-'))
+})
+afterEach(() => {
+  rmSync(out, { recursive: true })
+  jest.restoreAllMocks()
+})
+
+test('the same code is written under the same name, other code under another', async () => {
+  const first = await writeHashed(out, 'chunks', 'one()')
+  expect(await writeHashed(out, 'chunks', 'one()')).toBe(first)
+  expect(await writeHashed(out, 'chunks', 'two()')).not.toBe(first)
+  expect(readFileSync(path.join(out, first), 'utf8')).toBe('one()')
+})
+
+test('code whose name other code has stops the build, and the first stays as it is', async () => {
+  const { contentHash } = jest.requireActual<typeof hashes>('@/lib/build/content-hash.mjs')
+  jest
+    .spyOn(hashes, 'contentHash')
+    .mockImplementation((content, digits = 6) => (digits > 6 ? contentHash(content, digits) : 'same'))
+  const address = await writeHashed(out, 'chunks', 'one()')
+  await expect(writeHashed(out, 'chunks', 'two()')).rejects.toThrow(`Two files would be called ${address}`)
+  expect(readFileSync(path.join(out, address), 'utf8')).toBe('one()')
+})
