@@ -88,7 +88,13 @@ function prepareToasts() {
 
 function announceSuccess() {
   notifications.add(successToasts.created)
-  setTimeout(() => notifications.add(successToasts.redirecting), secondToastDelay)
+  const second = setTimeout(() => notifications.add(successToasts.redirecting), secondToastDelay)
+  // A page that is kept for the Back button would say so when it is shown again, and nobody is redirected then.
+  const takeBack = () => {
+    clearTimeout(second)
+    notifications.dismiss()
+  }
+  addEventListener('pagehide', takeBack, { once: true })
 }
 
 function announceProblem({ title, description }: { title: string; description: string }) {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
 import * as hosts from '@/lib/signup/hosts'
 import { exportedPage } from '../../fixtures/exported-page'
-import { open, pass, settings, signup, submit } from './signup-screen'
+import { open, pass, settings, signup, submit, toast } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
 jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
@@ -55,6 +55,22 @@ test('on the site itself, who leaves before is not called back when the page is 
   expect(followed).not.toHaveBeenCalled()
   const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
   expect(panel).not.toHaveTextContent('redirected')
+})
+
+test.each([
+  ['before the second toast', 500],
+  ['while the second toast is up', 2500],
+])('who leaves %s finds no toast about a redirect on the way back', async (_, moment) => {
+  standOnSite()
+  await open()
+  await submit('ann@example.com', 'secret12')
+  await pass(moment)
+  expect(toast()).toBeDefined()
+  act(() => {
+    dispatchEvent(new Event('pagehide'))
+  })
+  await pass(2000)
+  expect(toast()).toBeUndefined()
 })
 
 /** The page is on the site's own host, and links that are followed are told to `followed`. */
