@@ -1,4 +1,4 @@
-import { addDays } from '../dates'
+import { addDays, isRealDay } from '../dates'
 
 /** Days a 1031 exchange allows, counted from the day after the closing. */
 export const exchangeDays = { identify: 45, close: 180 } as const
@@ -15,6 +15,11 @@ export function exchangeDates(sold: string): { identify: string; close: string }
 /** First and last day of sale that make sense; the year 0202, on the way to 2025, does not. */
 export const exchangeRange = { least: '1990-01-01', most: '2099-12-31' } as const
 
+/** Whether words are an ISO day that exists and makes sense as a day of sale. */
+export function isSaleDay(day: string): boolean {
+  return isRealDay(day) && day >= exchangeRange.least && day <= exchangeRange.most
+}
+
 /** Who sells, and when their return is due without an extension: month and day of the year after the sale. */
 const returnDue = { person: '04-15', partnership: '03-15' } as const
 
@@ -24,4 +29,15 @@ const returnDue = { person: '04-15', partnership: '03-15' } as const
  */
 export function returnComesFirst(sold: string, seller: keyof typeof returnDue): boolean {
   return `${Number(sold.slice(0, 4)) + 1}-${returnDue[seller]}` < exchangeDates(sold).close
+}
+
+/** What the return for the year of sale has to do with day 180. */
+export function adviceOnReturn(sold: string): string {
+  const remedy = 'The earlier date counts, so ask about an extension of the return.'
+  const dayOfClose = `day ${exchangeDays.close}`
+  if (returnComesFirst(sold, 'person'))
+    return `Your return for the year of sale may be due before ${dayOfClose}. ${remedy}`
+  if (returnComesFirst(sold, 'partnership'))
+    return `If a partnership or S corporation sells, its return for the year of sale may be due before ${dayOfClose}. ${remedy}`
+  return `The usual due date of the return for the year of sale does not come before ${dayOfClose}.`
 }

@@ -1,6 +1,22 @@
 /** The least and the most that a field takes, both included; `most` may be the name of the field it must not exceed. */
 export type Range = { least: number; most: number | string; whole?: boolean }
 
+export type RangeFault = 'no-number' | 'too-low' | 'too-high' | 'not-whole'
+
+/**
+ * What keeps a figure from being in a range; `undefined` as a figure is no number.
+ * @param most the most as a number, or nothing where the field that holds it does not say
+ */
+export function rangeFault(
+  figure: number | undefined,
+  { least, most = Number.POSITIVE_INFINITY, whole }: { least: number; most?: number; whole?: boolean },
+): RangeFault | undefined {
+  if (figure === undefined) return 'no-number'
+  if (figure < least) return 'too-low'
+  if (figure > most) return 'too-high'
+  return whole && !Number.isInteger(figure) ? 'not-whole' : undefined
+}
+
 const price = { least: 1, most: 100_000_000 }
 const acres = { least: 0.01, most: 1_000_000 }
 

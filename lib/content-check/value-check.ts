@@ -1,8 +1,8 @@
 import type { Attribute } from '../article-blocks'
 import type { BlockNode } from '../article-nodes'
-import { exchangeRange } from '../calculators/exchange'
+import { exchangeRange, isSaleDay } from '../calculators/exchange'
+import { rangeFault } from '../calculators/limits'
 import { readNumber } from '../calculators/typed-number'
-import { isRealDay } from '../dates'
 import { nearest } from '../nearest'
 import { rowsOf } from './block-shape'
 import { likelyDay } from './date-check'
@@ -51,8 +51,8 @@ function refusalOf(
       return { allowed: `the number of a line, from 1 to ${rows}` }
     }
     case 'day': {
+      if (isSaleDay(value)) return undefined
       const { least, most } = exchangeRange
-      if (isRealDay(value) && value >= least && value <= most) return undefined
       return {
         allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28`,
         suggestion: likelyDay(value),
@@ -76,11 +76,10 @@ function numberRefusal(
   const most =
     typeof limit === 'number' ? limit : (readNumber(written.get(limit) ?? '') ?? Number.POSITIVE_INFINITY)
   const figure = readNumber(value)
-  if (figure !== undefined && figure >= least && figure <= most && (!whole || Number.isInteger(figure)))
-    return /^-?\d+(\.\d+)?$/.test(value)
-      ? undefined
-      : { allowed: 'digits and a point only', suggestion: String(figure) }
-  return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(least, most)}` }
+  if (rangeFault(figure, { least, most, whole }))
+    return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(least, most)}` }
+  if (/^-?\d+(\.\d+)?$/.test(value)) return undefined
+  return { allowed: 'digits and a point only', suggestion: String(figure) }
 }
 
 function rangeOf(least: number, most: number): string {

@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import { exchangeDates, exchangeDays, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
-import { formatDay, isRealDay } from '@/lib/dates'
+import {
+  adviceOnReturn,
+  exchangeDates,
+  exchangeDays,
+  exchangeRange,
+  isSaleDay,
+} from '@/lib/calculators/exchange'
+import { formatDay } from '@/lib/dates'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 
@@ -55,17 +61,8 @@ export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
   )
 }
 
-function adviceOnReturn(sold: string): string {
-  const remedy = 'The earlier date counts, so ask about an extension of the return.'
-  if (returnComesFirst(sold, 'person'))
-    return `Your return for the year of sale may be due before day 180. ${remedy}`
-  if (returnComesFirst(sold, 'partnership'))
-    return `If a partnership or S corporation sells, its return for the year of sale may be due before day 180. ${remedy}`
-  return 'The usual due date of the return for the year of sale does not come before day 180.'
-}
-
 function problemOf(day: string): string | undefined {
+  if (isSaleDay(day)) return undefined
   const { least, most } = exchangeRange
-  if (isRealDay(day) && day >= least && day <= most) return undefined
   return `Enter a day from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
 }

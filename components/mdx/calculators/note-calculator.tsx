@@ -1,5 +1,6 @@
 import { limits } from '@/lib/calculators/limits'
-import { longestNote, type NoteSummary, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
+import { type NoteTerms, summarizeNote } from '@/lib/calculators/note'
+import { monthsOf, owedLabel, unclearedIn, verdict } from '@/lib/calculators/note-words'
 import { cents } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
@@ -52,26 +53,4 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
       {note.years.length > 0 && <NoteSchedule years={note.years} />}
     </Calculator>
   )
-}
-
-function monthsOf(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`
-}
-
-/** A balance that does not shrink is never cleared; one that shrinks slowly is not followed to its end. */
-function unclearedIn({ balance, financed }: NoteSummary): string {
-  return balance < financed ? `over ${longestNote.toLocaleString('en-US')}` : 'never'
-}
-
-function owedLabel({ schedule }: NoteSummary): string {
-  return schedule.length === 0 ? 'Still owed' : `Still owed after payment ${schedule.length}`
-}
-
-function verdict({ balance, financed }: NoteSummary): string {
-  if (financed === 0) return 'The down payment covers the price, so there is no note.'
-  if (balance === 0) return 'These payments retire the note. No balloon is needed.'
-  if (balance === financed)
-    return 'The payment covers the interest and nothing more, so the balance stays as it is.'
-  if (balance > financed) return 'The payment does not cover the interest, so the balance grows.'
-  return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'
 }

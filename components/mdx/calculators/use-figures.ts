@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Range } from '@/lib/calculators/limits'
+import { type Range, rangeFault } from '@/lib/calculators/limits'
 import { readNumber } from '@/lib/calculators/typed-number'
 
 type Field = { id: string; text: string; problem: string | undefined; onChange: (text: string) => void }
@@ -55,14 +55,18 @@ function problemOf<Name extends string>(
   texts: Texts<Name>,
   ranges: Ranges<Name>,
 ): string | undefined {
-  const { least, most, whole } = ranges[name]
-  const figure = readNumber(texts[name])
-  const highest = typeof most === 'number' ? most : soundFigure(most, texts, ranges)
-  if (figure === undefined) return 'Enter a number.'
-  if (figure < least) return `Enter ${least.toLocaleString('en-US')} or more.`
-  if (highest !== undefined && figure > highest) return `Enter ${highest.toLocaleString('en-US')} or less.`
-  if (whole && !Number.isInteger(figure)) return 'Enter a whole number.'
-  return undefined
+  const { least, most: limit, whole } = ranges[name]
+  const most = typeof limit === 'number' ? limit : soundFigure(limit, texts, ranges)
+  switch (rangeFault(readNumber(texts[name]), { least, most, whole })) {
+    case 'no-number':
+      return 'Enter a number.'
+    case 'too-low':
+      return `Enter ${least.toLocaleString('en-US')} or more.`
+    case 'too-high':
+      return `Enter ${most?.toLocaleString('en-US')} or less.`
+    case 'not-whole':
+      return 'Enter a whole number.'
+  }
 }
 
 /** A field that is wrong itself is the limit of no other. */

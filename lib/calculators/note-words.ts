@@ -1,0 +1,24 @@
+import { longestNote, type NoteSummary } from './note'
+
+export function monthsOf(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
+}
+
+/** In place of the months: a balance that does not shrink is never cleared; one that shrinks slowly is not followed to its end. */
+export function unclearedIn({ balance, financed }: NoteSummary): string {
+  return balance < financed ? `over ${longestNote.toLocaleString('en-US')}` : 'never'
+}
+
+export function owedLabel({ schedule }: NoteSummary): string {
+  return schedule.length === 0 ? 'Still owed' : `Still owed after payment ${schedule.length}`
+}
+
+/** What the balance says about the note, as a sentence. */
+export function verdict({ balance, financed }: NoteSummary): string {
+  if (financed === 0) return 'The down payment covers the price, so there is no note.'
+  if (balance === 0) return 'These payments retire the note. No balloon is needed.'
+  if (balance === financed)
+    return 'The payment covers the interest and nothing more, so the balance stays as it is.'
+  if (balance > financed) return 'The payment does not cover the interest, so the balance grows.'
+  return 'These payments do not retire the note. It needs a balloon, a higher payment or more months.'
+}

@@ -1,0 +1,25 @@
+import { summarizeNote } from '@/lib/calculators/note'
+import { owedLabel, unclearedIn, verdict } from '@/lib/calculators/note-words'
+
+const worked = { price: 15_000, down: 1000, rate: 9.9, payment: 300, months: 48 }
+
+test.each([
+  [worked, 'Still owed after payment 48', 'These payments do not retire the note.'],
+  [{ ...worked, months: 60 }, 'Still owed after payment 60', 'These payments retire the note.'],
+  [{ ...worked, down: 15_000 }, 'Still owed', 'The down payment covers the price'],
+  [{ ...worked, payment: 100 }, 'Still owed after payment 48', 'The payment does not cover the interest'],
+  [
+    { ...worked, rate: 12, payment: 140 },
+    'Still owed after payment 48',
+    'The payment covers the interest and nothing more',
+  ],
+])('of %p it says "%s" and "%s"', (terms, label, words) => {
+  const note = summarizeNote(terms)
+  expect(owedLabel(note)).toBe(label)
+  expect(verdict(note)).toContain(words)
+})
+
+test('a balance that grows is never cleared, one that shrinks slowly is not followed to its end', () => {
+  expect(unclearedIn(summarizeNote({ ...worked, payment: 100 }))).toBe('never')
+  expect(unclearedIn(summarizeNote({ ...worked, payment: 115.51 }))).toMatch(/^over /)
+})
