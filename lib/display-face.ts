@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { create, type Font } from 'fontkit'
 
 // The renderer of share pictures reads no variable and no WOFF2 fonts.
 const file = 'node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff'
@@ -7,4 +8,15 @@ const file = 'node_modules/@fontsource/national-park/files/national-park-latin-7
 /** The font file that titles are set in on share pictures. */
 export function readDisplayFace(): Buffer {
   return readFileSync(path.join(process.cwd(), file))
+}
+
+let font: Font | undefined
+
+/** The same font, to ask for its glyphs and their widths; opened once. */
+export function openDisplayFace(): Font {
+  if (font) return font
+  const opened = create(readDisplayFace())
+  if (!('characterSet' in opened)) throw new Error('The font of titles is a collection of fonts.')
+  font = opened
+  return font
 }

@@ -1,9 +1,13 @@
+import { openDisplayFace } from './display-face'
+
 /** A title set in lines of the display face, for a renderer that cannot be asked how wide it came out. Sizes in pixels. */
 export type TitleSetting = { size: number; lines: string[] }
 
 type Room = { width: number; height: number }
 
 export const titleLeading = 1.04
+/** Between letters, in em. */
+export const titleTracking = -0.01
 
 /** Largest first. A card in a chat is 300 px wide, a quarter of the picture: the smallest is 15 px there. */
 const smallest = 60
@@ -48,14 +52,8 @@ function breakLines(words: readonly string[], width: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** Width in em of National Park 700, a little more than the font's own. */
+/** Width in em of the display face. */
 function widthOf(text: string): number {
-  return Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0)
-}
-
-function letterWidth(letter: string): number {
-  if (/[ijlI .,:;’'|]/.test(letter)) return 0.3
-  if (/[frt-]/.test(letter)) return 0.43
-  if (/[mwMWQ&—]/.test(letter)) return 0.9
-  return /[A-Z0-9]/.test(letter) ? 0.66 : 0.59
+  const face = openDisplayFace()
+  return face.layout(text).advanceWidth / face.unitsPerEm + titleTracking * text.length
 }

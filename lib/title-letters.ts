@@ -1,18 +1,11 @@
-import { create } from 'fontkit'
-import { readDisplayFace } from './display-face'
+import { openDisplayFace } from './display-face'
 
 let known: ReadonlySet<number> | undefined
 
 /** What the font has no glyph for: the renderer would ask two hosts of the web for each, and draw nothing without them. */
 export function lettersWithoutGlyph(title: string): string[] {
-  known ??= codePoints()
+  known ??= new Set(openDisplayFace().characterSet)
   const has = (letter: string) => Array.from(letter).every((part) => known?.has(part.codePointAt(0) ?? 0))
   const letters = Array.from(new Intl.Segmenter('en').segment(title), ({ segment }) => segment)
   return [...new Set(letters)].filter((letter) => !has(letter))
-}
-
-function codePoints(): ReadonlySet<number> {
-  const font = create(readDisplayFace())
-  if (!('characterSet' in font)) throw new Error('The font of titles is a collection of fonts.')
-  return new Set(font.characterSet)
 }

@@ -3,7 +3,7 @@ import { drawingFile } from '@/lib/drawing/files'
 import { markPaths, markSize } from '@/lib/drawing/mark'
 import { readHexColours } from '@/lib/palette'
 import { type SharePicture, sharePictureSize } from '@/lib/share-pictures'
-import { setTitle, titleLeading } from '@/lib/share-title'
+import { setTitle, titleLeading, titleTracking } from '@/lib/share-title'
 import { product } from '@/lib/site'
 
 const frame = { margin: 22, outer: 2, gap: 8, inner: 4 }
@@ -42,7 +42,7 @@ export function ShareCard({ title, drawing, view }: SharePicture) {
 
 function Words({ title }: Pick<SharePicture, 'title'>) {
   const { size, lines } = setTitle(title, titleRoom)
-  const type = { fontSize: size, lineHeight: titleLeading, letterSpacing: '-0.01em' }
+  const type = { fontSize: size, lineHeight: titleLeading, letterSpacing: `${titleTracking}em` }
   return (
     <div
       style={{

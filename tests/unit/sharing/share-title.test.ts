@@ -1,4 +1,5 @@
-import { setTitle, titleLeading } from '@/lib/share-title'
+import { openDisplayFace } from '@/lib/display-face'
+import { setTitle, titleLeading, titleTracking } from '@/lib/share-title'
 
 const room = { width: 448, height: 398 }
 
@@ -22,3 +23,15 @@ test('lines are evened out, so that no word is left alone where it need not be',
 test('a title never gets smaller than a chat card can show', () => {
   expect(setTitle('word '.repeat(40).trim(), room).size).toBe(60)
 })
+
+test.each(['Land Due Diligence Checklist', 'Save 50% OR 50% HUNTING OR FISHING', '100% @ 50%: WWW & MMM'])(
+  'no line of "%s" comes out wider than the room',
+  (title) => {
+    const { size, lines } = setTitle(title, room)
+    const face = openDisplayFace()
+    for (const line of lines) {
+      const advance = face.layout(line).advanceWidth / face.unitsPerEm
+      expect((advance + titleTracking * line.length) * size).toBeLessThanOrEqual(room.width)
+    }
+  },
+)
