@@ -1,10 +1,10 @@
 // npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this computer.
 
 import { parseArgs } from 'node:util'
-import nextEnv from '@next/env'
 import { portOf } from '../local-ports.mjs'
 import { localProjectId } from '../local-profile.ts'
 import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
+import { loadEnvironmentFiles } from './shared/environment-files.ts'
 import { stopWith } from './shared/progress.mjs'
 
 const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
@@ -38,7 +38,7 @@ function localPlace() {
 }
 
 function productionPlace() {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error })
+  loadEnvironmentFiles()
   const { FIREBASE_ACCESS_TOKEN: token, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = process.env
   if (!token || !projectId) throw new Error(help)
   const authUrl = 'https://identitytoolkit.googleapis.com'

@@ -8,6 +8,7 @@ import { attributeOf, type BlockNode, isBlock, visits } from '@/lib/article-node
 import type { Article } from '@/lib/articles'
 import { mdxFileOf } from '@/lib/blog-folder'
 import { curlQuotes } from '@/lib/build/articles/curly-quotes.mjs'
+import { isReader } from '@/lib/build/articles/speaker.mjs'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
 import type { Run } from './typeset'
@@ -43,12 +44,10 @@ export function spokenLine({ label, text }: ChecklistLine): string {
 /** `lines` are what the reader says; the answers that an article gives as an example are left out. */
 export type Talk = { title: string; lines: string[] }
 
-const reader = ['You', 'Caller']
-
 /** A script of a talk: `- **You:** words`. */
 export function readTalk(article: Article, title: string): Talk {
   const block = findBlock(article, { name: 'Script', key: 'title', value: title })
-  const own = linesOf(block).filter(({ label }) => reader.includes(label))
+  const own = linesOf(block).filter(({ label }) => isReader(label))
   return {
     title: curlQuotes(title),
     lines: someOf(own, article, block, 'a line that begins with **You:** or **Caller:**').map(

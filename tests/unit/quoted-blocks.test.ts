@@ -42,8 +42,10 @@ test('a row is found by what marks it in one column, wherever it stands', () => 
 })
 
 test('of a talk, the lines of whoever reads it out are printed, and of a letter its paragraphs', () => {
-  const talk = article('<Script title="The call">\n\n- **You:** Hello.\n- **Owner:** Yes?\n\n</Script>')
-  expect(readTalk(talk, 'The call').lines).toEqual(['Hello.'])
+  const talk = article(
+    '<Script title="The call">\n\n- **You:** Hello.\n- **Owner:** Yes?\n- **You, later:** Bye.\n\n</Script>',
+  )
+  expect(readTalk(talk, 'The call').lines).toEqual(['Hello.', 'Bye.'])
   const letter = article('<Script title="The letter">\n\nDear\nowner,\n\nI buy land.\n\n</Script>')
   expect(readLetter(letter, 'The letter')).toEqual(['Dear owner,', 'I buy land.'])
 })
