@@ -15,8 +15,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    // Recording every test costs a fifth of the time; a test that failed is run again with `--trace on`.
-    trace: 'off',
+    // Recording every test costs a fifth of the time, so what failed is recorded when it is tried again, which is by hand
+    // (`--trace on`) but on CI.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

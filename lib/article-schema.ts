@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { curlQuotes } from './build/articles/curly-quotes.mjs'
 import { isRealDay } from './dates'
+import { disclaimers } from './disclaimers'
+import { tolerance, wordsPerMinute } from './reading-time'
 
 export const topics = {
   start: 'Start here',
@@ -12,19 +14,6 @@ export const topics = {
 } as const
 
 export type Topic = keyof typeof topics
-
-/** Disclaimers an article may ask for beyond the one that every article carries; `{month}` is that of its date. */
-export const disclaimers = {
-  legal:
-    'This is a map of common rules, dated {month}, and not a substitute for a lawyer in the state where the land or the owner is.',
-  tax: 'Federal overview only. A CPA should review your facts.',
-  capital: 'Nothing here offers, or asks for, any investment.',
-  examples: 'Figures are illustrative. Costs, prices and odds vary.',
-  'seller-finance': 'Have an attorney in the land’s state prepare the note and security instrument.',
-} as const
-
-export const everyArticleDisclaimer =
-  'Educational only. Not legal, tax, financial or investment advice. Rules differ by state and county and change; talk to a local professional before you act.'
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
@@ -76,7 +65,9 @@ export const articleSchema = z.strictObject({
   readTime: z
     .string()
     .regex(/^[1-9]\d? min$/)
-    .describe('Minutes to read, such as `8 min`. The words divided by 225, rounded or within 10%.')
+    .describe(
+      `Minutes to read, such as \`8 min\`. The words divided by ${wordsPerMinute}, rounded or within ${tolerance * 100}%.`,
+    )
     .meta({ allowed: 'whole minutes from 1 to 99, such as 8 min' }),
   featured: z
     .boolean()

@@ -1,5 +1,6 @@
 import { type Attribute, type Block, blocks } from './article-blocks'
-import { articleSchema, disclaimers, everyArticleDisclaimer } from './article-schema'
+import { articleSchema } from './article-schema'
+import { disclaimers, everyArticleDisclaimer } from './disclaimers'
 
 /**
  * `content/README.md` with the parts that code knows better put in afresh: the table of fields and the words of the

@@ -13,7 +13,7 @@ export const videoFrame = {
   referrerPolicy,
 } as const
 
-/** Stands in the page from the start, unlike the video, so it waits until somebody comes near it. */
+/** In the page as soon as it is live, unlike the video, so it waits until somebody comes near it. */
 export const newsletterFrame = {
   sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
   referrerPolicy,

@@ -1,5 +1,6 @@
 import 'server-only'
-import { markPaths, markSize } from './drawing/mark'
+import { markShapes, markSize } from './drawing/mark'
+import { num } from './drawing/svg'
 import { readHexColours } from './palette'
 
 /** An icon file: the brand mark on a spruce tile. `size` is both sides in pixels. */
@@ -32,20 +33,13 @@ export function iconSvg(size: number, markWidth: number): string {
   const scale = (size * markWidth) / markSize.width
   const x = (size - markSize.width * scale) / 2
   const y = (size - markSize.height * scale) / 2
-  const mark = [
-    `<path d="${markPaths.wires}" fill="none" stroke="${sheet}" stroke-width="2"/>`,
-    `<path d="${markPaths.posts}" fill="${sheet}"/>`,
-    `<path d="${markPaths.flag}" fill="${flag}"/>`,
-  ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
     `<path fill="${spruce}" d="M0 0h${size}v${size}H0z"/>`,
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})">${mark.join('')}</g></svg>`,
+    `<g transform="translate(${num(x, 3)} ${num(y, 3)}) scale(${num(scale, 3)})">`,
+    markShapes({ line: sheet, flag }),
+    '</g></svg>',
   ].join('')
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 1000) / 1000)
 }
 
 /**

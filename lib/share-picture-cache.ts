@@ -28,6 +28,7 @@ const makers = [
   'app/theme.css',
   'components/share',
   'lib/drawing/mark.ts',
+  'lib/drawing/svg.ts',
   'lib/palette.ts',
   'lib/share-title.ts',
   'lib/share-pictures.ts',

@@ -1,4 +1,5 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { DashedList } from '@/components/ui/dashed-list'
 import type { Article } from '@/lib/articles'
 import { articleDrawing } from '@/lib/drawing/catalogue'
 import { ArticleMeta } from './article-meta'
@@ -6,7 +7,7 @@ import './article-card.css'
 
 type ArticleCardProps = {
   article: Article
-  /** Three things inside, shown by the wide lots of the plat. */
+  /** Its first three headings, shown by the wide lots of the plat. */
   inside?: readonly string[]
 }
 
@@ -22,11 +23,10 @@ export function ArticleCard({ article, inside }: ArticleCardProps) {
         <h3>{article.title}</h3>
         <p>{article.excerpt}</p>
         {inside ? (
-          <ul className="article-card-inside">
-            {inside.map((heading) => (
-              <li key={heading}>{heading}</li>
-            ))}
-          </ul>
+          <div className="article-card-inside">
+            <p className="map-label">Begins with</p>
+            <DashedList items={inside} />
+          </div>
         ) : null}
         <a className="article-card-link" href={article.path}>
           Read More<span className="visually-hidden">: {article.title}</span>

@@ -1,5 +1,4 @@
-import { everyArticleDisclaimer } from '@/lib/article-schema'
-import { type DisclaimerKind, disclaimerOf } from '@/lib/disclaimers'
+import { type DisclaimerKind, disclaimerOf, everyArticleDisclaimer } from '@/lib/disclaimers'
 import './article-disclaimers.css'
 
 type ArticleDisclaimersProps = { kinds: readonly DisclaimerKind[]; date: string }

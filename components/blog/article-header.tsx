@@ -1,6 +1,6 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
-import { everyArticleDisclaimer } from '@/lib/article-schema'
 import type { Article } from '@/lib/articles'
+import { everyArticleDisclaimer } from '@/lib/disclaimers'
 import { articleDrawing } from '@/lib/drawing/catalogue'
 import { product } from '@/lib/site'
 import { ArticleMeta } from './article-meta'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { ButtonRow } from '@/components/ui/button-row'
 import { Section } from '@/components/ui/section'
 import { launch, product } from '@/lib/site'
 import './closing-band.css'
@@ -14,7 +15,7 @@ export function ClosingBand({ children }: ClosingBandProps) {
         Learn the deals. Run them in {product.name}.
       </h2>
       <p className="closing-words">{`Presale is open. You’re onboarded within ${launch.onboarding}.`}</p>
-      <div className="closing-actions">{children}</div>
+      <ButtonRow>{children}</ButtonRow>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { DashedList } from '@/components/ui/dashed-list'
 import { founderBenefits } from '@/content/founder-benefits'
 import './founder-benefits.css'
 
@@ -6,11 +7,7 @@ export function FounderBenefits() {
   return (
     <section className="founder-benefits" aria-labelledby="founder-benefits-heading">
       <h2 id="founder-benefits-heading">What founders get</h2>
-      <ul>
-        {founderBenefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <DashedList items={founderBenefits} />
     </section>
   )
 }

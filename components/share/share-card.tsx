@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { drawingFile } from '@/lib/drawing/files'
-import { markPaths, markSize } from '@/lib/drawing/mark'
+import { markShapes, markSize } from '@/lib/drawing/mark'
+import { filledBox, svgDataUrl } from '@/lib/drawing/svg'
 import { readHexColours } from '@/lib/palette'
 import { type SharePicture, sharePictureSize } from '@/lib/share-pictures'
 import { setTitle, titleLeading, titleTracking } from '@/lib/share-title'
@@ -69,31 +70,18 @@ function Words({ title }: Pick<SharePicture, 'title'>) {
 function Mark() {
   const { ink, flag } = readHexColours()
   const size = { width: (words.brand * markSize.width) / markSize.height, height: words.brand }
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize.width} ${markSize.height}" width="${size.width}" height="${size.height}">`,
-    `<path d="${markPaths.wires}" fill="none" stroke="${ink}" stroke-width="2"/>`,
-    `<path d="${markPaths.posts}" fill="${ink}"/>`,
-    `<path d="${markPaths.flag}" fill="${flag}" stroke="${ink}" stroke-width="1.5"/></svg>`,
-  ].join('')
+  const shapes = markShapes({ line: ink, flag, edge: ink })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize.width} ${markSize.height}" width="${size.width}" height="${size.height}">${shapes}</svg>`
   return <Picture svg={svg} style={{ ...size, marginRight: 20 }} />
 }
 
 function Plate({ drawing, view }: Pick<SharePicture, 'drawing' | 'view'>) {
-  return <Picture svg={filling(drawingFile(drawing).svg, { ...plate, view })} style={plate} />
+  return <Picture svg={filledBox(drawingFile(drawing).svg, { ...plate, view })} style={plate} />
 }
 
 type PictureProps = { svg: string; style: CSSProperties & { width: number; height: number } }
 
 /** As a background, because the renderer lays a mask over an `img`, which takes 5 ms of processor to apply. */
 function Picture({ svg, style }: PictureProps) {
-  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return <div style={{ backgroundImage: `url(${address})`, backgroundSize: '100% 100%', ...style }} />
-}
-
-/** The drawing at another size and shape: filled to the edges, never squeezed. */
-function filling(svg: string, { width, height, view }: { width: number; height: number; view?: string }) {
-  const viewBox = view ?? /viewBox="([^"]*)"/.exec(svg)?.[1]
-  const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? []
-  const resized = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
-  return svg.replace(root, resized)
+  return <div style={{ backgroundImage: `url(${svgDataUrl(svg)})`, backgroundSize: '100% 100%', ...style }} />
 }

@@ -25,6 +25,7 @@ export type CheckedArticle = {
   findings: Finding[]
 }
 
+/** Everything that is wrong with one article by itself; nothing in it makes this throw. `text` is that of its file. */
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
   // Without its end, the header would be read as the article's text.

@@ -30,6 +30,7 @@ export function linksOf(tree: Root): Link[] {
   })
 }
 
+/** Links without words, and those that lead nowhere or in a way that this site's links do not. */
 export function checkLinks(links: readonly Link[], destinations: Destinations): Finding[] {
   return links.flatMap(({ line, url, hasWords }) => {
     if (!hasWords)

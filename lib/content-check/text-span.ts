@@ -1,4 +1,4 @@
-/** Part of a text, by offsets. */
+/** Part of a text, by offsets, which begin at 0; lines and columns begin at 1. */
 export type Span = { start: number; end: number }
 
 /** The tag around an offset, as far as its line goes. */
@@ -8,14 +8,17 @@ export function tagAt(text: string, offset: number): Span {
   return { start, end: start + tag.length }
 }
 
+/** The name of the tag in a span, or ''. */
 export function nameIn(text: string, { start, end }: Span): string {
   return /^<\/?\s*([\w.:-]*)/.exec(text.slice(start, end))?.[1] ?? ''
 }
 
+/** The line that an offset lies in. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, Math.max(offset, 0)).split('\n').length
 }
 
+/** The offset of a line and a column, as compilers name places. */
 export function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1

@@ -99,6 +99,7 @@ export function articleDrawing(slug: string): ArticleDrawingName {
   return `${articlePrefix}${slug}`
 }
 
+/** The drawing of a name: a scene's own, or the plot that an article's slug gives. */
 export function findDrawing(name: DrawingName): Drawing {
   return isSceneName(name) ? scenes[name] : articlePlot(name.slice(articlePrefix.length))
 }

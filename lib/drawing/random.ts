@@ -19,6 +19,7 @@ export function hashSeed(seed: string): number {
   return hash >>> 0
 }
 
+/** Numbers that look random and are the same for the same seed on every machine. */
 export function createRandom(seed: string): Random {
   const generator = xoroshiro128plus(hashSeed(seed))
   // The first numbers of this generator still resemble its seed, and alike seeds would draw alike plats.

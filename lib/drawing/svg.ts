@@ -93,3 +93,21 @@ export function standalone(svg: string, css: string): string {
     .replace(/ aria-hidden="true"/, '')
     .replace('>', `>${css && `<style>${css}</style>`}`)
 }
+
+/**
+ * A standalone drawing at another size and shape: filled to the edges, never squeezed.
+ * @param box in pixels; `view`: the part to show, as an SVG `viewBox`, all of it when left out
+ */
+export function filledBox(
+  svg: string,
+  { width, height, view }: { width: number; height: number; view?: string },
+) {
+  const viewBox = view ?? /viewBox="([^"]*)"/.exec(svg)?.[1]
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
+  return svg.replace(/^<svg[^>]*>/, () => root)
+}
+
+/** A standalone drawing as an address, for renderers that fetch nothing. */
+export function svgDataUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

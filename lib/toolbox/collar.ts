@@ -1,4 +1,4 @@
-import { everyArticleDisclaimer } from '@/lib/article-schema'
+import { everyArticleDisclaimer } from '@/lib/disclaimers'
 import { product } from '@/lib/site'
 import { contentWidth, page } from './page'
 import type { Press } from './press'

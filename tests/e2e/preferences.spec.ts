@@ -63,7 +63,7 @@ test('the marks of lists, paths and facts are lines, which forced colours and pa
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const [address, ...marked] of [
-    ['/blog', '.reading-path li::after', '.article-card-inside li::before', '.article-meta li::before'],
+    ['/blog', '.reading-path li::after', '.dashed-list li::before', '.article-meta li::before'],
     ['/blog/land-development-basics', '.prose > ul > li::before', '.prose > #next-steps + ol > li::before'],
   ] as const) {
     await page.goto(address)

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { product } from '@/lib/site'
 
 test('the product’s name is spelled in one file', () => {
-  const files = ['app', 'components', 'content', 'lib'].flatMap((place) =>
-    readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  )
+  const kept = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const files = execFileSync('git', kept, { encoding: 'utf8' }).split('\0').filter(Boolean)
+  expect(files).toContain('README.md')
   const name = product.name.toLowerCase()
   expect(files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name))).toEqual([
     'lib/site.ts',

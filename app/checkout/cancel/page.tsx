@@ -3,6 +3,7 @@ import { InlineDrawing } from '@/components/art/inline-drawing'
 import { CheckoutSheet } from '@/components/checkout/checkout-sheet'
 import { GoBack } from '@/components/checkout/go-back'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonRow } from '@/components/ui/button-row'
 import { environment } from '@/lib/env'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
@@ -22,12 +23,12 @@ export default function CheckoutCancelPage() {
       <InlineDrawing className="cancel-fence" name="cancel-fence" />
       <h1>Payment Cancelled</h1>
       <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
-      <div className="checkout-ways">
+      <ButtonRow>
         <ButtonLink kind="plain" href={routes.home}>
           Return to Home
         </ButtonLink>
         <GoBack />
-      </div>
+      </ButtonRow>
       <p className="checkout-help">
         Did a card fail, or was something unclear?{' '}
         {contactUrl && (

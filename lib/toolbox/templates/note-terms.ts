@@ -1,7 +1,7 @@
 import { exampleNote, noteTermsWords as say } from '@/content/toolbox/note-terms'
-import { disclaimers } from '@/lib/article-schema'
 import type { FindArticle } from '@/lib/articles'
 import { summarizeNote } from '@/lib/calculators/note'
+import { disclaimers } from '@/lib/disclaimers'
 import { cents, dollars } from '@/lib/money'
 import { blanks, heading, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'

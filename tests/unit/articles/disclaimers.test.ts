@@ -1,5 +1,4 @@
-import { disclaimers } from '@/lib/article-schema'
-import { type DisclaimerKind, disclaimerOf } from '@/lib/disclaimers'
+import { type DisclaimerKind, disclaimerOf, disclaimers } from '@/lib/disclaimers'
 import { farZones, inTimeZone } from '../../fixtures/in-time-zone'
 
 test('rules are dated with the article that maps them', () => {
