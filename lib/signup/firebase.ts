@@ -1,4 +1,4 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app'
+import { _addOrOverwriteComponent, type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -17,10 +17,38 @@ import type { SignupSettings } from './settings'
 /** The only door to the Firebase SDK. Always imported dynamically: it weighs more than the rest of the page. */
 export function openFirebase({ firebase, localFirebase }: SignupSettings): SignupBackend {
   const app = initializeApp(firebase)
+  _addOrOverwriteComponent(app, noHeartbeat)
   // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
   // Where storage is blocked the session lasts as long as the page. https://firebase.google.com/docs/auth/web/custom-dependencies
-  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
-  return signupBackend(app, auth, localFirebase)
+  const persistence = hasRoomForSession()
+    ? [browserLocalPersistence, inMemoryPersistence]
+    : inMemoryPersistence
+  return signupBackend(app, initializeAuth(app, { persistence }), localFirebase)
+}
+
+/**
+ * The SDK counts its uses in IndexedDB and sends no call before that has answered; where IndexedDB opens and never
+ * answers, nobody could sign up. Nothing here needs the counts.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/app/src/heartbeatService.ts
+ */
+const noHeartbeat = {
+  name: 'heartbeat',
+  type: 'PRIVATE',
+  instantiationMode: 'LAZY',
+  instanceFactory: () => ({ triggerHeartbeat: async () => {}, getHeartbeatsHeader: async () => '' }),
+} as const
+
+/** The SDK tries one letter; an account that was made would fail for a session that does not fit. */
+function hasRoomForSession(): boolean {
+  const key = 'room-for-session'
+  try {
+    // Its two tokens, the address and the rest take about 3,000 letters.
+    localStorage.setItem(key, ' '.repeat(8000))
+    localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -107,6 +107,13 @@ export function createFounderSignup(backend: SignupBackend) {
     }
   }
 
+  /** An account that is made after the buyer was told to try again gets its record all the same: they may have left. */
+  async function recordLate(opening: Promise<OpenedAccount>) {
+    const { account, isNew } = await opening
+    tried.add(account.uid)
+    await saveRecord(backend, account, isNew)
+  }
+
   /** Whether the record was there before anybody pressed the button. */
   async function isFromBefore(record: RecordOutcome, { uid }: Account, waited: boolean): Promise<boolean> {
     if (record.kind === 'written' || tried.has(uid)) return false
@@ -114,7 +121,11 @@ export function createFounderSignup(backend: SignupBackend) {
   }
 
   async function makeFounder(login: Login, waited: boolean): Promise<Account> {
-    const { account, isNew, refusal } = await within(accountDeadline, openAccount(login))
+    const opening = openAccount(login)
+    const { account, isNew, refusal } = await within(accountDeadline, opening).catch((error) => {
+      recordLate(opening).catch(() => {})
+      throw error
+    })
     if (!refusal) passwordOf = login
     const record = await recordOf(account, isNew)
     // The record is there now; the password to use in the app is the one that was chosen first.

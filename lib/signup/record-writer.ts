@@ -24,7 +24,7 @@ export type RecordOutcome = { kind: 'written' } | { kind: 'found'; createdAt: st
 
 /**
  * Makes sure that the record of the signed-in account exists. The rules allow only the first write, so this may be
- * repeated at will: look, and write what is not there.
+ * repeated at will: look, write what is not there, and look again.
  * @param isNew the account was made a moment ago, so there is nothing to look for
  * @throws RecordNotSavedError
  */
@@ -51,7 +51,9 @@ export async function saveRecord(
       if (stored) return wrote ? { kind: 'written' } : { kind: 'found', createdAt: stored.createdAt }
       wrote = true
       await write()
-      return { kind: 'written' }
+      // Something on the way, such as a company's proxy, may say yes to what never arrived: only the record itself counts.
+      if (await read()) return { kind: 'written' }
+      throw new Error('what was written is not there')
     } catch (error) {
       const code = errorCode(error)
       const isRefused = code === 'permission-denied' || code === 'unauthenticated'

@@ -2,10 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { pick } from '../rules/random.mjs'
 import type { VirtualClock } from './virtual-clock'
 
-/** What a request meets. `lost`: carried out, but the answer never comes. `late`: carried out after the page gave up. */
+/**
+ * What a request meets. `lost`: carried out, but the answer never comes. `late`: carried out after the page gave up. `empty`:
+ * not carried out, and answered as if it were.
+ */
 export const faults = [
   'refused',
   'html',
+  'empty',
   'unavailable',
   'throttled',
   'denied',
@@ -56,6 +60,7 @@ export function createNetwork(clock: VirtualClock, random: () => number) {
     if (!line.isOpen && random() < 0.5) return never()
     if (fault === 'hangs') return never()
     if (fault === 'html') return arrive(line, new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    if (fault === 'empty') return arrive(line, Response.json({}))
     if (fault === 'unavailable') return arrive(line, refusal(503, 'UNAVAILABLE'))
     if (fault === 'throttled')
       return arrive(line, refusal(429, 'RESOURCE_EXHAUSTED', 'TOO_MANY_ATTEMPTS_TRY_LATER'))

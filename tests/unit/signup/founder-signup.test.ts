@@ -71,7 +71,36 @@ test('an account is made, then its record, from the e-mail the server returned',
   const { signup, backend, records } = fakeBackend()
   await expect(signup.create('Ann@Example.com', 'secret12')).resolves.toEqual(ann)
   expect(records.get(ann.uid)).toEqual(founderRecord(ann.email, issuedAt))
-  expect(backend.readRecord).not.toHaveBeenCalled()
+  expect(backend.readRecord).toHaveBeenCalledTimes(1)
+})
+
+test('a record that is said to be written and is not there does not count as one', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(async () => {})
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toBeInstanceOf(RecordNotSavedError)
+  expect(records.size).toBe(0)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+  expect(records.has(ann.uid)).toBe(true)
+})
+
+test('an account that is made after the deadline gets its record, and the next press succeeds', async () => {
+  const { signup, backend, records } = fakeBackend()
+  const make = backend.createAccount.getMockImplementation()
+  let answer = () => {}
+  backend.createAccount.mockImplementationOnce(async (...login) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return make?.(...login) ?? never()
+  })
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toMatchObject({ code: 'deadline-exceeded' })
+  answer()
+  await settle(Promise.resolve())
+  expect(records.get(ann.uid)).toEqual(founderRecord(ann.email, issuedAt))
+  const { value } = await settle(signup.create(ann.email, 'secret12'))
+  expect(value).toEqual(ann)
 })
 
 test('a second submit joins the first', async () => {
