@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { PaymentHelp } from './payment-help'
@@ -14,14 +14,18 @@ type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
  */
 export function FailureAlert({ failure, settings }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
+  const { help } = failure
+  useEffect(() => {
+    // Not on a page that was loaded afresh: the buyer may be typing again, and nobody has touched the form yet.
+    if (help !== 'interrupted') alert.current?.focus()
+  }, [help])
   return (
     <div ref={alert} className="signup-alert" role="alert" tabIndex={-1} data-above-toasts>
       <p className="signup-alert-title">
         <span className="visually-hidden">{accountCreationError}: </span>
         {failure.message}
       </p>
-      <Help help={failure.help} settings={settings} />
+      <Help help={help} settings={settings} />
     </div>
   )
 }
@@ -29,53 +33,50 @@ export function FailureAlert({ failure, settings }: FailureAlertProps) {
 type HelpProps = { help: SignupFailure['help']; settings: SignupSettings }
 
 function Help({ help, settings }: HelpProps) {
+  const words = wordsOf(help, settings)
+  return words && <p>{words}</p>
+}
+
+const enterAgain = 'Enter the same email and password here; your payment is safe.'
+
+function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupSettings): ReactNode {
+  const otherwise = (
+    <>
+      If that does not help, try another network or browser. <PaymentHelp contactUrl={contactUrl} />
+    </>
+  )
   switch (help) {
     case 'log-in':
       return (
-        <p>
-          Your payment is safe. <a href={settings.crmAppUrl}>Log in to the app</a> with the password you chose
-          before.
-        </p>
+        <>
+          Your payment is safe. <a href={crmAppUrl}>Log in to the app</a> with the password you chose before.
+        </>
       )
     case 'offline':
-      return (
-        <p>You appear to be offline. Your payment is safe; press the button again when you are connected.</p>
-      )
+      return 'You appear to be offline. Your payment is safe; press the button again when you are connected.'
     case 'record-missing':
       return (
-        <p>
-          Your login exists, but we could not confirm your founder record. Press the button again to save it.
-        </p>
+        <>
+          Your login exists, but we could not confirm your founder record. Press the button again to save it.{' '}
+          {otherwise}
+        </>
       )
     case 'record-missing-offline':
-      return (
-        <p>
-          Your login exists, but we could not confirm your founder record: you appear to be offline. Press the
-          button again when you are connected.
-        </p>
-      )
+      return 'Your login exists, but we could not confirm your founder record: you appear to be offline. Press the button again when you are connected.'
     case 'signed-out':
-      return (
-        <p>
-          This browser is no longer signed in to your login. Enter the same email and password here; your
-          payment is safe.
-        </p>
-      )
+      return `This browser is no longer signed in to your login. ${enterAgain}`
     case 'wait':
-      return (
-        <p>There were too many tries. Your payment is safe; wait a few minutes and press the button again.</p>
-      )
+      return 'There were too many tries. Your payment is safe; wait a few minutes and press the button again.'
     case 'try-again':
-      return <p>Your payment is safe. Press the button again.</p>
+      return <>Press the button again. {otherwise}</>
     case 'check-again':
-      return <p>We could not check your password just now. Your payment is safe; press the button again.</p>
+      return <>We could not check your password just now. Press the button again. {otherwise}</>
     case 'reload':
       return (
-        <p>
-          A part of this page could not be loaded. Press the button again; if that does not help, reload this
-          page. <PaymentHelp contactUrl={settings.contactUrl} />
-        </p>
+        <>A part of this page could not be loaded. Press the button again, or reload this page. {otherwise}</>
       )
+    case 'interrupted':
+      return `The page was loaded again on the way. ${enterAgain}`
     case 'edit':
       return null
   }

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { fetchToastList } from '@/components/layout/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
+import { markAttempt } from '@/lib/signup/attempt-mark'
 import type { Account } from '@/lib/signup/backend'
-import { accountCreationError, describeFailure, successToasts } from '@/lib/signup/error-messages'
+import {
+  accountCreationError,
+  describeFailure,
+  interrupted,
+  successToasts,
+} from '@/lib/signup/error-messages'
 import { SignedOutError } from '@/lib/signup/errors'
 import type { Arrival, FounderSignup } from '@/lib/signup/founder-signup'
 import { hasStoredSession, openSignup } from '@/lib/signup/lazy-signup'
@@ -17,27 +23,33 @@ const secondToastDelay = 1200
 export function useSignup(settings: SignupSettings) {
   const [state, dispatch] = useReducer(signupReducer, initialState)
   // State would come too late for a second press in the same moment.
-  const isRunning = useRef(false)
+  const running = useRef<Promise<void>>(null)
   const isFormTouched = useRef(false)
 
-  useEffect(() => {
-    if (!hasStoredSession(settings.firebase.apiKey)) return
-    let isGone = false
-    openSignup(settings)
+  const look = useCallback(async () => {
+    const arrival = await openSignup(settings)
       .then((signup) => signup.arrive())
       .catch((): Arrival => ({ found: 'nothing' }))
-      .then((arrival) => {
-        if (isGone) return
-        dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
-        if (arrival.found === 'login') prepareToasts()
-      })
-    return () => {
-      isGone = true
-    }
+    dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
+    if (arrival.found === 'login') prepareToasts()
   }, [settings])
 
+  useEffect(() => {
+    if (markAttempt(false)) dispatch({ type: 'failed', failure: interrupted })
+    if (hasStoredSession(settings.firebase.apiKey)) void look()
+    // Back brings the page back whole, but for the passwords: what they have led to so far needs none.
+    function onShow({ persisted }: PageTransitionEvent) {
+      if (!persisted || !isFormTouched.current) return
+      isFormTouched.current = false
+      // An attempt that was on its way goes on, or fails now.
+      void Promise.resolve(running.current).then(look)
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [settings, look])
+
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
-    isRunning.current = true
+    markAttempt(true)
     dispatch({ type: 'started' })
     try {
       const { email } = await attempt(await openSignup(settings))
@@ -48,7 +60,8 @@ export function useSignup(settings: SignupSettings) {
       dispatch({ type: 'failed', failure, isSignedOut: error instanceof SignedOutError })
       announceProblem({ title: accountCreationError, description: failure.message })
     } finally {
-      isRunning.current = false
+      running.current = null
+      markAttempt(false)
     }
   }
 
@@ -61,16 +74,16 @@ export function useSignup(settings: SignupSettings) {
       openSignup(settings).catch(() => {})
     }, [settings]),
     submit(fields: SignupFields) {
-      if (isRunning.current) return
+      if (running.current) return
       const problem = firstProblem(fields)
       dispatch({ type: 'checked', problem })
       if (problem) announceProblem(problem)
-      else void run((signup) => signup.create(fields.email, fields.password))
+      else running.current = run((signup) => signup.create(fields.email, fields.password))
     },
     finish() {
       const { arrival } = state
-      if (isRunning.current || arrival.found !== 'login') return
-      void run((signup) => signup.finish(arrival.email))
+      if (running.current || arrival.found !== 'login') return
+      running.current = run((signup) => signup.finish(arrival.email))
     },
     takeOtherEmail() {
       dispatch({ type: 'other-email' })

@@ -38,6 +38,7 @@ export type FailureHelp =
   | 'try-again'
   | 'check-again'
   | 'reload'
+  | 'interrupted'
   | 'edit'
 
 /**
@@ -45,6 +46,9 @@ export type FailureHelp =
  * has to change, where one has.
  */
 export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
+
+/** The page was loaded afresh during an attempt, and it is not known what became of that. */
+export const interrupted: SignupFailure = { message: anythingElse, help: 'interrupted' }
 
 const fieldToChange = new Map<string, SignupFieldName>([
   [invalidEmail, 'email'],
@@ -69,5 +73,5 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
 
 function unlistedHelp(error: unknown, online: boolean): FailureHelp | undefined {
   if (!online) return 'offline'
-  return errorCode(error) === 'auth/too-many-requests' ? 'wait' : undefined
+  return /too-many-requests|quota-exceeded/.test(errorCode(error)) ? 'wait' : undefined
 }

@@ -24,7 +24,7 @@ export type SignupEvent =
   | { type: 'started' }
   | { type: 'succeeded'; email: string }
   /** `isSignedOut`: nobody is signed in any more, so there is nothing left to finish. */
-  | { type: 'failed'; failure: SignupFailure; isSignedOut: boolean }
+  | { type: 'failed'; failure: SignupFailure; isSignedOut?: boolean }
   | { type: 'other-email' }
 
 /** With nothing of what the visit had found, which is told no longer. */
@@ -61,11 +61,12 @@ export function signupReducer(state: SignupState, event: SignupEvent): SignupSta
 type EventOf<Type> = Extract<SignupEvent, { type: Type }>
 
 function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arrived'>): SignupState {
-  if (state.isPending || state.stage === 'done') return state
+  if (state.isPending || state.stage === 'done' || arrival.found === 'nothing') return state
   const hasLogin = arrival.found === 'login'
   // Who is typing already keeps the form: it finishes the same login when it is submitted.
   if (hasLogin && isFormInUse) return state
-  return { ...state, arrival, isFormInUse, stage: hasLogin ? 'finish' : state.stage }
+  // What was found says more than what an attempt before it could say.
+  return { ...state, arrival, isFormInUse, stage: hasLogin ? 'finish' : state.stage, failure: null }
 }
 
 function afterFailure(state: SignupState, { failure, isSignedOut }: EventOf<'failed'>): SignupState {

@@ -193,7 +193,7 @@ test('a sign-up whose code behind the form is missing for good says what to do',
   await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
   await submit(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
-    'A part of this page could not be loaded. Press the button again; if that does not help, reload this page.',
+    'A part of this page could not be loaded. Press the button again, or reload this page.',
   )
   await expect(email(page)).toHaveValue('ann@example.com')
   expect(loads.count).toBe(2)

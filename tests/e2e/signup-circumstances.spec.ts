@@ -130,6 +130,34 @@ test('browser storage blocked: it works for this page view', async ({ page }) =>
   await expectStored(email)
 })
 
+test('IndexedDB opens and never answers: nothing waits for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  const email = newEmail()
+  await open(page)
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('browser storage is full but for some letters: it works for this page view', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const size of [100_000, 1000, 100]) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size))
+      } catch {
+        // Nothing of this size fits any more.
+      }
+    }
+  })
+  const email = newEmail()
+  await open(page)
+  await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
 for (const days of [-365, -1, 1, 365]) {
   test(`a computer clock ${days} days off does not matter`, async ({ page }) => {
     const email = newEmail()

@@ -190,6 +190,26 @@ cachingTest('Back brings the page back whole, but no passwords', async ({ page }
   await expectStored(email)
 })
 
+cachingTest(
+  'Back to a login whose record is missing: one press without a password saves it',
+  async ({ page }) => {
+    const email = newEmail()
+    const refused = page.waitForEvent('requestfailed', (request) => calls.write.test(request.url()))
+    await page.route(calls.write, (route) => route.abort('accessdenied'))
+    await signUp(page, email)
+    await refused
+    await expect(form(page).alert).toContainText(sentences.recordMissing, { timeout: 20_000 })
+    await page.unroute(calls.write)
+    await page.goto('/checkout/cancel')
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Finish setting up' }).click()
+    await expectSuccess(page)
+    await expectStored(email)
+  },
+)
+
 test('two tabs at once: both end well, with one account and one record', async ({ page, context }) => {
   const email = newEmail()
   const second = await context.newPage()

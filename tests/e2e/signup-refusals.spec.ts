@@ -23,7 +23,7 @@ import {
   unreachable,
 } from './signup-screen'
 
-const again = 'Your payment is safe. Press the button again.'
+const again = 'Press the button again. If that does not help, try another network or browser.'
 
 const refusals = [
   ['INVALID_EMAIL', sentences.invalidEmail, ''],
@@ -34,7 +34,7 @@ const refusals = [
   ['OPERATION_NOT_ALLOWED', sentences.anythingElse, again],
   ['PASSWORD_LOGIN_DISABLED', sentences.anythingElse, again],
   ['ADMIN_ONLY_OPERATION', sentences.anythingElse, again],
-  ['QUOTA_EXCEEDED : Exceeded quota', sentences.anythingElse, again],
+  ['QUOTA_EXCEEDED : Exceeded quota', sentences.anythingElse, 'wait a few minutes'],
   ['CONFIGURATION_NOT_FOUND', sentences.anythingElse, again],
   ['API key not valid. Please pass a valid API key.', sentences.anythingElse, again],
   ['USER_DISABLED', sentences.anythingElse, again],

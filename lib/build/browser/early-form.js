@@ -38,8 +38,10 @@
       focused = target
     }
 
-    // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back.
-    if (presses.findLast(({ target }) => fields.includes(target))?.key === 'Enter') ask()
+    // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back; who has
+    // only moved on to another field has not.
+    const types = ({ target, key }) => fields.includes(target) && key && !/Tab|Shift/.test(key)
+    if (presses.findLast(types)?.key === 'Enter') ask()
     if (button) button.disabled = false
     // Not at the form, where quiet-events.js lets nothing of these be heard.
     addEventListener('submit', keep, true)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
 import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
@@ -176,4 +176,45 @@ test('who is done already is told so below a form that is in use, where it moves
   await pass(6000)
   const already = screen.getByRole('region', { name: 'You already created this account' })
   expect(screen.getByRole('form').compareDocumentPosition(already)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a page that is loaded afresh during an attempt says so, once', async () => {
+  signup.create.mockReturnValue(new Promise(() => {}))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  cleanup()
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a page that is loaded afresh after an attempt says nothing of it', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/internal-error'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('who comes back to a kept page during an attempt that fails then is shown what exists', async () => {
+  let fail = () => {}
+  signup.create.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = () => reject(new RecordNotSavedError('no'))
+    }),
+  )
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  await open()
+  fireEvent.focus(screen.getByLabelText('Email'))
+  await submit('ann@example.com', 'secret12')
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  fail()
+  await pass()
+  expect(screen.getByText('Finish setting up your founder account')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -26,7 +26,8 @@ test('a failure keeps the form and says what is true', async () => {
 
 test.each([
   ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
-  ['auth/internal-error', 'Your payment is safe. Press the button again.'],
+  ['auth/quota-exceeded', 'Your payment is safe; wait a few minutes and press the button again.'],
+  ['auth/internal-error', 'If that does not help, try another network or browser. Your payment is safe.'],
 ])('%s: the form says what helps, and that the payment is safe', async (code, words) => {
   signup.create.mockRejectedValue(fails(code))
   await open()
@@ -70,7 +71,7 @@ test('code that cannot be fetched is a failure like others', async () => {
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
-  expect(screen.getByRole('alert')).toHaveTextContent('if that does not help, reload this page')
+  expect(screen.getByRole('alert')).toHaveTextContent('Press the button again, or reload this page.')
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', settings.contactUrl)
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()

@@ -46,6 +46,8 @@ afterEach(() => {
   notifications.remove()
   jest.useRealTimers()
   jest.restoreAllMocks()
+  // An attempt that a test leaves open would be told by the next page.
+  sessionStorage.clear()
 })
 
 export async function pass(ms = 0) {

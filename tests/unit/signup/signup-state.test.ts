@@ -35,6 +35,13 @@ test('an account that is complete leaves the form for another one, and says whet
   expect(after(arrived(founder, true))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: true })
 })
 
+test('what is found on the way back takes the place of the failure; nothing found leaves it', () => {
+  const failure = after(started, failed(lost))
+  expect(signupReducer(failure, arrived(login))).toMatchObject({ stage: 'finish', failure: null })
+  const nothing: SignupEvent = { type: 'arrived', arrival: { found: 'nothing' }, isFormInUse: false }
+  expect(signupReducer(failure, nothing)).toBe(failure)
+})
+
 test('what a visit finds during an attempt or after it was done changes nothing', () => {
   const done = after(started, { type: 'succeeded', email: 'a@example.com' })
   expect(done).toMatchObject({ stage: 'done', email: 'a@example.com', isPending: false })

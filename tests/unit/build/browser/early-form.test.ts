@@ -159,6 +159,19 @@ test('Enter from before this came does not count once somebody typed on', () => 
   expect(live()).toEqual([])
 })
 
+test('Enter from before this came counts though somebody moved on with a key or a click', () => {
+  Object.assign(window, {
+    presses: [
+      { key: 'Enter', target: field('email') },
+      { key: 'Tab', target: field('email') },
+      { key: 'Shift', target: field('password') },
+      { target: field('password') },
+    ],
+  })
+  arrive()
+  expect(live()).toHaveLength(1)
+})
+
 test('Enter elsewhere asks for nothing', () => {
   Object.assign(window, { presses: [{ key: 'Enter', target: document.body }] })
   arrive()
