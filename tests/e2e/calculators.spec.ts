@@ -65,6 +65,33 @@ test('where their code was lost on the way, and the second try of the bundler, t
   }).toPass({ timeout: 8000 })
 })
 
+test('until their code has come, what was typed stands beside no result of other figures', async ({
+  page,
+}) => {
+  const release = await hold(page, code)
+  await visit(page, address)
+  await field(page).fill('20000')
+  await expect(calculator(page).getByRole('status')).toHaveText(['Working it out…', ''])
+  await expect(calculator(page).getByText('Offer at 70%')).toBeHidden()
+  release()
+  await expect(calculator(page)).toContainText('$14,000')
+  await expect(calculator(page).getByText('Offer at 70%')).toBeVisible()
+  await expect(calculator(page)).not.toContainText('Working it out…')
+})
+
+test('where their code was lost, what was typed asks again by itself, and says so meanwhile', async ({
+  page,
+}) => {
+  let isLost = true
+  await page.route(code, (route) => (isLost ? route.abort() : route.continue()))
+  await visit(page, address)
+  await field(page).fill('20000')
+  await expect(calculator(page)).toContainText('This did not load. Trying again…')
+  isLost = false
+  await expect(calculator(page)).toContainText('$14,000', { timeout: 15_000 })
+  await expect(calculator(page)).not.toContainText('Trying again')
+})
+
 test('what is wrong is told by the field that it is wrong in, beside its unit', async ({ page }) => {
   await visit(page, '/blog/seller-financing-guide')
   const rate = page.getByRole('region', { name: 'Seller-finance schedule' }).getByLabel('Rate a year')

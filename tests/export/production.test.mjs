@@ -27,14 +27,20 @@ test('the site is served over https', { skip }, () => {
 })
 
 test('no placeholder is left in the words', { skip }, () => {
-  for (const { path, elements } of pages) {
-    const words = elements
+  assert.deepEqual(wordsWith(placeholderWords), [])
+})
+
+test('no code is left in the words', () => {
+  assert.deepEqual(wordsWith(/\$\{|\[object |\bundefined\b|\bNaN\b/), [])
+})
+
+/** Words of all pages that a pattern is in, so that all can be mended at once. */
+function wordsWith(pattern) {
+  return pages.flatMap(({ path, elements }) =>
+    elements
       .filter(({ tag }) => tag !== 'script')
       .flatMap(({ text, attributes }) => [text, attributes.href ?? '', attributes.content ?? ''])
-    assert.deepEqual(
-      words.filter((text) => text.search(placeholderWords) >= 0),
-      [],
-      path,
-    )
-  }
-})
+      .filter((words) => words.search(pattern) >= 0)
+      .map((words) => `${path}: ${words}`),
+  )
+}

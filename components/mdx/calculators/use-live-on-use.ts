@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { sayWaiting } from './waiting-words'
 
 /** @returns what takes it back */
 type MakeLive = (part: Element) => { unmount: () => void }
 
 const signs = ['pointerover', 'focusin', 'input']
 
+/** How long after a failure what was typed asks for the code once more, in milliseconds. */
+const retryDelay = 5000
+
 /**
  * Makes a part of the page live when somebody uses it.
- * @param fetchCode of the part; where it fails, the next sign of use asks again
+ * @param fetchCode of the part; where it fails, the next sign of use asks again, or what was typed, by itself
  * @returns the ref to put on the element around the part
  */
 export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTMLDivElement | null> {
@@ -18,20 +22,32 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
     const part = place.current
     if (!part) return
     const waiting = new AbortController()
+    const { say, takeBack } = sayWaiting(part)
     let live: ReturnType<MakeLive> | undefined
     let isFetching = false
+    let hasFailed = false
+
+    function tell(part: Element) {
+      if (isTypedIn(part)) say(hasFailed ? 'This did not load. Trying again…' : 'Working it out…')
+      else takeBack()
+    }
 
     async function comeAlive(part: Element) {
+      tell(part)
       if (isFetching) return
       isFetching = true
       try {
         const makeLive = await fetchLatest()
         if (waiting.signal.aborted) return
+        takeBack()
         live = makeLive(part)
         waiting.abort()
       } catch {
         // It did not arrive. What was typed stands, and hydration-loader.js sees to a page that was deployed anew.
         isFetching = false
+        hasFailed = true
+        tell(part)
+        if (isTypedIn(part)) setTimeout(() => waiting.signal.aborted || comeAlive(part), retryDelay)
       }
     }
 
@@ -49,7 +65,9 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
 
 /** Also where something has changed the page on its way, so that React drew it anew and left the part empty. */
 function isInUse(part: Element): boolean {
-  const inputs = Array.from(part.querySelectorAll('input'))
-  const isTypedIn = inputs.some(({ value, defaultValue }) => value !== defaultValue)
-  return !part.firstChild || part.contains(document.activeElement) || isTypedIn
+  return !part.firstChild || part.contains(document.activeElement) || isTypedIn(part)
+}
+
+function isTypedIn(part: Element): boolean {
+  return Array.from(part.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue)
 }
