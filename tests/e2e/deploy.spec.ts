@@ -177,6 +177,31 @@ test('a sign-up whose chunks are missing for good is loaded afresh once, stays r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
 })
 
+test('a press that a deploy cuts off is told of after the fresh load, and made again', async ({ page }) => {
+  const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
+    email(tab).focus(),
+  )
+  const loads = loadsOf(page)
+  const release = await hold(page, firebase, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/checkout/success')
+  await expectLive(page)
+  const buyer = newEmail()
+  await fill(page, buyer)
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible()
+  release()
+  await expect.poll(() => loads.count).toBe(2)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The page was loaded again on the way. Enter the same email and password here; your payment is safe.',
+  )
+  await expect(email(page)).toHaveValue(buyer)
+  await page.unrouteAll()
+  await fill(page, buyer)
+  await submit(page).click()
+  await expectSuccess(page)
+  await expectStored(buyer)
+})
+
 test('a sign-up whose code behind the form is missing for good says what to do', async ({ page }) => {
   const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
     email(tab).focus(),

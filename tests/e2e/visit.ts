@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response, type Route } from '@playwright/test'
 import { embedChoiceKey } from '../../lib/embeds'
 
 /** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
@@ -113,15 +113,19 @@ export function scriptsOf(page: Page) {
   }
 }
 
-/** Requests for these files wait until they are let through. */
-export async function hold(page: Pick<Page, 'route'>, files: string | RegExp): Promise<() => void> {
+/** Requests for these files wait until they are let through, and are answered then. */
+export async function hold(
+  page: Pick<Page, 'route'>,
+  files: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(files, async (route) => {
     await held
-    await route.continue()
+    await answer(route)
   })
   return release
 }
