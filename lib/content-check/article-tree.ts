@@ -6,6 +6,7 @@ import { visits } from '../article-nodes'
 import { functionsOf, markup, syntax } from '../build/articles/article-plugins.mjs'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
+import { openTags } from './open-tags'
 import type { Finding } from './problem'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { mostLevels, sizeFinding } from './text-size'
@@ -49,7 +50,10 @@ export function parseArticle(text: string): ParsedArticle {
   if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : mostFaults
   const faults: SyntaxFault[] = [...curlyTags(text), ...openFence(text)]
-  let rest = faults.reduce((left, { blank }) => (blank ? blankOut(left, blank) : left), text)
+  let rest = withoutFaults(text, faults)
+  const open = openTags(rest)
+  faults.push(...open)
+  rest = withoutFaults(rest, open)
   while (faults.length <= most) {
     const outcome = compile(rest)
     if (!(outcome instanceof Error)) {
@@ -89,6 +93,10 @@ function compile(text: string): Root | Error {
 
 function findingsOf(faults: SyntaxFault[]): Finding[] {
   return faults.flatMap(({ finding }) => finding ?? [])
+}
+
+function withoutFaults(text: string, faults: readonly SyntaxFault[]): string {
+  return faults.reduce((left, { blank }) => (blank ? blankOut(left, blank) : left), text)
 }
 
 /** Spaces instead of letters, so that all other lines and columns stay where they are. */

@@ -1,8 +1,9 @@
+import { tagFinding, unquotedValue } from './open-tags'
 import { tagMessage } from './parser-message'
-import { type Finding, quoted, shown } from './problem'
+import { type Finding, quoted } from './problem'
 import { mostLevels } from './text-size'
 import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from './text-span'
-import { unpairedTag } from './unpaired-tag'
+import { strayClosing, unpairedTag } from './unpaired-tag'
 
 export type SyntaxFault = {
   /** `undefined` when it only follows from a fault that was reported before. */
@@ -25,10 +26,16 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   const { reason = error.message, place } = error as Error & { reason?: string; place?: unknown }
   const offset = Math.min(offsetOf(place) ?? text.length, text.length)
   if (/call stack/.test(error.message)) return { finding: tooDeep, blank: undefined }
-  if (/closing slash `\/` in tag, expected an open tag/.test(reason))
-    return strayClosing(text, offset, before)
+  if (/closing slash `\/` in tag, expected an open tag/.test(reason)) {
+    const fault = strayClosing(text, offset)
+    const isKnown = before.some(({ broken }) => broken === nameIn(text, tagAt(text, offset)))
+    return isKnown ? { ...fault, finding: undefined } : fault
+  }
   const unpaired = tagMessage(reason, text)
   if (unpaired) {
+    // Inside another block, the closing tag of one whose opening tag is broken meets that block's.
+    const isKnown = before.some(({ broken }) => broken !== undefined && broken === unpaired.closed)
+    if (isKnown) return { finding: undefined, blank: tagAt(text, offset) }
     const fault = unpairedTag(unpaired, text, offset)
     const known = unpaired.opening && before.some(({ unclosed }) => unclosed === unpaired.opened)
     return known ? { ...fault, finding: undefined } : fault
@@ -45,18 +52,6 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
     },
     blank: undefined,
   }
-}
-
-function strayClosing(text: string, offset: number, before: readonly SyntaxFault[]): SyntaxFault {
-  const blank = tagAt(text, offset)
-  const name = nameIn(text, blank)
-  const known = before.some(({ broken }) => broken === name)
-  const finding = {
-    line: lineAt(text, blank.start),
-    found: `${quoted(text.slice(blank.start, blank.end))} without an opening tag before it`,
-    allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
-  }
-  return { finding: known ? undefined : finding, blank }
 }
 
 function importLike(text: string, offset: number): SyntaxFault {
@@ -127,18 +122,8 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   }
   if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
     return { finding: { line, found: quoted(written), allowed: 'a link as [words](https://…)' }, blank }
-  const where = isInValue
-    ? 'an attribute whose value has no closed quotation marks'
-    : 'a mark that does not belong into a tag'
-  return {
-    finding: {
-      line,
-      found: `${where}, in ${quoted(shown(written).slice(0, 40))}`,
-      allowed: `attributes as name="value", and > at the end of the tag`,
-    },
-    blank,
-    broken: name,
-  }
+  const fault = isInValue ? unquotedValue : 'a mark that does not belong into a tag'
+  return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
 }
 
 /**

@@ -4,7 +4,7 @@ import { unknownBlock } from './markup-check'
 import type { TagMessage } from './parser-message'
 import { type Finding, quoted } from './problem'
 import type { SyntaxFault } from './syntax-fault'
-import { lineAt, type Span, tagAt } from './text-span'
+import { lineAt, nameIn, type Span, tagAt } from './text-span'
 
 /** An opening tag whose closing tag is missing, misspelled or in the wrong place. */
 export function unpairedTag(message: TagMessage, text: string, offset: number): SyntaxFault {
@@ -26,12 +26,43 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
       broken: closed,
     }
   }
+  const isStray = closed !== undefined && openBefore(offset, closed, text) === undefined
+  if (isStray && text.includes(`</${name}>`, offset)) return strayClosing(text, offset)
+  const written = text.slice(opening.start, opening.end)
+  const outer = openBefore(opening.start, name, text)
+  if (written === `<${name}>` && outer !== undefined) {
+    // <Callout> … <Callout>: the slash is missing, and the first is not a second fault.
+    const tag = quoted(written)
+    const found = `${tag}, where ${tag} of line ${lineAt(text, outer)} should close`
+    return { finding: { line, found, allowed: quoted(`</${name}>`) }, blank: opening, unclosed: name }
+  }
   const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
   return {
-    finding: { line, ...unclosedFinding(name, text.slice(opening.start, opening.end), isSplit) },
+    finding: { line, ...unclosedFinding(name, written, isSplit) },
     blank: opening,
     broken: isSplit ? name : undefined,
   }
+}
+
+/** Where the innermost tag stands that opens a block of some name before an offset and is not closed before it. */
+function openBefore(offset: number, name: string, text: string): number | undefined {
+  const open: number[] = []
+  for (const { 1: slash, index } of text.slice(0, offset).matchAll(new RegExp(`<(/?)${name}\\b`, 'g')))
+    if (slash) open.pop()
+    else open.push(index)
+  return open.at(-1)
+}
+
+/** A closing tag without an opening tag before it. */
+export function strayClosing(text: string, offset: number): SyntaxFault {
+  const blank = tagAt(text, offset)
+  const name = nameIn(text, blank)
+  const finding = {
+    line: lineAt(text, blank.start),
+    found: `${quoted(text.slice(blank.start, blank.end))} without an opening tag before it`,
+    allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
+  }
+  return { finding, blank }
 }
 
 /** `isSplit`: there is a closing tag further down, in another paragraph. */
