@@ -42,17 +42,19 @@ const wordsAfterQuotes: YamlReason = {
   allowed: 'quotation marks around the whole value',
 }
 
+export const tabReason: YamlReason = {
+  why: 'a tab at the start',
+  allowed: 'spaces instead of tabs',
+  isIndent: true,
+  isTab: true,
+}
+
 const reasons: Partial<Record<YAMLError['code'], YamlReason>> = {
   DUPLICATE_KEY: { why: 'a name that is written twice', allowed: 'each name once' },
   BLOCK_AS_IMPLICIT_KEY: { why: 'a second colon in the value', allowed: quotesAround },
   MULTILINE_IMPLICIT_KEY: { why: 'no colon after a name', allowed: 'each field as "name: value"' },
   MISSING_CHAR: notClosed,
-  TAB_AS_INDENT: {
-    why: 'a tab at the start',
-    allowed: 'spaces instead of tabs',
-    isIndent: true,
-    isTab: true,
-  },
+  TAB_AS_INDENT: tabReason,
   BAD_INDENT: wrongIndent,
   BAD_SCALAR_START: {
     why: 'a value that begins with a reserved mark',

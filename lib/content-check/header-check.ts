@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
 import { nearest } from '../nearest'
-import type { TextFault } from '../yaml-text'
+import { beginsWithTab, type TextFault } from '../yaml-text'
 import { likelyDay } from './date-check'
 import { invisible, withoutInvisible } from './invisible'
 import { type Finding, quoted, shown } from './problem'
@@ -38,15 +38,25 @@ function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
 /** The fields beside those that YAML cannot read, so that all faults of a header are told at once. */
 function restOfHeader(text: string, faults: TextFault[]): Header {
   const written = text.split('\n')
-  const unread = faults.flatMap(({ line }) => /^\s*([\w-]+)/.exec(written[line - 1] ?? '')?.[1] ?? [])
+  const unread = faults.flatMap(({ line }) => fieldAt(line, written) ?? [])
   const wrong = new Set(faults.map(({ line }) => line))
-  const rest = written.map((words, index) => (wrong.has(index + 1) ? '' : words)).join('\n')
+  const rest = written
+    // One fault stands for all lines under each other that begin with a tab.
+    .map((words, index) => (wrong.has(index + 1) || beginsWithTab(words) ? '' : words))
+    .join('\n')
   try {
     const header = headerOf(readFrontMatter(rest), unread)
     return { ...header, fields: undefined, findings: [...faults, ...header.findings] }
   } catch {
     return { fields: undefined, raw: {}, lines: new Map(), content: undefined, findings: faults }
   }
+}
+
+/** Name of the field that a line belongs to: its own, or that of the list it is an item of. */
+function fieldAt(line: number, written: readonly string[]): string | undefined {
+  const words = written[line - 1] ?? ''
+  const above = written.slice(0, line - 1).findLast((other) => /^[\w-]+:/.test(other)) ?? ''
+  return /^\s*([\w-]+)/.exec(/^\s*- /.test(words) ? above : words)?.[1]
 }
 
 const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]
@@ -58,11 +68,13 @@ function fieldFindings(
 ): Finding[] {
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   const isAbsent = (name: string) => !(name in fields)
+  const isEmpty = (name: string) => isAbsent(name) || fields[name] === null
   const missing = names.filter(isAbsent)
   const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
   // A field that is only misspelled, or on a line that YAML cannot read, is not missing as well.
   const isExplained = (name: string) =>
-    unread.includes(name) || misspelled.some(({ meant }) => meant === name)
+    (isEmpty(name) && unread.includes(name)) ||
+    (isAbsent(name) && misspelled.some(({ meant }) => meant === name))
   const wrong = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])))
   return [
     ...misspelled.map(({ name, meant }) => ({
@@ -73,7 +85,7 @@ function fieldFindings(
         : { found: 'an unknown field', allowed: `one of ${names.join(', ')}`, suggestion: meant }),
     })),
     ...names
-      .filter((name) => wrong.has(name) && !(isAbsent(name) && isExplained(name)))
+      .filter((name) => wrong.has(name) && !isExplained(name))
       .map((name) => fieldFinding(name, fields, lines)),
   ]
 }

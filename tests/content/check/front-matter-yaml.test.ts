@@ -58,6 +58,11 @@ const faults: Fault[] = [
     ['line 6: found a tab at the start in "topic: start"; allowed is spaces instead of tabs.'],
   ],
   [
+    'disclaimers: [legal, examples]',
+    'disclaimers:\n\t- legal\n\t- examples',
+    ['line 10: found a tab at the start in "- legal"; allowed is spaces instead of tabs.'],
+  ],
+  [
     'topic: start',
     'topic: *start',
     [

@@ -88,6 +88,23 @@ test.each([
     changed(from, to),
     `line ${line}: found a wrong indent in ${JSON.stringify(to.trim()).replaceAll('\\"', '"')}; ${indent}`,
   ]),
+  ...(
+    [
+      ['  reader: "New', '\treader: "New', 4],
+      ['  stops:', '\tstops:', 5],
+      ['      label: "Pick', '\tlabel: "Pick', 9],
+      ['      label: "Pick', '    \tlabel: "Pick', 9],
+      ['    - slug: tax-', '\t- slug: tax-', 23],
+    ] as const
+  ).map(([from, to, line]) => {
+    const text = changed(from, to)
+    const words = text.split('\n')[line - 1]?.trim()
+    return [
+      `a tab as in ${JSON.stringify(to)}`,
+      text,
+      `line ${line}: found a tab at the start in "${words}"; allowed is spaces instead of tabs.`,
+    ]
+  }),
   [
     'a name that is written twice',
     changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),
@@ -120,6 +137,11 @@ test.each([
 test('all faults are told at once, in order of line', () => {
   const text = changed('slug: tax-strategies', 'slug: tax').replace('Pick a county', product.name)
   expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 9', 'line 23'])
+})
+
+test('a tab does not keep other faults from being told', () => {
+  const text = changed('  reader: "New', '\treader: "New').replace('slug: tax-strategies', 'slug: tax')
+  expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 4', 'line 23'])
 })
 
 test('the same article may stand on two paths', () => {
