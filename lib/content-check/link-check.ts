@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { lineOf, textOf, visits } from '../article-nodes'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
+import { product } from '../site'
 import { invisible } from './invisible'
 import { type Finding, quoted } from './problem'
 
@@ -62,7 +63,8 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
 
 function addressFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? []
-  if (scheme) return schemeFinding(scheme.toLowerCase(), address, found)
+  if (scheme)
+    return ownHostFinding(address, destinations, found) ?? schemeFinding(scheme.toLowerCase(), address, found)
   if (address.startsWith('#')) return sectionFinding(address.slice(1), destinations.ownIds, found)
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\'))
     return {
@@ -84,6 +86,20 @@ function schemeFinding(scheme: string, address: string, found: string): Finding 
       : { found, allowed: 'tel: and a number such as +1-555-0100' }
   if (scheme === 'http' || scheme === 'https') return hostFinding(address, found)
   return { found, allowed: 'https://…, mailto:… or tel:…' }
+}
+
+/** A link out of this site and back into it, which would leave a copy of the site for the published one. */
+function ownHostFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
+  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
+  const ownHost = new RegExp(`^(?:www\\.)?${product.name}\\.[a-z]+$`, 'i')
+  if (!url || !ownHost.test(url.hostname)) return undefined
+  const inside = `${url.pathname}${url.search}${url.hash}`
+  const leadsNowhere = internalFinding(inside, destinations, found) !== undefined
+  return {
+    found,
+    allowed: 'an address of this site that begins with /',
+    suggestion: leadsNowhere ? nearestAddress(url.pathname, destinations) : inside,
+  }
 }
 
 /** An address that a browser would take, but that leads to no host of the web. */

@@ -9,7 +9,10 @@ import { type Finding, quoted } from './problem'
 
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
 export function checkWords(words: string): Finding[] {
-  const named = words.toLowerCase().includes(product.name.toLowerCase())
+  // In small letters it is a word of the land: trees and weeds along a fence.
+  const named = Array.from(words.matchAll(new RegExp(product.name, 'gi'))).some(([name]) =>
+    /^\p{Lu}/u.test(name),
+  )
   const founder = {
     found: `the founder price, ${dollars(founderOffer.price)}`,
     allowed: '<FounderPrice />, which prints it',
@@ -53,20 +56,25 @@ function leftFindings(words: string): Finding[] {
 
 /** The same for every piece of a body that readers or search engines see; a draft may hold notes for later. */
 export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
-  const check = (part: string) => [
-    ...checkWords(part),
+  const check = (part: string, isAddress: boolean) => [
+    ...(isAddress ? [] : checkWords(part)),
     ...(isDraft ? [] : [...checkPlaceholders(part), ...leftFindings(part)]),
   ]
   return visits(tree)
     .flatMap(({ node }) => piecesOf(node))
-    .flatMap(({ words, line }) =>
+    .flatMap(({ words, line, isAddress = false }) =>
       words
         .split('\n')
-        .flatMap((part, index) => check(part).map((finding) => ({ line: line + index, ...finding }))),
+        .flatMap((part, index) =>
+          check(part, isAddress).map((finding) => ({ line: line + index, ...finding })),
+        ),
     )
 }
 
-function piecesOf(node: Nodes): { words: string; line: number }[] {
+/** What readers or search engines see of a node. An address is what it is; `link-check.ts` judges it. */
+type Piece = { words: string; line: number; isAddress?: boolean }
+
+function piecesOf(node: Nodes): Piece[] {
   const line = lineOf(node)
   switch (node.type) {
     case 'text':
@@ -75,7 +83,10 @@ function piecesOf(node: Nodes): { words: string; line: number }[] {
       return [{ words: node.value, line }]
     case 'link':
     case 'definition':
-      return [{ words: `${node.url} ${node.title ?? ''}`, line }]
+      return [
+        { words: node.url, line, isAddress: true },
+        { words: node.title ?? '', line },
+      ]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.map((attribute) => ({

@@ -1,4 +1,7 @@
+import { product } from '@/lib/site'
 import { checkChange } from './checked'
+
+const host = `${product.name.toLowerCase()}.com`
 
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -110,6 +113,19 @@ const faults: [string, string, string[]][] = [
     written,
     [`line 12: found the link "${written}"; allowed is tel: and a number such as +1-555-0100.`],
   ]),
+  ...(
+    [
+      [`https://www.${host}/blog/neighbour#map`, '/blog/neighbour#map'],
+      [`http://${host}/blog/neighbor`, '/blog/neighbour'],
+      [`https://www.${product.name}.com`, '/'],
+    ] as const
+  ).map(([written, suggestion]): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written}"; allowed is an address of this site that begins with /; did you mean "${suggestion}"?`,
+    ],
+  ]),
   [
     '/blog/neighbour#map',
     '/blog/%E0%A4%A',
@@ -130,6 +146,8 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', 'https://bücher.de'],
   ['/blog/neighbour#map', 'mailto:ann@land.test'],
   ['/blog/neighbour#map', 'mailto:ann.o+land@land.test?subject=Plats&cc=bob@land.test'],
+  ['/blog/neighbour#map', `mailto:help@${host}`],
+  ['/blog/neighbour#map', `https://app.${host}/help`],
   ['/blog/neighbour#map', 'tel:+1-555-0100'],
   ['/blog/neighbour#map', 'tel:911'],
 ]

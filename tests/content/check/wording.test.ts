@@ -54,9 +54,14 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
-    'https://www.irs.gov/recorder',
-    `https://${product.name.toLowerCase()}.example/a`,
-    [`line 51: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
+    'A plat is',
+    `${product.name.toUpperCase()}S are`,
+    [`line 12: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
+  ],
+  [
+    '(#sources)',
+    `(#sources "What ${product.name} says")`,
+    [`line 12: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
   ],
 ]
 
@@ -64,7 +69,10 @@ test.each(faults)('the words: instead of %j, %j is named', (from, to, sentences)
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
 
+const landWord = product.name.toLowerCase()
+
 const sound: [string, string][] = [
+  ['A plat is', `An old ${landWord} often marks the line, and ${landWord}s grow. A plat is`],
   ['$1,970', '$67,000'],
   ['$1,970', '$597.50'],
   ['$1,970', '$67K'],
