@@ -13,6 +13,11 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
+/** The ISO day of the places on Earth where it is latest, 14 hours ahead of UTC: one after it has begun nowhere. */
+export function latestToday(now: Date): string {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+}
+
 /** The ISO day some days after another. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,17 +1,25 @@
 import { z } from 'zod'
+import { isRealDay } from './dates'
+import { placeholderWords } from './placeholder-words.mjs'
+import { holdsSecretKey } from './secret-keys'
 import { isLocal } from './signup/hosts'
+import { videoFault } from './video-player'
+import { isWebHost } from './web-host'
 
 /** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */
 
 type Fault = (value: string) => string | undefined
 
-/** Trimmed text. Of several faults the first is told; each may rely on those before it. */
+const secretFault: Fault = (value) =>
+  holdsSecretKey(value) ? 'must hold no secret key; such a key must never be published' : undefined
+
+/** Trimmed text without a secret. Of several faults the first is told; each may rely on those before it. */
 function text(...faults: Fault[]) {
   return z
     .string()
     .trim()
     .superRefine((value, context) => {
-      for (const fault of faults) {
+      for (const fault of [secretFault, ...faults]) {
         const message = fault(value)
         if (message) return context.addIssue({ code: 'custom', message })
       }
@@ -36,37 +44,18 @@ const addressFault: Fault = (value) =>
     ? undefined
     : 'must be an address that starts with https:// and holds no blank'
 
-const hostFault: Fault = (value) =>
-  isLocal(new URL(value).hostname) ? 'must be an address on the internet' : undefined
+const hostFault: Fault = (value) => {
+  const { hostname, username, password } = new URL(value)
+  if (username || password) return 'must hold no user name or password; whoever opens the site can read it'
+  if (isLocal(hostname)) return 'must be an address on the internet'
+  return isWebHost(hostname)
+    ? undefined
+    : 'must lead to a host of letters, digits and hyphens between single dots, such as www.irs.gov'
+}
 
 const originFault: Fault = (value) => {
   const { origin } = new URL(value)
   return value === origin ? undefined : `must be written as ${origin}`
-}
-
-/** Another page of a site of videos than its player, which alone may stand in a frame. */
-const videoFault: Fault = (value) => {
-  const { hostname, pathname, searchParams } = new URL(value)
-  const host = hostname.replace(/^(www|m|music)\./, '')
-  if (
-    !/^(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|loom\.com)$/.test(host) ||
-    pathname.startsWith('/embed/')
-  )
-    return undefined
-  const player = playerOf(host, pathname.split('/').filter(Boolean), searchParams.get('v'))
-  return `must be the address of the player, ${player ?? "which the video's page gives under Share, Embed"}`
-}
-
-function playerOf(host: string, [first = '', second = '']: string[], video: string | null) {
-  const youtube =
-    (host === 'youtu.be' && first) ||
-    (host.startsWith('youtube') && (video || (/^(shorts|live)$/.test(first) && second)))
-  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`
-  // Of an unlisted video the address has a second part, which the player needs.
-  if (host === 'vimeo.com' && /^\d+$/.test(first))
-    return `https://player.vimeo.com/video/${first}${second && `?h=${second}`}`
-  if (host === 'loom.com' && first === 'share' && second) return `https://www.loom.com/embed/${second}`
-  return undefined
 }
 
 const shaped =
@@ -78,7 +67,9 @@ export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
 /** https://docs.stripe.com/payment-links/create */
 const paymentFault: Fault = (value) => {
-  const { hostname, pathname } = new URL(value)
+  const { hostname, pathname, search, hash } = new URL(value)
+  if (pathname === '/' && !search && !hash)
+    return 'must be the whole link of the offer; this is only the host that it is on'
   if (hostname === 'dashboard.stripe.com')
     return 'must be the link that buyers open; this is its page in the dashboard'
   return hostname === 'buy.stripe.com' && pathname.startsWith('/test_')
@@ -94,7 +85,11 @@ export const videoAddress = text(addressFault, hostFault, exampleFault, videoFau
 
 const isMail = (value: string) => value.startsWith('mailto:')
 
-const mailFault = shaped(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must have an e-mail address after mailto:')
+const mailFault: Fault = (value) => {
+  const [, host = ''] = /^mailto:[^\s@]+@([^\s@?]+)(?:\?[^\s@]*)?$/.exec(value) ?? []
+  const page = `https://${host}`
+  return URL.canParse(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
+}
 
 /** A page or an e-mail address. */
 export const contactAddress = text(
@@ -108,8 +103,17 @@ const quotesFault: Fault = (value) =>
 
 const yoursFault: Fault = (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined)
 
+const placeholderFault: Fault = (value) =>
+  value.search(placeholderWords) >= 0 ? 'must be the name itself; this is a placeholder' : undefined
+
 /** A name. */
-export const words = text(quotesFault, exampleFault, yoursFault)
+export const words = text(
+  quotesFault,
+  exampleFault,
+  yoursFault,
+  placeholderFault,
+  shaped(/\p{L}/u, 'must be a name, which has letters'),
+)
 
 /** https://firebase.google.com/docs/projects/api-keys */
 export const firebaseApiKey = text(
@@ -129,9 +133,8 @@ export const firebaseProjectId = text(
   shaped(/^(?!demo-)/, 'must be a real project; those that begin with demo- exist on one computer only'),
 )
 
-export const hostName = text(
-  exampleFault,
-  shaped(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as my-project.firebaseapp.com'),
+export const hostName = text(exampleFault, (value) =>
+  isWebHost(value) && !isLocal(value) ? undefined : 'must be a host such as my-project.firebaseapp.com',
 )
 
 export const firebaseAppId = text(
@@ -140,4 +143,6 @@ export const firebaseAppId = text(
 )
 
 /** A day that exists. */
-export const day = z.string().trim().pipe(z.iso.date('must be a day as year-month-day, such as 2026-01-31'))
+export const day = text((value) =>
+  isRealDay(value) ? undefined : 'must be a day as year-month-day, such as 2026-01-31',
+)

@@ -20,7 +20,7 @@ const previewHosts = [
 const localAddress = /^(?:0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}$|:/
 
 /** Names without a dot, and endings that no public name has. */
-const localName = /^[^.]+$|\.(?:local|lan|test|internal|home\.arpa)$/
+const localName = /^[^.]+$|\.(?:local|lan|test|invalid|internal|home\.arpa)$/
 
 /** This computer or its network: nothing that others reach over the internet. */
 export function isLocal(hostname: string): boolean {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { ConfigurationError, readEnvironment, settings } from '@/lib/env'
+import { ConfigurationError, readEnvironment } from '@/lib/env'
+import { settings } from '@/lib/settings'
 import { productionSettings as good } from '../fixtures/production-settings'
 
 const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 const isRequired = (name: keyof typeof settings.shape) => !settings.shape[name].safeParse(undefined).success
 
 /** What a build with these settings says when it stops. */
-function complaint(source: Record<string, string | undefined>): string {
+function complaint(source: Record<string, string | undefined>, now?: Date): string {
   try {
-    readEnvironment(source)
+    readEnvironment(source, now)
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigurationError)
     return (error as Error).message
@@ -54,7 +55,7 @@ test('a production build without settings names every missing one at once, with 
 test('every setting ends up in its own place', () => {
   const environment = readEnvironment({
     ...good,
-    NEXT_PUBLIC_DEMO_VIDEO_DATE: '2026-01-31',
+    NEXT_PUBLIC_DEMO_VIDEO_DATE: '2025-01-31',
     NEXT_PUBLIC_SUPPORT_URL: 'https://land-site.org/support',
     NEXT_PUBLIC_CONTACT_URL: 'https://land-site.org/contact',
     NEXT_PUBLIC_CASE_STUDIES_URL: 'https://land-site.org/cases',
@@ -71,7 +72,7 @@ test('every setting ends up in its own place', () => {
       monthly: 'https://pay.land-site.org/monthly',
     },
     demoVideoUrl: 'https://video.land-site.org/embed/1',
-    demoVideoDate: '2026-01-31',
+    demoVideoDate: '2025-01-31',
     newsletterUrl: 'https://mail.land-site.org/form',
     firebase: {
       apiKey: good.NEXT_PUBLIC_FIREBASE_API_KEY,
@@ -133,7 +134,14 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://192.168.1.10', 'on the internet'],
   ['NEXT_PUBLIC_SITE_URL', 'https://[fd00::20]', 'on the internet'],
   ['NEXT_PUBLIC_SITE_URL', 'https://office.lan', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://fencerow.invalid', 'on the internet'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://crm', 'on the internet'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://app..land-site.org', 'a host of letters'],
+  ['NEXT_PUBLIC_CRM_APP_URL', 'https://app.land-site.org.', 'a host of letters'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe,com/abc', 'a host of letters'],
+  ['NEXT_PUBLIC_SUPPORT_URL', 'https://land-site.org;/help', 'a host of letters'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'https://www.land-site,org/help', 'a host of letters'],
+  ['NEXT_PUBLIC_SOCIAL_X_URL', 'https://www.x.com,', 'a host of letters'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'javascript:alert(1)', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.org/x', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.org', 'starts with https://'],
@@ -164,10 +172,18 @@ test.each([
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://m.youtube.com/playlist?list=a1', 'under Share, Embed ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/0a', 'loom.com/embed/0a ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/share/', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.youtube.com/embed/', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.youtube.com/embed/?v=a1-b_2', 'embed/a1-b_2 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://studio.youtube.com/channel/a1b2', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://studio.youtube.com/video/a1-b_2/edit', 'embed/a1-b_2 ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://player.vimeo.com/video/', 'under Share, Embed ('],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/embed/', 'under Share, Embed ('],
   ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'javascript:alert(1)', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'https:/x', 'starts with https://'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:foo', 'an e-mail address after mailto:'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@mail.land-site,org', 'an e-mail address after mailto:'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site..org', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your-app.io', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your.site', 'your own'],
@@ -182,11 +198,21 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL, 'the lifetime offer'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/test_abc123', 'nobody is charged'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://dashboard.stripe.com/payment-links/a', 'in the dashboard'],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com', 'the whole link'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe.com/', 'the whole link'],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://www.land-site.org/checkout/success', 'back to this site'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://land-site.org/checkout/success', 'back to this site'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://www.land-site.org', 'the whole link'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://land-site.firebaseapp.com', 'a host such as'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'land-site..firebaseapp.com', 'a host such as'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'land-site.local', 'a host such as'],
   ['NEXT_PUBLIC_FIREBASE_APP_ID', 'land-site', 'an app id such as'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '[name]', 'your own'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'TODO', 'the name itself'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Founder (tbd)', 'the name itself'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '...', 'a name, which has letters'],
   ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
 ])('%s does not take "%s"', (name, value, words) => {
   const message = complaint({ ...good, [name]: value })
@@ -195,8 +221,74 @@ test.each([
   expect(message.split('\n')).toHaveLength(3)
 })
 
+test.each(names)('%s takes no secret key, and the complaint does not repeat it', (name) => {
+  for (const kind of ['sk_live', 'sk_test', 'rk_live', 'rk_test', 'whsec']) {
+    const secret = 'a1B2'.repeat(8)
+    const message = complaint({ ...good, [name]: `${kind}_${secret}` })
+    expect(message).toContain(
+      `${name} is "${kind}_…" but must hold no secret key; such a key must never be published (`,
+    )
+    expect(message).not.toContain(secret)
+  }
+})
+
+test('a secret key within an address is found, and a word that ends like one is none', () => {
+  const key = `sk_live_${'a1B2'.repeat(8)}`
+  const crm = (address: string) => complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: address })
+  expect(crm(`https://app.land-site.org/?key=${key}`)).toContain('must hold no secret key')
+  expect(crm('https://app.land-site.org/task_live_view')).toBe('nothing')
+})
+
+test('an address takes no user name or password, and the complaint does not repeat them', () => {
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'NEXT_PUBLIC_CONTACT_URL'])
+    expect(complaint({ ...good, [name]: 'https://ada:fence-7@www.land-site.org/pay' })).toMatch(
+      new RegExp(
+        `^  ${name} is "https://…@www.land-site.org/pay" but must hold no user name or password;`,
+        'm',
+      ),
+    )
+})
+
+test('a profile may have an @ in its path', () => {
+  const channel = 'https://www.youtube.com/@land'
+  expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: channel })).toBe('nothing')
+})
+
+test('a checkout link may stand on another host of the same name, or after a # or a ?', () => {
+  for (const link of [
+    'https://pay.land-site.org/a',
+    'https://buy.land-shop.org/#/pay',
+    'https://land-shop.org/?plan=1',
+  ])
+    expect(complaint({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link })).toBe('nothing')
+})
+
+test('what is wrong between two settings is told along with what is missing', () => {
+  const { NEXT_PUBLIC_FOUNDER_NAME: _, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, ...rest } = good
+  const copied = { NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: lifetime }
+  const message = complaint({ ...rest, ...copied })
+  expect(message).toContain('NEXT_PUBLIC_FOUNDER_NAME is not set')
+  expect(message).toContain('must not be the payment link of the lifetime offer, too')
+})
+
+test('the demo video went online today, wherever that is, or before', () => {
+  const now = new Date('2026-03-31T12:00:00Z')
+  const on = (day: string) => complaint({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: day }, now)
+  for (const day of ['2025-12-31', '2026-03-31', '2026-04-01']) expect(on(day)).toBe('nothing')
+  for (const day of ['2026-04-02', '2027-03-31'])
+    expect(on(day)).toContain(`NEXT_PUBLIC_DEMO_VIDEO_DATE is "${day}" but must be today or an earlier day (`)
+})
+
+test.each(['Ada Field', 'Tod O’Neill', 'José Ñandú', '李明'])('%s is a name', (value) => {
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_FOUNDER_NAME: value }).founderName).toBe(value)
+})
+
 test('contact may be a page or an address to write to', () => {
-  for (const value of ['mailto:hello@land-site.org', 'https://land-site.org/contact'])
+  for (const value of [
+    'mailto:hello@land-site.org',
+    'mailto:Hello@Land-Site.org?subject=Fences',
+    'https://land-site.org/contact',
+  ])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)
 })
 
@@ -248,8 +340,8 @@ test('the local profile takes nothing of what is set for production', () => {
 })
 
 test('blanks around a value are taken off', () => {
-  const environment = readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: ' 2026-10-02 ' })
-  expect(environment.demoVideoDate).toBe('2026-10-02')
+  const environment = readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: ' 2025-10-02 ' })
+  expect(environment.demoVideoDate).toBe('2025-10-02')
   expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: ' https://app.land-site.org ' }).crmAppUrl).toBe(
     'https://app.land-site.org',
   )

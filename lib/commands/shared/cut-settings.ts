@@ -1,3 +1,7 @@
+import { withoutSecrets } from '../../secret-keys'
+import { settings } from '../../settings'
+import { assignments } from './assignments'
+
 /**
  * Settings of an `.env` file that were read as less than is written there: without quotes around it a value ends before a
  * `#`, and in any a `$` begins the name of another one. What stands after a blank is a comment.
@@ -11,16 +15,15 @@ export function cutSettings(
   values: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const sentences: string[] = []
-  for (const [, name = '', line = ''] of contents.matchAll(
-    /^\s*(?:export\s+)?(NEXT_PUBLIC_\w+)\s*=(.*)$/gm,
-  )) {
-    const written = line.trim().replace(/^(["'])(.*)\1$/, '$2')
+  for (const { name, rest } of assignments(contents)) {
+    if (!(name in settings.shape)) continue
+    const written = rest.trim().replace(/^(["'])(.*)\1$/, '$2')
     const value = values[name]?.trim()
     if (!value || !written.startsWith(value)) continue
     const sign = written.charAt(value.length)
     if (sign === '#' || sign === '$')
       sentences.push(
-        `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
+        `${name} is cut off before "${sign}": "${withoutSecrets(value)}". Write its whole value in single quotes, with \\$ for each $.`,
       )
   }
   return sentences

@@ -1,18 +1,37 @@
 import { ConfigurationError, type Environment, readEnvironment } from '../../env'
 import { cutSettings } from './cut-settings'
 import { loadEnvironmentFiles } from './environment-files'
+import { misnamedSettings } from './misnamed-settings'
+import { repeatedSettings } from './repeated-settings'
 
 /**
  * The settings of a production build, from the environment and the `.env` files that Next reads.
  * @throws ConfigurationError
  */
 export function productionEnvironment(): Environment {
-  const cut = loadEnvironmentFiles().flatMap(({ path, contents }) =>
-    cutSettings(contents, process.env).map((sentence) => `In ${path}, ${sentence}`),
+  const files = loadEnvironmentFiles()
+  const garbled = files.filter(({ contents }) => isGarbled(contents))
+  // What was read of such a file is not what is written there, so nothing else could be said of it.
+  if (garbled.length > 0) throw new ConfigurationError(garbled.map(({ path }) => notUtf8(path)).join('\n'))
+  const faults = files.flatMap(({ path, contents }) =>
+    [
+      ...cutSettings(contents, process.env),
+      ...misnamedSettings(contents, process.env),
+      ...repeatedSettings(contents),
+    ].map((sentence) => `In ${path}, ${sentence}`),
   )
   const read = () => readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
-  if (cut.length === 0) return read()
-  throw new ConfigurationError([...cut, ...complaintOf(read)].join('\n'))
+  if (faults.length === 0) return read()
+  throw new ConfigurationError([...faults, ...complaintOf(read)].join('\n'))
+}
+
+/** Next reads every file as UTF-8: other bytes become the mark for them, and of UTF-16 every second one is a zero. */
+function isGarbled(contents: string): boolean {
+  return contents.includes('\uFFFD') || contents.includes('\0')
+}
+
+function notUtf8(path: string): string {
+  return `${path} holds characters that cannot be read; save the file as UTF-8.`
 }
 
 /** What else is wrong, if anything, so that all of it can be mended at once. */

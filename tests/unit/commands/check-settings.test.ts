@@ -42,3 +42,58 @@ test('a build names a setting that was cut off and one that is missing, both at 
   expect(stderr).toContain('In .env.local, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL is cut off before "#"')
   expect(stderr).toContain('NEXT_PUBLIC_DEMO_VIDEO_URL is not set')
 })
+
+test('a build names what has no effect in a file, each in one sentence, also beside settings that are all right', () => {
+  project = enterProject({
+    'firestore.rules': rules,
+    '.env.production': 'SUPPORT_URL=https://land-site.org/help\n',
+    '.env.local': [
+      'NEXT_PUBLIC_SOCIAL_TWITTER_URL=https://x.com/land',
+      'NEXT_PUBLIC_SOCIAL_FACEBOK_URL=https://facebook.org/land',
+      'NEXT_PUBLIC_CONTACT_URL=mailto:ada@land-site.org',
+      'NEXT_PUBLIC_CONTACT_URL=',
+    ].join('\n'),
+  })
+  const { status, stderr } = runScript('lib/commands/check-settings.ts', [], productionSettings)
+  expect(status).toBe(1)
+  expect(stderr.match(/In .+/g)).toEqual([
+    'In .env.local, NEXT_PUBLIC_SOCIAL_TWITTER_URL is no setting of this site; .env.example lists them all.',
+    'In .env.local, NEXT_PUBLIC_CONTACT_URL is given more than once, and only the last counts. Leave one of them.',
+    'In .env.production, SUPPORT_URL is no setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?',
+  ])
+  expect(stderr.match(/SOCIAL_FACEBOK_URL is no setting/g)).toHaveLength(1)
+})
+
+test.each([
+  ['Latin-1', 'latin1'],
+  ['UTF-16', 'utf16le'],
+] as const)(
+  'a file that is saved as %s is named, and nothing is said of what was read of it',
+  (_, encoding) => {
+    project = enterProject({
+      'firestore.rules': rules,
+      '.env.local': Buffer.from('NEXT_PUBLIC_FOUNDER_NAME=José Field\n', encoding),
+    })
+    const { status, stderr } = runScript('lib/commands/check-settings.ts')
+    expect(status).toBe(1)
+    expect(stderr).toBe('.env.local holds characters that cannot be read; save the file as UTF-8.')
+  },
+)
+
+test('a file of all settings with comments, quotes, a mark at its start and names of other programs is all right', () => {
+  const lines = Object.entries(productionSettings).map(([name, value]) => `${name}="${value}" # ours`)
+  project = enterProject({
+    'firestore.rules': rules,
+    '.env.local': [
+      '\uFEFF# Settings – ours',
+      ...lines,
+      'export NEXT_PUBLIC_CONTACT_URL=mailto:ada@land-site.org',
+      '# NEXT_PUBLIC_CONTACT_URL=',
+      'NEXT_PUBLIC_SUPPORT_URL=',
+      'NEXT_PUBLIC_VERCEL_URL=land.vercel.app',
+      'SITE_URL=https://www.land-site.org',
+      'FIREBASE_ACCESS_TOKEN=abc',
+    ].join('\r\n'),
+  })
+  expect(runScript('lib/commands/check-settings.ts')).toEqual({ status: 0, stdout: '', stderr: '' })
+})

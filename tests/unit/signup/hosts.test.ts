@@ -54,7 +54,7 @@ test.each([
   expect(redirectsToApp(host, siteUrl)).toBe(false)
 })
 
-test.each(['localhost', '192.168.1.10', '[fd00::20]', 'laptop', 'office.lan'])(
+test.each(['localhost', '192.168.1.10', '[fd00::20]', 'laptop', 'office.lan', 'land.invalid'])(
   '%s is no address on the internet',
   (host) => {
     expect(isLocal(host)).toBe(true)

@@ -1,0 +1,27 @@
+import { isUnknownSetting, settingMeant } from '../../setting-names'
+import { settings } from '../../settings'
+import { assignments } from './assignments'
+
+/** https://vercel.com/docs/environment-variables/framework-environment-variables: `vercel env pull` writes them. */
+const isHosts = (name: string) => name.startsWith('NEXT_PUBLIC_VERCEL_')
+
+/**
+ * Names in an `.env` file that have no effect: no setting, or one without its prefix. Those that are near to a setting are
+ * told by `readEnvironment`, wherever they are set.
+ * @param contents of the file
+ * @param values every value that is set, by name
+ * @returns a sentence about each
+ */
+export function misnamedSettings(
+  contents: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const names = new Set(assignments(contents).map(({ name }) => name))
+  return [...names].flatMap((name) => {
+    if (name in settings.shape || isHosts(name)) return []
+    const meant = settingMeant(name, values)
+    if (isUnknownSetting(name))
+      return meant ? [] : [`${name} is no setting of this site; .env.example lists them all.`]
+    return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []
+  })
+}

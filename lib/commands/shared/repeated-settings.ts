@@ -1,0 +1,14 @@
+import { settings } from '../../settings'
+import { assignments } from './assignments'
+
+/**
+ * Settings that an `.env` file gives more than once: what stands first has no effect, though the last may be empty.
+ * @returns a sentence about each
+ */
+export function repeatedSettings(contents: string): string[] {
+  const names = assignments(contents).map(({ name }) => name)
+  const repeated = names.filter((name, index) => name in settings.shape && names.indexOf(name) < index)
+  return [...new Set(repeated)].map(
+    (name) => `${name} is given more than once, and only the last counts. Leave one of them.`,
+  )
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { nearest } from './nearest'
+import { settings } from './settings'
+
+const prefix = 'NEXT_PUBLIC_'
+
+const bare = (name: string) => name.replace(prefix, '')
+
+/** Whether a name begins as those of the settings do and is none of them. */
+export function isUnknownSetting(name: string): boolean {
+  return name.startsWith(prefix) && !(name in settings.shape)
+}
+
+/** The setting that a name which is none most likely stands for, among those that have no value. */
+export function settingMeant(
+  name: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const unset = Object.keys(settings.shape).filter((known) => !values[known]?.trim())
+  // Most other names belong to other programs.
+  if (!name.startsWith(prefix)) return unset.find((known) => bare(known) === name) ?? nearest(name, unset)
+  const meant = nearest(bare(name), unset.map(bare))
+  return meant && `${prefix}${meant}`
+}

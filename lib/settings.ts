@@ -1,0 +1,98 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  checkoutAddress,
+  contactAddress,
+  day,
+  firebaseApiKey,
+  firebaseAppId,
+  firebaseProjectId,
+  hostName,
+  httpsAddress,
+  siteAddress,
+  videoAddress,
+  words,
+} from './setting-values'
+
+/** Every setting, what it is for and whether a build needs it. `.env.example` is checked against this by a test. */
+export const settings = z.object({
+  NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
+  NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: checkoutAddress.describe(
+    'Payment link of the lifetime offer; at the provider it leads to /checkout/success after paying',
+  ),
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: checkoutAddress.describe(
+    'Payment link of the monthly offer; at the provider it leads to /checkout/success after paying',
+  ),
+  NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(
+    'Embed address of the demo video, loaded when a visitor presses play',
+  ),
+  NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
+    'Address of the newsletter form that is shown in a frame, as it reads once the form is open: a frame follows no redirect to another host',
+  ),
+  NEXT_PUBLIC_FIREBASE_API_KEY: firebaseApiKey.describe('Firebase web API key (public by design)'),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: firebaseProjectId.describe('Firebase project id'),
+  NEXT_PUBLIC_FIREBASE_APP_ID: firebaseAppId.describe('Firebase app id'),
+  NEXT_PUBLIC_FOUNDER_NAME: words.describe('Name that signs the transparency statement'),
+  NEXT_PUBLIC_DEMO_VIDEO_DATE: day
+    .optional()
+    .describe('Day the demo video went online; search engines are told of the video only when it is set'),
+  NEXT_PUBLIC_SUPPORT_URL: httpsAddress.optional().describe('Support page, linked in the footer'),
+  NEXT_PUBLIC_CONTACT_URL: contactAddress
+    .optional()
+    .describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
+  NEXT_PUBLIC_CASE_STUDIES_URL: httpsAddress.optional().describe('Case studies, linked in the footer'),
+  NEXT_PUBLIC_SOCIAL_X_URL: httpsAddress.optional().describe('Profile on X'),
+  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsAddress.optional().describe('Channel on YouTube'),
+  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsAddress.optional().describe('Page on Facebook'),
+  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsAddress.optional().describe('Profile on Instagram'),
+})
+
+type Name = keyof typeof settings.shape
+
+/** The same, with what holds between two of them and on a day. `today` is an ISO day. */
+export function settingsOn(today: string) {
+  return settings
+    .refine(
+      ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
+        lifetime !== monthly,
+      // A link that was copied and not changed would sell one offer at the price of the other.
+      fault(
+        ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
+        'must not be the payment link of the lifetime offer, too',
+      ),
+    )
+    .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'))
+    .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'))
+    .refine(
+      ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
+      fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),
+    )
+}
+
+/** Nothing is sold on this site: its own /checkout/success would make an account for whoever has paid nothing. */
+function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL') {
+  return [
+    (values: z.infer<typeof settings>) => host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL),
+    fault(
+      [name, 'NEXT_PUBLIC_SITE_URL'],
+      'must be a link of the payment provider; this one leads back to this site',
+    ),
+  ] as const
+}
+
+function host(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '')
+}
+
+/** A fault of the first of some settings, told along with what else is wrong, once each of them is right by itself. */
+function fault(names: [Name, ...Name[]], error: string) {
+  return {
+    path: [names[0]],
+    error,
+    // https://zod.dev/api#when
+    when: ({ issues }: z.core.ParsePayload) =>
+      !issues.some(({ path }) => names.some((name) => name === path?.[0])),
+  }
+}

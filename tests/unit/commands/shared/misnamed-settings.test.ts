@@ -1,0 +1,31 @@
+import { misnamedSettings } from '@/lib/commands/shared/misnamed-settings'
+
+test('a name that begins as the settings do and is like none is told', () => {
+  expect(misnamedSettings('A=1\n  export NEXT_PUBLIC_ANALYTICS=on', {})).toEqual([
+    'NEXT_PUBLIC_ANALYTICS is no setting of this site; .env.example lists them all.',
+  ])
+})
+
+test.each(['SUPPORT_URL', 'PUBLIC_SUPPORT_URL', 'NEXT_PUBLC_SUPPORT_URL', 'next_public_support_url'])(
+  '%s lacks a part of its prefix',
+  (name) => {
+    expect(misnamedSettings(`${name}=https://land-site.org`, {})).toEqual([
+      `${name} is no setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?`,
+    ])
+  },
+)
+
+test('a name is told once, however often it stands there', () => {
+  expect(misnamedSettings('NEXT_PUBLIC_A=1\nNEXT_PUBLIC_A=2', {})).toHaveLength(1)
+})
+
+test.each([
+  ['a setting', 'NEXT_PUBLIC_SUPPORT_URL=', {}],
+  ['a near one, which is told wherever it is set', 'NEXT_PUBLIC_SUPORT_URL=x', {}],
+  ['a name of a host', 'NEXT_PUBLIC_VERCEL_ENV=production', {}],
+  ['a name of another program', 'DATABASE_URL=x\nNEXT_TELEMETRY_DISABLED=1\nVERCEL_URL=x', {}],
+  ['one without its prefix beside the setting itself', 'SITE_URL=x', { NEXT_PUBLIC_SITE_URL: 'x' }],
+  ['a comment', '# NEXT_PUBLIC_ANALYTICS=on', {}],
+])('%s is nobody’s mistake here', (_, contents, values) => {
+  expect(misnamedSettings(contents, values)).toEqual([])
+})
