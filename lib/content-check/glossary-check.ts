@@ -4,9 +4,8 @@ import { nearest } from '../nearest'
 import { slugOf } from '../slug'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
-import { markFindings } from './header-words'
+import { plainFindings } from './header-words'
 import { type Finding, quoted } from './problem'
-import { checkPlaceholders, checkWords } from './wording-check'
 
 /** Of a term or a definition; the longest of ours has about 120. */
 const mostLetters = 300
@@ -91,11 +90,7 @@ function wordFindings(value: unknown): Finding[] {
   if (typeof value !== 'string') return []
   if (value.length > mostLetters)
     return [{ found: describeValue(value), allowed: `at most ${mostLetters}, in one plain sentence` }]
-  const allowed = 'other words; the glossary is plain text'
-  return [...checkWords(value), ...checkPlaceholders(value), ...markFindings(value)].map(({ found }) => ({
-    found,
-    allowed,
-  }))
+  return plainFindings(value, 'other words; the glossary is plain text')
 }
 
 function valueFinding(value: unknown): Finding {

@@ -7,6 +7,8 @@ import { checkPlaceholders, checkWords } from './wording-check'
 /** Fields whose words readers see. */
 const printed = ['title', 'subtitle', 'excerpt'] as const
 
+const otherWords = 'other words; the header is plain text'
+
 /** In words; the font itself decides. */
 const lettersOfTitles =
   'letters from A to Z, those with accents such as é, digits and common marks such as &, % and –'
@@ -18,7 +20,7 @@ export function checkHeaderWords({ raw, lines }: Header): Finding[] {
       ? checkWords(value).map((finding) => ({
           field,
           ...finding,
-          allowed: 'other words; the header is plain text',
+          allowed: otherWords,
         }))
       : [],
   )
@@ -28,7 +30,7 @@ export function checkHeaderWords({ raw, lines }: Header): Finding[] {
     const left = raw.draft === true ? [] : leftFindings(field, value)
     // Only the title goes onto the share picture.
     const letters = field === 'title' ? letterFindings(value) : []
-    return [...left, ...markFindings(value), ...letters].map((finding) => ({ field, ...finding }))
+    return [...left, ...markFindings(value, otherWords), ...letters].map((finding) => ({ field, ...finding }))
   })
   return [...named, ...written].map((finding) => ({ line: lines.get(finding.field), ...finding }))
 }
@@ -47,15 +49,18 @@ export function markdownMark(words: string): string | undefined {
   )?.[0]
 }
 
-/** Marks that do something in the text and are printed as they stand in the header. */
-export function markFindings(value: string): Finding[] {
+/** Plain words that readers see outside of articles: no name, price, placeholder or mark. `allowed` as in a sentence. */
+export function plainFindings(words: string, allowed: string): Finding[] {
+  const refused = [...checkWords(words), ...checkPlaceholders(words)]
+  return [...refused.map((finding) => ({ ...finding, allowed })), ...markFindings(words, allowed)]
+}
+
+/** Marks that do something in the text and are printed as they stand in plain words. */
+function markFindings(value: string, allowed: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
-  if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed: 'other words; the header is plain text' }]
+  if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed }]
   const mark = markdownMark(value)
-  if (mark)
-    return [
-      { found: `${quoted(mark)}, a mark of Markdown`, allowed: 'other words; the header is plain text' },
-    ]
+  if (mark) return [{ found: `${quoted(mark)}, a mark of Markdown`, allowed }]
   const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(value) ?? []
   if (code)
     return [{ found: `${quoted(code)}, which readers would see as it stands`, allowed: 'the letter itself' }]

@@ -50,7 +50,8 @@ const marks: { pattern: RegExp; found: (written: string) => string; allowed: str
     allowed: '**words**',
   },
   {
-    pattern: /&(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip|#\d{2,5})(?![\w=])/g,
+    pattern:
+      /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/gi,
     found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
     allowed: 'the same with a semicolon after it',
   },
@@ -75,6 +76,12 @@ const lineMarks: typeof marks = [
     pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
     found: (written) => `a blank that never breaks after ${quoted(written)}`,
     allowed: 'a common space there: delete the blank and type it again',
+  },
+  {
+    // As other sites and editors write a boxed remark.
+    pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
+    found: (written) => `${quoted(written)}, which readers would see`,
+    allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },
   {
     pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,

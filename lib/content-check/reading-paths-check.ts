@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { type Document, isNode, isScalar, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
 import { blogFolder } from '../blog-folder'
 import { type ExistingArticle, existingArticles } from '../existing-articles'
 import { nearest } from '../nearest'
 import { readingPathsFile, readingPathsSchema } from '../reading-paths'
 import { readYaml, startOf } from '../yaml-text'
+import { plainFindings } from './header-words'
 import { type Finding, type Problem, quoted } from './problem'
 import { readText } from './text-file'
-import { checkWords } from './wording-check'
 
 /** A finding and the place of the text that it begins at. */
 type Fault = Finding & { start: number }
@@ -51,11 +51,28 @@ function schemaFaults(document: Document): Fault[] {
       return [{ start, found, allowed: shape }]
     }
     const field = place.filter((part) => typeof part === 'string').at(-1)
-    if (issue.code === 'unrecognized_keys') return unknownFields(issue, start, field)
+    if (issue.code === 'unrecognized_keys') return unknownFields(issue, document)
+    if (isMisspelled(issue, error?.issues ?? [])) return []
     const allowed =
       field === 'stops' ? 'two stops or more, each with slug and label' : 'text in quotation marks'
     return [{ start, field, found: unusable(issue, document.hasIn(place)), allowed }]
   })
+}
+
+/** Whether a field is missing only because it goes by another name beside its place. */
+function isMisspelled({ path: place }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  const name = String(place.at(-1))
+  return issues.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      String(other.path) === String(place.slice(0, -1)) &&
+      other.keys.some((key) => nearest(key, namesIn(other.path)) === name),
+  )
+}
+
+/** Names of the fields in a path or in one of its stops. */
+function namesIn(place: readonly PropertyKey[]): string[] {
+  return place.includes('stops') ? ['slug', 'label'] : ['title', 'reader', 'stops']
 }
 
 function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
@@ -63,11 +80,22 @@ function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
   return isThere ? 'no value that can be used' : 'no such field'
 }
 
-function unknownFields({ keys }: z.core.$ZodIssueUnrecognizedKeys, start: number, parent?: string): Fault[] {
-  const names = parent === 'stops' ? ['slug', 'label'] : ['title', 'reader', 'stops']
-  const found = 'an unknown field'
-  const allowed = names.join(', ')
-  return keys.map((field) => ({ start, field, found, allowed, suggestion: nearest(field, names) }))
+function unknownFields({ keys, path: place }: z.core.$ZodIssueUnrecognizedKeys, document: Document): Fault[] {
+  const names = namesIn(place)
+  return keys.map((field) => ({
+    start: startOfName(document, place, field),
+    field,
+    found: 'an unknown field',
+    allowed: names.join(', '),
+    suggestion: nearest(field, names),
+  }))
+}
+
+function startOfName(document: Document, place: readonly PropertyKey[], name: string): number {
+  const around = document.getIn(place, true)
+  const keys = isMap(around) ? around.items.map(({ key }) => key) : []
+  const key = keys.find((other) => isScalar(other) && other.value === name)
+  return isScalar(key) ? startOf(key) : startOfPlace(document, place)
 }
 
 /** Where a value begins, or what it would stand in if it is missing. */
@@ -102,7 +130,10 @@ function stopFaults(document: Document, articles: readonly ExistingArticle[]): F
 /** What readers see follows the rules for the words of articles. */
 function wordFaults(document: Document): Fault[] {
   return wordsUnder(document, ['title', 'reader', 'label']).flatMap(({ start, words }) =>
-    checkWords(words).map(({ found }) => ({ start, found, allowed: 'other words' })),
+    plainFindings(words, 'other words; reading paths are plain text').map((finding) => ({
+      start,
+      ...finding,
+    })),
   )
 }
 

@@ -51,6 +51,13 @@ const faults: [string, string, string[]][] = [
     ['line 6, lot definition: found the tag "<b>"; allowed is other words; the glossary is plain text.'],
   ],
   [
+    '"A piece of land."',
+    '“A piece of land.”',
+    [
+      'line 6, lot definition: found curly quotation marks around the value; allowed is straight ones, as "words".',
+    ],
+  ],
+  [
     'A piece of land.',
     'A **piece** of land.',
     [

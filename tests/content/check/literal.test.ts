@@ -29,6 +29,18 @@ const faults: [string, string][] = [
     'See [the <FounderPrice /> rule][irs] now.\n\n',
     'line 12: found the link "[the … rule][irs]", whose address is written nowhere; allowed is [words](address).',
   ],
+  [
+    'Lots of &lt5 acres.\n\n',
+    'line 12: found "&lt" without a semicolon, which readers would see; allowed is the same with a semicolon after it.',
+  ],
+  [
+    '> [!NOTE]\n> Words.\n\n',
+    'line 12: found "[!NOTE]", which readers would see; allowed is <Callout kind="note"> before a boxed remark and </Callout> after it.',
+  ],
+  [
+    ':::note\nWords.\n:::\n\n',
+    'line 12: found ":::note", which readers would see; allowed is <Callout kind="note"> before a boxed remark and </Callout> after it.',
+  ],
   ['One.\\\n• more\n\n', `line 13: found "•" at the start of a line; ${list}`],
   [
     'One.\nA **bold ** word.\n\n',

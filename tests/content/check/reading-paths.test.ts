@@ -63,7 +63,7 @@ test.each([
   [
     'a misspelled field',
     changed('      label: "Tax strategies"', '      label: "Tax strategies"\n      lable: "x"'),
-    'line 23, lable: found an unknown field; allowed is slug, label; did you mean "label"?',
+    'line 25, lable: found an unknown field; allowed is slug, label; did you mean "label"?',
   ],
   [
     'a fourth path',
@@ -125,10 +125,32 @@ test.each([
     changed('"Tax strategies"', 'Tax strategy #4'),
     'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed is no # after a space, or quotation marks around the whole value.',
   ],
+  ...(
+    [
+      ['      label: "Tax', '      lable: "Tax', 24, 'lable', 'slug, label', 'label'],
+      ['  reader: "You can', '  raeder: "You can', 15, 'raeder', 'title, reader, stops', 'reader'],
+      ['  stops:', '  stop:', 5, 'stop', 'title, reader, stops', 'stops'],
+    ] as const
+  ).map(([from, to, line, field, names, meant]) => [
+    `the misspelled name ${field}`,
+    changed(from, to),
+    `line ${line}, ${field}: found an unknown field; allowed is ${names}; did you mean "${meant}"?`,
+  ]),
+  ...(
+    [
+      ['**Tax** strategies', '"**", a mark of Markdown'],
+      ['Tax <b>strategies</b>', 'the tag "<b>"'],
+      ['TODO: tax', 'the placeholder "TODO"'],
+    ] as const
+  ).map(([label, found]) => [
+    `a raw label, ${label}`,
+    changed('Tax strategies', label),
+    `line 24: found ${found}; allowed is other words; reading paths are plain text.`,
+  ]),
   [
     'the product’s name',
     changed('"Tax strategies"', `"Tax in ${product.name}"`),
-    `line 24: found the product's name, "${product.name}"; allowed is other words.`,
+    `line 24: found the product's name, "${product.name}"; allowed is other words; reading paths are plain text.`,
   ],
 ])('%s is told in one sentence', (_, text, sentence) => {
   expect(check(text)).toEqual([`content/reading-paths.yaml, ${sentence}`])
