@@ -22,6 +22,12 @@ export function checkAttributes(node: BlockNode, block: Block, surroundings: Sur
       })
     else written.set(outcome.name, outcome.value)
   }
+  const required = Object.keys(block.attributes).filter((name) => block.attributes[name]?.required)
+  const missing = required.filter((name) => !written.has(name))
+  const unknown = findings.filter(({ found }) => found === unknownAttribute)
+  const [another] = unknown
+  // One name too many and one too few: it is the same attribute, however it is called.
+  if (another && unknown.length === 1 && missing.length === 1) another.suggestion ??= missing[0]
   const misspelled = new Set(findings.map(({ suggestion }) => suggestion))
   for (const [name, rule] of Object.entries(block.attributes)) {
     const value = written.get(name)
@@ -37,9 +43,11 @@ export function checkAttributes(node: BlockNode, block: Block, surroundings: Sur
     if (wrong) findings.push({ field, ...(hiddenFinding(value, judge) ?? wrong) })
   }
   if (node.name !== 'Term' || written.has('id')) return findings
-  const unknown = termFinding(termOf(node, surroundings.terms ?? []), surroundings.terms)
-  return unknown ? [...findings, { field: 'Term', ...unknown }] : findings
+  const noTerm = termFinding(termOf(node, surroundings.terms ?? []), surroundings.terms)
+  return noTerm ? [...findings, { field: 'Term', ...noTerm }] : findings
 }
+
+const unknownAttribute = 'an unknown attribute'
 
 function readAttribute(
   attribute: BlockNode['attributes'][number],
@@ -57,7 +65,7 @@ function readAttribute(
   if (!names.includes(name))
     return {
       field,
-      found: 'an unknown attribute',
+      found: unknownAttribute,
       allowed: names.length > 0 ? `one of ${names.join(', ')}` : 'no attribute at all',
       suggestion: nearest(name, names),
     }

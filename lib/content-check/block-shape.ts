@@ -2,7 +2,7 @@ import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
 import { lineFindings } from './list-lines'
-import { looksLikeTable } from './literal-check'
+import { looksLikeTable, looksPasted } from './literal-check'
 import { type Finding, quoted } from './problem'
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
@@ -33,11 +33,11 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     allowed: 'one numbered list, each line as "1. words"',
   },
   table: {
-    // A table without its line of dashes passes here, because `literal-check.ts` reports it as what it is.
+    // A table without its lines or its marks passes here, because `literal-check.ts` reports it as what it is.
     fits: ([table, ...more]) =>
       more.length === 0 &&
       ((table?.type === 'table' && table.children.length > 1) ||
-        (table?.type === 'paragraph' && looksLikeTable(textOf(table)))),
+        (table?.type === 'paragraph' && isUnmarkedTable(textOf(table)))),
     allowed: 'one Markdown table with at least one row under its head',
   },
   choices: {
@@ -113,6 +113,10 @@ function isList(node: Nodes, ordered: boolean): boolean {
 
 function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
   return list !== undefined && isList(list, ordered) && more.length === 0
+}
+
+function isUnmarkedTable(words: string): boolean {
+  return looksLikeTable(words) || looksPasted(words)
 }
 
 function isChoice(node: Nodes): boolean {

@@ -43,6 +43,8 @@ export function checkLinks(links: readonly Link[], destinations: Destinations): 
 
 const allowedForms = 'an address of this site that begins with /, a section as #name, or https://…'
 
+const publishedArticle = `the file name of a published article after ${articlePath('')}`
+
 function linkFinding(url: string, destinations: Destinations): Finding | undefined {
   // Browsers skip some of these, even inside a scheme, and ask the host for others.
   const address = url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
@@ -131,24 +133,34 @@ function internalFinding(address: string, destinations: Destinations, found: str
   if (!isPage)
     return {
       found: `${found}, which leads nowhere`,
-      allowed: allowedForms,
+      allowed: page.startsWith(articlePath('')) ? publishedArticle : allowedForms,
       suggestion: nearestAddress(page, destinations),
     }
   if (fragment === undefined) return undefined
-  const sections = articleIds.has(page) ? articleIds.get(page) : sectionsOf(page, addresses)
-  return sections && sectionFinding(fragment, sections, found)
+  if (articleIds.has(page)) {
+    const sections = articleIds.get(page)
+    return sections && sectionFinding(fragment, sections, found)
+  }
+  // Those of other pages are few, and an editor sees their names nowhere.
+  const sections = sectionsOf(page, addresses)
+  return sectionFinding(fragment, sections, found, `one of ${sections.map((id) => `#${id}`).join(', ')}`)
 }
 
 function sectionsOf(page: string, addresses: readonly string[]): string[] {
   return addresses.flatMap((known) => (known.startsWith(`${page}#`) ? [known.slice(page.length + 1)] : []))
 }
 
-function sectionFinding(fragment: string, ids: readonly string[], found: string): Finding | undefined {
+function sectionFinding(
+  fragment: string,
+  ids: readonly string[],
+  found: string,
+  allowed = 'the # name of a heading or checklist on that page',
+): Finding | undefined {
   if (ids.includes(decoded(fragment))) return undefined
   const suggestion = nearest(fragment, ids)
   return {
     found: `${found}, which leads to no section`,
-    allowed: ids.length > 0 ? 'the # name of a heading or checklist on that page' : 'an address without #',
+    allowed: ids.length > 0 ? allowed : 'an address without #',
     suggestion: suggestion && `#${suggestion}`,
   }
 }

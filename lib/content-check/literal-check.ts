@@ -158,7 +158,7 @@ function lineFindings(words: string, { node }: Visit, line: number): Finding[] {
 }
 
 /** Two lines or more, each with a tab after some words. */
-function looksPasted(words: string): boolean {
+export function looksPasted(words: string): boolean {
   const lines = words.split('\n')
   return lines.length > 1 && lines.every((part) => /[\p{L}\p{N}]{2}[^\t]*\t\s*\S/u.test(part))
 }

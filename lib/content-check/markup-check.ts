@@ -9,9 +9,14 @@ type Article = { isDraft: boolean; isWhole: boolean }
 
 /** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
 export function checkMarkup(tree: Root, article: Article): Finding[] {
-  return visits(tree).flatMap((visit) => {
+  const all = visits(tree)
+  const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
+  return all.flatMap((visit) => {
+    const { node } = visit
+    // A footnote and its text are one, which is told where readers come upon it.
+    if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
     const finding = markupFinding(visit, article)
-    return finding ? [{ line: lineOf(visit.node), ...finding }] : []
+    return finding ? [{ line: lineOf(node), ...finding }] : []
   })
 }
 
@@ -98,7 +103,8 @@ function isInChecklist(ancestors: Visit['ancestors']): boolean {
 function tagFinding(name: string | null): Finding | undefined {
   if (name && blockNames.includes(name)) return undefined
   if (name && /^[A-Z][A-Za-z0-9]*$/.test(name)) return unknownBlock(name)
-  const suggestion = name ? nearest(name, blockNames) : undefined
+  // The code that other sites ask for is no conversation.
+  const suggestion = name && name !== 'script' ? nearest(name, blockNames) : undefined
   return {
     found: `the HTML tag ${quoted(`<${name ?? ''}>`)}`,
     allowed: 'Markdown and the blocks of content/README.md',

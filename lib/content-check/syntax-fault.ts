@@ -95,6 +95,14 @@ function lazyLine(text: string, offset: number): SyntaxFault {
   }
 }
 
+/** An address between < and >, which Markdown without blocks would link to. */
+function bareAddress(written: string): Finding {
+  const [, mail] = /^<(?:mailto:)?([^\s<>]+@[^\s<>]+)>$/.exec(written) ?? []
+  return mail
+    ? { found: quoted(written), allowed: `a link as [words](mailto:${mail})` }
+    : { found: quoted(written), allowed: 'a link as [words](https://…)' }
+}
+
 function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   const isInValue = /attribute value/.test(reason)
   const start = isInValue ? openValue(text, offset) : text.lastIndexOf('<', offset)
@@ -121,7 +129,7 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
     }
   }
   if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
-    return { finding: { line, found: quoted(written), allowed: 'a link as [words](https://…)' }, blank }
+    return { finding: { line, ...bareAddress(written) }, blank }
   const fault = isInValue ? unquotedValue : 'a mark that does not belong into a tag'
   return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
 }

@@ -161,6 +161,25 @@ const faults: Fault[] = [
     'mark="3"',
     ['line 28, KeyNumbers mark: found "3"; allowed is the number of a line, from 1 to 2.'],
   ],
+  ...(
+    [
+      ['<Question title="A">\n\nB\n\n</Question>', 'Question title', 'ask', 'ask'],
+      ['<Script name="A">\n\nB\n\n</Script>', 'Script name', 'title, note', 'title'],
+      ['<Figure name="plat" alt="A lot.">\n\nB\n\n</Figure>', 'Figure name', 'src, alt', 'src'],
+      [
+        '<Table title="A">\n\n| a | b |\n| --- | --- |\n| c | d |\n\n</Table>',
+        'Table title',
+        'caption, note, mark, stack',
+        'caption',
+      ],
+    ] as const
+  ).map(
+    ([block, field, names, meant]): Fault => [
+      '<OfferCalculator value="26000" />',
+      block,
+      [`line 41, ${field}: found an unknown attribute; allowed is one of ${names}; did you mean "${meant}"?`],
+    ],
+  ),
 ]
 
 test.each(faults)('a block: instead of %j, %j is named', expectSentences)

@@ -130,6 +130,13 @@ const faults: Fault[] = [
   ],
   [
     '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\nAcres\tPrice\n5 acres\t$900\n\n</Table>',
+    [
+      'line 43: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\ntext\n\n</Table>',
     [
       'line 41: found a paragraph inside "<Table>"; allowed is one Markdown table with at least one row under its head.',

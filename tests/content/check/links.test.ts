@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSurroundings } from '@/lib/content-check/surroundings'
 import { product } from '@/lib/site'
-import { checkChange } from './checked'
+import { changed, checkChange, checkFolder, neighbour } from './checked'
 
 const host = `${product.name.toLowerCase()}.com`
 
@@ -9,7 +12,7 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     '/blog/neighbor',
     [
-      'line 12: found the link "/blog/neighbor", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+      'line 12: found the link "/blog/neighbor", which leads nowhere; allowed is the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
     ],
   ],
   [
@@ -30,7 +33,7 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     '/blog/neighbour/',
     [
-      'line 12: found the link "/blog/neighbour/", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+      'line 12: found the link "/blog/neighbour/", which leads nowhere; allowed is the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
     ],
   ],
   [
@@ -44,7 +47,7 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     '/#ctaa',
     [
-      'line 12: found the link "/#ctaa", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#cta"?',
+      'line 12: found the link "/#ctaa", which leads to no section; allowed is one of #cta; did you mean "#cta"?',
     ],
   ],
   [
@@ -130,7 +133,7 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     '/blog/%E0%A4%A',
     [
-      'line 12: found the link "/blog/%E0%A4%A", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://….',
+      'line 12: found the link "/blog/%E0%A4%A", which leads nowhere; allowed is the file name of a published article after /blog/.',
     ],
   ],
 ]
@@ -151,6 +154,20 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', 'tel:+1-555-0100'],
   ['/blog/neighbour#map', 'tel:911'],
 ]
+
+test('a link to no section of the landing page names those that there are', () => {
+  const { surroundings } = readSurroundings(process.cwd())
+  const sentences = checkFolder(
+    (folder) => {
+      writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
+      writeFileSync(path.join(folder, 'plat.mdx'), changed('/blog/neighbour#map', '/#pricing'))
+    },
+    { ...surroundings, drawings: ['plat'], fixedArticles: [] },
+  )
+  expect(sentences).toEqual([
+    'content/blog/plat.mdx, line 12: found the link "/#pricing", which leads to no section; allowed is one of #features, #whats-different, #walkthrough, #faq, #cta.',
+  ])
+})
 
 test.each(sound)('a link: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])

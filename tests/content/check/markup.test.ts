@@ -72,15 +72,13 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     '<script>alert(1)</script>\n\nA plat is',
-    [
-      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Script>"?',
-    ],
+    ['line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md.'],
   ],
   [
     'A plat is',
     '<script>if (a) { b() }</script>\n\nA plat is',
     [
-      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Script>"?',
+      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md.',
       'line 12: found code in braces ("{ b() }"); allowed is plain text, or \\{ for a brace that readers should see.',
     ],
   ],
@@ -131,7 +129,7 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     '<anna@irs.gov> A plat is',
-    ['line 12: found "<anna@irs.gov>"; allowed is a link as [words](https://…).'],
+    ['line 12: found "<anna@irs.gov>"; allowed is a link as [words](mailto:anna@irs.gov).'],
   ],
   [
     'A plat is',
@@ -200,6 +198,11 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     'A plat[^1] is',
+    ['line 12: found a footnote; allowed is a link, or a line under "Sources".'],
+  ],
+  [
+    'A plat is',
+    'A plat[^1] is\n\n[^1]: Words.\n\nA plat is',
     ['line 12: found a footnote; allowed is a link, or a line under "Sources".'],
   ],
   [
