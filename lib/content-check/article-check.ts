@@ -9,6 +9,7 @@ import { type Link, linksOf } from './link-check'
 import { checkLiterals } from './literal-check'
 import { checkMarkup } from './markup-check'
 import type { Finding } from './problem'
+import { checkSections } from './section-check'
 import type { Surroundings } from './surroundings'
 import { checkTables } from './table-check'
 import { checkBodyWords } from './wording-check'
@@ -70,6 +71,8 @@ function bodyFindings(
     ...checkLiterals(tree),
     ...checkTables(tree, text),
     ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
+    // What had to be left out may be what a section holds.
+    ...checkSections(tree, { mayBeEmpty: isDraft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),
     ...checkBodyWords(tree, isDraft),
     // A draft is still growing.

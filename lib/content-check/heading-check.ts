@@ -32,7 +32,7 @@ function setInType(heading: Heading): Heading {
 }
 
 /** Whether a line of dashes or equals signs under a paragraph made it a heading. */
-function isUnderlined({ position }: Heading): boolean {
+export function isUnderlined({ position }: Heading): boolean {
   return position !== undefined && position.end.line > position.start.line
 }
 

@@ -1,4 +1,4 @@
-import { checkChange } from './checked'
+import { changed, checkChange, checkText } from './checked'
 
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -79,6 +79,34 @@ const faults: [string, string, string[]][] = [
       'line 14: found the heading "Main", whose section name #main the page needs itself; allowed is other words.',
     ],
   ],
+  ...(
+    [
+      ['## Sources', '## Costs\n\n## Sources', 49, 'Costs'],
+      ['## Sources', '### Costs\n\n## Sources', 49, 'Costs'],
+      ['## Sources', '### Costs\n\n### Fees\n\nWords.\n\n## Sources', 49, 'Costs'],
+      ['keeps plats and sells copies of them.', 'keeps plats.\n\n## The end', 53, 'The end'],
+    ] as const
+  ).map(([from, to, line, words]): [string, string, string[]] => [
+    from,
+    to,
+    [
+      `line ${line}: found nothing under the heading "${words}"; allowed is some text or a block under each heading.`,
+    ],
+  ]),
+  [
+    '## Sources',
+    '## What to look at\n\nWords.\n\n## Sources',
+    [
+      'line 49: found the heading "What to look at" a second time; allowed is a heading of its own for each section.',
+    ],
+  ],
+  [
+    '## Sources',
+    '### Reading  the Numbers\n\nWords.\n\n## Sources',
+    [
+      'line 49: found the heading "Reading the Numbers" a second time under "What to look at"; allowed is a heading of its own for each section.',
+    ],
+  ],
 ]
 
 test.each(faults)('a heading: instead of %j, %j is named', (from, to, sentences) => {
@@ -90,10 +118,16 @@ const sound: [string, string][] = [
   ['## What to look at', '## Lots &amp; acres \\# snake_case and C#'],
   ['## What to look at', '   ## What *the buyer\'s* "deed" -- says'],
   ['## What to look at', '## Before -- and after\n\n[There](#before--and-after).'],
+  ['## Sources', '## Costs\n\n### Reading the numbers\n\nWords.\n\n## Sources'],
 ]
 
 test.each(sound)('a heading: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])
+})
+
+test('a section of a draft may be empty', () => {
+  const draft = changed('topic: start', 'topic: start\ndraft: true')
+  expect(checkText(draft.replace('## Sources', '## Costs\n\n## Sources'))).toEqual([])
 })
 
 test.each(['Main', 'Closing', 'Closing heading', 'Related heading', 'Privacy notice'])(
