@@ -49,10 +49,21 @@ export const tabReason: YamlReason = {
   isTab: true,
 }
 
+/** A field without its colon, or the rest of a value that goes on in the next line. */
+export const bareReason: YamlReason = {
+  why: 'no colon after a name',
+  allowed: 'each field as "name: value", with the whole value on one line',
+}
+
+export const restReason: YamlReason = {
+  why: 'the rest of the value above',
+  allowed: 'the whole value on one line',
+}
+
 const reasons: Partial<Record<YAMLError['code'], YamlReason>> = {
   DUPLICATE_KEY: { why: 'a name that is written twice', allowed: 'each name once' },
   BLOCK_AS_IMPLICIT_KEY: { why: 'a second colon in the value', allowed: quotesAround },
-  MULTILINE_IMPLICIT_KEY: { why: 'no colon after a name', allowed: 'each field as "name: value"' },
+  MULTILINE_IMPLICIT_KEY: bareReason,
   MISSING_CHAR: notClosed,
   TAB_AS_INDENT: tabReason,
   BAD_INDENT: wrongIndent,

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { reasonFor, referenceReason, tabReason, type YamlReason } from './yaml-reasons'
+import { brokenLines, mendings } from './yaml-lines'
+import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
 export type TextFault = { line: number; found: string; allowed: string }
@@ -17,43 +18,20 @@ export type YamlText = {
 /** Reads what an editor writes as YAML 1.2, in which dates and `yes` stay text. Never throws. */
 export function readYaml(text: string): YamlText {
   const asWritten = readAsWritten(text)
-  const tabs = asWritten.document.errors.length > 0 ? tabFaults(text) : []
-  return tabs.length > 0 ? readWithSpaces(text, asWritten, tabs) : asWritten
-}
-
-/** Spaces that a tab may stand for. */
-const tabWidths = [2, 4, 6, 8, 0]
-
-/**
- * YAML counts a tab as no indent, so that it takes all the lines below for something else. With as many spaces as fit,
- * they are what their writer meant.
- */
-function readWithSpaces(text: string, asWritten: YamlText, tabs: TextFault[]): YamlText {
-  const spaced = tabWidths.map((width) => readAsWritten(withSpaces(text, width)))
-  const sound = spaced.find(({ isReadable }) => isReadable)
-  if (sound) return { ...sound, faults: [...tabs, ...sound.faults].sort((a, b) => a.line - b.line) }
-  const [{ line: first } = { line: 0 }] = tabs
-  const before = asWritten.faults.filter(({ line }) => line < first)
-  return { ...asWritten, faults: [...before, ...tabs], isReadable: false }
-}
-
-/** Whether YAML would have to count a tab as an indent. */
-export function beginsWithTab(line: string): boolean {
-  return /^ *\t\s*\S/.test(line)
-}
-
-/** The first of some lines under each other that begin with a tab tells about them. */
-function tabFaults(text: string): TextFault[] {
-  const lines = text.split('\n')
-  return lines.flatMap((words, index) =>
-    beginsWithTab(words) && !beginsWithTab(lines[index - 1] ?? '')
-      ? [faultOf(index + 1, tabReason, () => words.trim())]
-      : [],
-  )
-}
-
-function withSpaces(text: string, width: number): string {
-  return text.replace(/^[ \t]*\t/gm, (indent) => indent.replaceAll('\t', ' '.repeat(width)))
+  const broken = asWritten.document.errors.length > 0 ? brokenLines(text) : []
+  const [first] = broken
+  if (!first) return asWritten
+  // Such a line makes YAML take all the lines below for something else, so what it says of those is no fault of theirs.
+  const faults = broken.map(({ line, reason, words }) => faultOf(line, reason, () => words))
+  const sound = mendings(text, broken)
+    .map(readAsWritten)
+    .find(({ isReadable }) => isReadable)
+  const others = sound?.faults ?? asWritten.faults.filter(({ line }) => line < first.line)
+  return {
+    ...(sound ?? asWritten),
+    faults: [...faults, ...others].sort((one, other) => one.line - other.line).filter(isFirstOfLine),
+    isReadable: sound !== undefined,
+  }
 }
 
 function readAsWritten(text: string): YamlText {

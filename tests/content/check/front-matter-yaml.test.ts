@@ -50,12 +50,26 @@ const faults: Fault[] = [
   [
     'topic: start',
     'topic start',
-    ['line 6: found no colon after a name in "topic start"; allowed is each field as "name: value".'],
+    [
+      'line 6: found no colon after a name in "topic start"; allowed is each field as "name: value", with the whole value on one line.',
+    ],
   ],
   [
     'topic: start',
     '\ttopic: start',
     ['line 6: found a tab at the start in "topic: start"; allowed is spaces instead of tabs.'],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: How to\nRead a Plat',
+    [
+      'line 4: found no colon after a name in "Read a Plat"; allowed is each field as "name: value", with the whole value on one line.',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: "How to\nRead a Plat"',
+    ['line 4: found the rest of the value above in "Read a Plat""; allowed is the whole value on one line.'],
   ],
   [
     'disclaimers: [legal, examples]',

@@ -106,6 +106,16 @@ test.each([
     ]
   }),
   [
+    'a label that goes on in the next line',
+    changed('"Tax strategies"', 'Tax\nstrategies'),
+    'line 25: found no colon after a name in "strategies"; allowed is each field as "name: value", with the whole value on one line.',
+  ],
+  [
+    'a label in quotation marks that goes on in the next line',
+    changed('"Tax strategies"', '"Tax\nstrategies"'),
+    'line 25: found the rest of the value above in "strategies""; allowed is the whole value on one line.',
+  ],
+  [
     'a name that is written twice',
     changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),
     'line 25: found a name that is written twice in "label: "b""; allowed is each name once.',
