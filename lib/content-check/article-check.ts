@@ -75,11 +75,13 @@ function bodyFindings(
     ...checkSections(tree, { mayBeEmpty: isDraft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),
     ...checkBodyWords(tree, isDraft),
-    // A draft is still growing.
-    ...(fields && !fields.draft ? checkLength(content.body, fields.readTime) : []).map((finding) => ({
-      line: header.lines.get('readTime'),
-      ...finding,
-    })),
+    // A draft is still growing, and a broken tag hides words or adds its own.
+    ...(fields && !fields.draft && blanks.length === 0 ? checkLength(content.body, fields.readTime) : []).map(
+      (finding) => ({
+        line: header.lines.get('readTime'),
+        ...finding,
+      }),
+    ),
   ]
 }
 

@@ -35,12 +35,11 @@ function withoutCode(text: string): string {
   return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 }
 
-/** The block that is meant; `<Termnote</Term>` is a `Term`, too. */
+/** The block that is meant; `<Termnote in words</Term>` is a `Term`, too. */
 function nameOf(word: string, rest: string): string | undefined {
   if (blockNames.includes(word)) return word
-  return blockNames.find(
-    (name) => word.startsWith(name) && rest.slice(1 + word.length).startsWith(`</${name}`),
-  )
+  const [, closed] = /^[^<>="{\n]*<\/(\w+)/.exec(rest.slice(1)) ?? []
+  return blockNames.find((name) => word.startsWith(name) && name === closed)
 }
 
 /** Where the attributes of a tag end, and whether one of them has a value without an end. */
@@ -77,11 +76,12 @@ export function tagFinding(fault: string, tag: string): Finding {
   }
 }
 
-/** A tag is open when its line ends or another tag begins where its > should stand. */
+/** An opening tag has no end when its line ends or another tag begins where its > should stand. */
 function openEnd(text: string, { start, end }: Span, name: string): SyntaxFault | undefined {
   const rest = text.slice(end)
-  const isOpen = /^[ \t]*\/?[^<>="'{\n]*(?:<|\n|$)/.test(rest) && !/^\s*\/?>/.test(rest)
-  if (!isOpen) return undefined
+  if (/^\s*\/?>/.test(rest)) return undefined
+  const isClosing = text.startsWith('</', start)
+  if (!isClosing && !/^[ \t]*\/?[^<>="'{\n]*(?:<|\n|$)/.test(rest)) return undefined
   const [slash = ''] = /^[ \t]*\//.exec(rest) ?? []
   const tag = text.slice(start, end)
   const close = findBlock(name)?.holds === 'nothing' ? ' />' : '>'

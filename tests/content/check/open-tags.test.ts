@@ -1,4 +1,4 @@
-import { checkText, valid } from './checked'
+import { changed, checkText, valid } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
 const attributes = 'allowed is attributes as name="value", and > at the end of the tag.'
@@ -48,6 +48,16 @@ const faults: Fault[] = [
     ['line 16: found "<Term" without > at its end; allowed is "<Term>".'],
   ],
   [
+    '<Term>note</Term> on many lots.',
+    '<Term>note</Term, "as is", on many lots.',
+    ['line 16: found "</Term" without > at its end; allowed is "</Term>".'],
+  ],
+  [
+    '<Term>note</Term>',
+    '<Termnote on land</Term>',
+    ['line 16: found "<Term" without > at its end; allowed is "<Term>".'],
+  ],
+  [
     '</Callout>',
     '<Callout>',
     ['line 47: found "<Callout>", where "<Callout>" of line 43 should close; allowed is "</Callout>".'],
@@ -91,3 +101,11 @@ const sound: [string, string][] = [
 ]
 
 test.each(sound)('a tag on several lines: instead of %j, %j is fine', expectNone)
+
+test('the words of an article are not counted while a tag hides some of them', () => {
+  const slow = changed('readTime: 1 min', 'readTime: 3 min')
+  expect(checkText(slow)).toEqual([expect.stringContaining('line 8, readTime')])
+  expect(checkText(slow.replace('title="Maps age">', 'title="Maps age>'))).toEqual([
+    expect.stringContaining('line 43: found an attribute'),
+  ])
+})
