@@ -134,7 +134,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://192.168.1.10', 'on the internet'],
   ['NEXT_PUBLIC_SITE_URL', 'https://[fd00::20]', 'on the internet'],
   ['NEXT_PUBLIC_SITE_URL', 'https://office.lan', 'on the internet'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://fencerow.invalid', 'on the internet'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://land.invalid', 'on the internet'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://crm', 'on the internet'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://app..land-site.org', 'a host of letters'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://app.land-site.org.', 'a host of letters'],
