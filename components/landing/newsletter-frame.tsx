@@ -3,6 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { takeLostFocus } from './lost-focus'
 
 type NewsletterFrameProps = {
   /** Address of the newsletter service's form. */
@@ -38,9 +39,9 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   }
   return (
     <iframe
-      // The button that had the focus is gone; the form takes it. Whoever allows embeds elsewhere stays there.
+      // Whoever allows embeds elsewhere stays there.
       ref={(frame) => {
-        if (frame && takesFocus.current) frame.focus()
+        if (takesFocus.current) takeLostFocus(frame)
         takesFocus.current = false
       }}
       {...newsletterFrame}

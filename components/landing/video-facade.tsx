@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { videoFrame } from '@/lib/embeds'
 import { autoplayAddress } from '@/lib/video'
+import { takeLostFocus } from './lost-focus'
 
 type VideoFacadeProps = {
   /** Embed address of the video. */
@@ -33,8 +34,7 @@ export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) 
   }
   return (
     <iframe
-      // The button that had the focus is gone; the video takes it.
-      ref={(frame) => frame?.focus()}
+      ref={takeLostFocus}
       title={title}
       allow="autoplay; picture-in-picture; encrypted-media"
       allowFullScreen

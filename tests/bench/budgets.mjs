@@ -51,7 +51,10 @@ export const pageBudgets = {
   },
   signUp: {
     html: oneTrip,
-    afterIntent: light,
+    afterIntent: {
+      most: 130_500,
+      why: 'what a page to read may take, and the form; Firebase comes with the press',
+    },
   },
   cancelled: { html: oneTrip, afterIntent: light, firstVisit: likeArticle },
   statement: { html: oneTrip, afterIntent: light, firstVisit: likeArticle },

@@ -339,6 +339,48 @@ test('a loader that did not arrive is asked for again, and a press meanwhile is 
   await expect(topic).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 })
 })
 
+test('on a line that is down the menu stays open, and a press that waits is told so and answered in the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  let isDown = true
+  await page.route('**/_next/static/chunks/**', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/blog')
+  // The host is asked whether the chunk is gone for good.
+  const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await asked
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await topic.click()
+  const alert = page.getByRole('alert').filter({ hasText: 'No connection yet…' })
+  await expect(alert).toBeInViewport()
+  isDown = false
+  await expect(topic).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 })
+  await expect(alert).toHaveCount(0)
+})
+
+test('on a slow line a press on Play is answered, and whoever has followed a link since stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await holdReact(page)
+  await page.goto('/')
+  await expectFonts(page)
+  await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' })
+  await link.click()
+  const top = () => page.evaluate(() => scrollY)
+  const where = await top()
+  release()
+  await expect(page.getByTitle(/ demo, 5 minutes$/)).toBeAttached()
+  expect(await top()).toBe(where)
+  await expect(page.getByTitle(/ demo, 5 minutes$/)).not.toBeFocused()
+})
+
 test('a page whose connection broke half way is whole once it is live', async ({ page }) => {
   const address = '/blog/seller-financing-guide'
   await page.goto(address)

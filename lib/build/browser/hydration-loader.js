@@ -2,8 +2,7 @@
 // `_next/static/`, where the hydration adapter writes it, minified; keep the two together under 1,000 bytes compressed
 // (a test counts).
 const { scripts, atOnce } = document.querySelector('[data-scripts]').dataset
-// biome-ignore lint/style/useTemplate: a template takes four bytes more.
-const files = origin + '/_next/static/'
+const files = '/_next/static/'
 let waiting = scripts.split(' ')
 
 const load = () => {
@@ -12,11 +11,27 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    script.src = `/_next/static/chunks/${source}.js`
+    // biome-ignore lint/style/useTemplate: a template takes a byte more.
+    script.src = files + 'chunks/' + source + '.js'
     script.async = false
     // Tells the scripts of the list from those that React asks for.
     script.source = source
     document.head.append(script)
+  }
+}
+
+/** Tells whoever has pressed a button why nothing happens, in a popover, which needs no rules of ours. */
+const tell = () => {
+  if (document.querySelector('[data-kept]') && !presses.note) {
+    const note = document.createElement('p')
+    note.role = 'alert'
+    note.popover = ''
+    note.style = 'margin:auto;padding:1em;border:solid'
+    note.textContent = 'No connection yet…'
+    document.body.append(note)
+    note.showPopover()
+    // early-presses.js takes it away.
+    presses.note = note
   }
 }
 
@@ -28,7 +43,7 @@ try {
   // says which, and until then none may. A browser's extension may have made such a policy first: then that one says.
   // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (new URL(url, location).href.startsWith(files) ? url : null),
+    createScriptURL: (url) => (url.startsWith(files) ? url : null),
     createHTML: (html) => createHTML(html),
     createScript: (code) => createScript(code),
   })
@@ -43,13 +58,14 @@ addEventListener(
   'error',
   async ({ target }) => {
     const address = target.src ?? target.href
-    if (address?.startsWith(files)) {
+    if (address?.startsWith(origin + files)) {
       // Some hosts let a browser keep their 404, too; so nobody's memory is asked, and what comes is kept instead.
       const answer = await fetch(address, { cache: 'reload' }).catch(() => 0)
       if (answer.status !== 404) {
         if (target.source) {
           waiting.push(target.source)
           setTimeout(load, 3000)
+          tell()
         }
       } else if (!storage || storage.renewed === scripts) {
         // Without storage nothing would end the circle, so it is not begun. (The opposite as a condition takes more bytes.)
@@ -69,28 +85,12 @@ addEventListener(
   true,
 )
 
-addEventListener('live', () => {
-  // The last press is done again if only React can answer it. A link has led where it leads, and closes the menu that it
-  // stands in; a popover is open; what early-form.js keeps it does itself. `kept` is the event of an F8, or a link or
-  // button; of these a link has no type.
-  let kept
-  for (const press of presses ?? [])
-    kept =
-      (press.key
-        ? press.key === 'F8' && press
-        : press.target.closest('a,button:not([popovertarget],[data-wait])')) || kept
-  presses = null
-  if (kept?.key) document.dispatchEvent(kept)
-  else if (kept?.type) kept.click()
-  else kept?.closest('[popover]')?.hidePopover?.()
-})
-
 // What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The
 // Navigation API knows more of the history, but counts no page of another site as one to go back to.)
 addEventListener('click', ({ target, detail }) => {
   target.closest('a')?.closest('[popover]')?.hidePopover?.()
-  // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away.
-  if (presses) target.closest('button')?.setAttribute('data-kept', '')
+  // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away. A popover opens without React.
+  if (presses) target.closest('button:not([popovertarget])')?.setAttribute('data-kept', '')
   if (!target.closest('[data-back]')) return
   // Once is enough: of a double click, and not again when the page is live.
   presses &&= []

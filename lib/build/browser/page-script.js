@@ -2,6 +2,7 @@
 // tree with which it does. The adapter puts the page's tree in place of FLIGHT and the number of marked elements that the
 // tree borrows in place of COUNT.
 import { answerPolicy } from './allowed-strings.js'
+import { answerPresses } from './early-presses.js'
 import { feedFlight } from './flight-feeder.js'
 import { keepFonts } from './kept-fonts.js'
 import { keepSection } from './kept-section.js'
@@ -10,6 +11,7 @@ import { keepFromReact } from './quiet-events.js'
 answerPolicy()
 keepSection()
 keepFromReact()
+answerPresses()
 keepFonts()
 // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
 const feed = () => feedFlight(FLIGHT, COUNT)

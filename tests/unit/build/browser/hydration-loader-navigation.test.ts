@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import { answerPresses } from '@/lib/build/browser/early-presses.js'
 import { arrive, assign, keepPresses, live } from './hydration-loader-page'
+
+beforeEach(answerPresses)
 
 /** A page with a button that leads back, in a tab with so many pages. */
 function backButton(pages: number, whileLoading?: (button: HTMLButtonElement) => void) {

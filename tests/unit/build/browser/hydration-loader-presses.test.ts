@@ -1,142 +1,63 @@
 /** @jest-environment jsdom */
-import { arrive, asked, keepPresses, live } from './hydration-loader-page'
+import { arrive, asked, host, keepPresses, sign } from './hydration-loader-page'
 
-function button(): { element: HTMLButtonElement; pressed: jest.Mock } {
-  const element = document.body.appendChild(document.createElement('button'))
-  const pressed = jest.fn()
-  element.addEventListener('click', pressed)
-  return { element, pressed }
-}
+const button = () => document.body.appendChild(document.createElement('button'))
 
-test('a press on the button of a form that waits is left to the form', () => {
-  const { element, pressed } = button()
-  element.dataset.wait = ''
-  arrive({ atOnce: '' })
-  element.click()
-  live()
-  expect(pressed).toHaveBeenCalledTimes(1)
-})
-
-test('a button that is pressed before the page is live is marked, and no other', () => {
-  const { element } = button()
-  const other = button().element
+test('a button that is pressed before the page is live is marked, and neither another nor one that needs no React', () => {
+  const element = button()
+  const other = button()
+  const menu = button()
+  menu.setAttribute('popovertarget', 'menu')
   arrive()
+  menu.click()
   element.appendChild(document.createElement('span')).click()
-  live()
+  Object.assign(window, { presses: null })
   other.click()
   expect(element).toHaveAttribute('data-kept')
-  expect(other).not.toHaveAttribute('data-kept')
+  for (const unmarked of [other, menu]) expect(unmarked).not.toHaveAttribute('data-kept')
 })
 
-test('a press before the page is live is done again once it is', () => {
-  const { element, pressed } = button()
-  arrive()
-  element.click()
-  expect(pressed).toHaveBeenCalledTimes(1)
-  live()
-  expect(pressed).toHaveBeenCalledTimes(2)
-})
-
-test('a press that was made before the loader came is a sign, and is done again', () => {
-  const { element, pressed } = button()
+test('a press that was made before the loader came is a sign', () => {
   keepPresses()
-  element.click()
+  button().click()
   arrive()
   expect(asked()).toHaveLength(2)
-  live()
-  expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a press on what stands in a button counts for the button', () => {
-  const { element, pressed } = button()
-  const icon = element.appendChild(document.createElement('span'))
-  arrive()
-  icon.click()
-  live()
-  expect(pressed).toHaveBeenCalledTimes(2)
+const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
+
+/** The browser's word that the first script did not arrive, and time for the loader to ask the host why. */
+async function fail() {
+  document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: jest.fn() })
+  host.mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-test('of several presses the last is done again, so an impatient second one does not undo the first', () => {
-  const { element: first, pressed: onFirst } = button()
-  const { element: second, pressed: onSecond } = button()
+afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
+
+test('whoever has pressed a button is told, once, that what answers it did not come', async () => {
   arrive()
-  first.click()
-  second.click()
-  second.click()
-  live()
-  expect([onFirst.mock.calls.length, onSecond.mock.calls.length]).toEqual([1, 3])
+  button().click()
+  expect(alerts()).toEqual([])
+  for (const _ of [1, 2]) await fail()
+  expect(alerts()).toEqual(['No connection yet…'])
 })
 
-test('a press before one on a link is not done again, and neither is the link', () => {
-  const { element, pressed } = button()
-  const link = document.body.appendChild(document.createElement('a'))
-  const followed = jest.fn()
-  link.href = '#prices'
-  link.addEventListener('click', followed)
+test('whoever only reads on is told nothing of it', async () => {
   arrive()
-  element.click()
-  link.click()
-  live()
-  expect([pressed.mock.calls.length, followed.mock.calls.length]).toEqual([1, 1])
+  sign('scroll')
+  await fail()
+  expect(alerts()).toEqual([])
 })
 
-test('a press on a definition, which needs no React, is not done again', () => {
-  const { element, pressed } = button()
-  element.setAttribute('popovertarget', 'term')
+test('nobody is told to wait for what the host has thrown away', async () => {
+  host.mockResolvedValue({ status: 404 })
   arrive()
-  element.click()
-  live()
-  expect(pressed).toHaveBeenCalledTimes(1)
-})
-
-test('F8 before the page is live is pressed again, even with the focus on a button', () => {
-  const { element, pressed } = button()
-  const heard = jest.fn()
-  document.addEventListener('keydown', heard)
-  arrive()
-  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }))
-  live()
-  expect(heard).toHaveBeenCalledTimes(2)
-  expect(heard.mock.calls[1][0]).toMatchObject({ key: 'F8' })
-  expect(pressed).not.toHaveBeenCalled()
-  document.removeEventListener('keydown', heard)
-})
-
-test('an F8 that is held down before the page is live is done again once', () => {
-  const heard = jest.fn()
-  arrive()
-  for (const repeat of [false, true, true])
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', repeat, bubbles: true }))
-  document.addEventListener('keydown', heard)
-  live()
-  expect(heard).toHaveBeenCalledTimes(1)
-  document.removeEventListener('keydown', heard)
-})
-
-test('other keys are not kept', () => {
-  const heard = jest.fn()
-  document.addEventListener('keydown', heard)
-  arrive()
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
-  live()
-  expect(heard).toHaveBeenCalledTimes(1)
-  document.removeEventListener('keydown', heard)
-})
-
-test('once live, presses are React’s own business', () => {
-  const { element, pressed } = button()
-  arrive()
-  live()
-  element.click()
-  live()
-  expect(pressed).toHaveBeenCalledTimes(1)
-})
-
-test('a page that React draws anew is live a second time, and nothing is pressed again', () => {
-  const { element, pressed } = button()
-  arrive()
-  element.click()
-  live()
-  live()
-  expect(pressed).toHaveBeenCalledTimes(2)
+  button().click()
+  await fail()
+  expect(alerts()).toEqual([])
 })

@@ -38,6 +38,10 @@ Object.assign(window, { fetch: line })
 
 forgetListeners()
 
+beforeEach(() => {
+  Object.assign(window, { presses: [] })
+})
+
 afterEach(() => {
   navigation = 'reload'
   reload.mockReset()
