@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 /**
- * Tells `lib/build/browser/hydration-loader.js` that the page is live, so that it can repeat a press it has kept. Not
- * before every control that waits for React has been drawn as live, or the press would find it disabled.
+ * Tells `lib/build/browser/` that the page is live, so that presses it has kept are answered. Not before every control that
+ * waits for React has been drawn as live, or the press would find it disabled.
  */
 export function HydrationSignal() {
   const isHydrated = useHydrated()

@@ -3,6 +3,7 @@ import { lineOf, textOf, visits } from '../article-nodes'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
+import { isWebHost } from '../web-host'
 import { invisible } from './invisible'
 import { type Finding, quoted } from './problem'
 
@@ -118,8 +119,7 @@ function hostFinding(address: string, found: string): Finding | undefined {
 }
 
 function leadsToHost(address: string): boolean {
-  if (!address.startsWith('https://') || !URL.canParse(address)) return false
-  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(new URL(address).hostname)
+  return address.startsWith('https://') && URL.canParse(address) && isWebHost(new URL(address).hostname)
 }
 
 function internalFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
