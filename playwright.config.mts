@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './lib/commands/shared/find-chromium.mjs'
 import { portOf } from './lib/local-ports.mjs'
 
 const baseURL = `http://localhost:${portOf('site')}`
@@ -19,7 +20,7 @@ export default defineConfig({
     // (`--trace on`) but on CI.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: await findChromium(),
       args: [
         // Tests ask nobody but the site for anything.
         '--disable-background-networking',
