@@ -28,7 +28,7 @@ export default function LandingPage() {
   return (
     <>
       <StructuredData graph={landingData(settings)} />
-      <SiteHeader />
+      <SiteHeader lifetimeCheckout={settings.checkout.lifetime} />
       <PageSheet>
         <Hero />
         <FirstViewEnd />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { environment } from '@/lib/env'
 import { headerLinks } from '@/lib/navigation'
+import { routes } from '@/lib/routes'
 import { Brand } from './brand'
 import { HeaderBar } from './header-bar'
 import { MobileMenu } from './mobile-menu'
@@ -9,9 +9,11 @@ import './site-header.css'
 type SiteHeaderProps = {
   /** Address of the header link that leads to the page it stands on. */
   current?: (typeof headerLinks)[number]['href']
+  /** Where the lifetime offer is paid, on the page that shows its price; other pages lead to the offers first. */
+  lifetimeCheckout?: string
 }
 
-export function SiteHeader({ current }: SiteHeaderProps) {
+export function SiteHeader({ current, lifetimeCheckout }: SiteHeaderProps) {
   return (
     <HeaderBar>
       <Brand />
@@ -25,7 +27,12 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink kind="plain" size="small" href={environment().checkout.lifetime} opensNewTab>
+        <ButtonLink
+          kind="plain"
+          size="small"
+          href={lifetimeCheckout ?? routes.pricing}
+          opensNewTab={lifetimeCheckout !== undefined}
+        >
           Get Lifetime Access
         </ButtonLink>
       </MobileMenu>

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { localValues } from '../../lib/local-profile'
 import { expectFonts, section, visit } from './visit'
+
+const configured = localValues(process.env)
 
 function header(page: Page) {
   return page.getByRole('banner')
@@ -23,6 +26,21 @@ test('the header names its links in order', async ({ page }) => {
     '/#faq',
   ])
 })
+
+for (const address of ['/blog', '/transparency', '/no-such-page'])
+  test(`where no offer stands, on ${address}, the header leads to the offers and not to a payment`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const button = header(page).getByRole('link', { name: 'Get Lifetime Access', exact: true })
+    await expect(button).toHaveAttribute('href', '/#cta')
+    await expect(button).not.toHaveAttribute('target')
+    for (const payment of [
+      configured.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL,
+      configured.NEXT_PUBLIC_CHECKOUT_MONTHLY_URL,
+    ])
+      await expect(page.locator(`a[href="${payment}"]`)).toHaveCount(0)
+  })
 
 test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
