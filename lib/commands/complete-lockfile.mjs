@@ -44,7 +44,7 @@ function isResolved(packages, folder, name) {
  */
 function placeholder(name, range, dev) {
   const os = /(darwin|linux|win32|android|freebsd|openbsd|netbsd|sunos|aix|openharmony)/.exec(name)?.[1]
-  const cpu = /(arm64|x64|ia32|arm|riscv64|ppc64|s390x|loong64|mips64el|wasm32)/.exec(name)?.[1]
+  const cpu = /-(arm64|x64|ia32|arm|riscv64|ppc64|s390x|loong64|mips64el|wasm32)/.exec(name)?.[1]
   const libc = { gnu: 'glibc', musl: 'musl' }[/-(gnu|musl)(?:eabihf)?$/.exec(name)?.[1] ?? '']
   return {
     version: range.replace(/^[\^~]/, ''),
