@@ -51,5 +51,6 @@ function blockText(name: string): string {
 function descriptionOf(rule: Attribute): string {
   if (rule.kind !== 'number') return rule.description
   const most = typeof rule.most === 'number' ? rule.most.toLocaleString('en-US') : `the ${rule.most}`
-  return `${rule.description} From ${rule.least.toLocaleString('en-US')} to ${most}.`
+  const figures = rule.whole ? 'A whole number from' : 'From'
+  return `${rule.description} ${figures} ${rule.least.toLocaleString('en-US')} to ${most}.`
 }
