@@ -51,6 +51,6 @@ function blockText(name: string): string {
 function descriptionOf(rule: Attribute): string {
   if (rule.kind !== 'number') return rule.description
   const most = typeof rule.most === 'number' ? rule.most.toLocaleString('en-US') : `the ${rule.most}`
-  const figures = rule.whole ? 'A whole number from' : 'From'
-  return `${rule.description} ${figures} ${rule.least.toLocaleString('en-US')} to ${most}.`
+  const from = rule.whole ? 'A whole number from' : 'From'
+  return `${rule.description} ${from} ${rule.least.toLocaleString('en-US')} to ${most}.`
 }

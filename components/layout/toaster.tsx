@@ -24,7 +24,7 @@ export function Toaster() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === toastRules.hotkey) {
         // Held down it would go in and out; but of one that was held before the page was live, the last repeat is all that
-        // hydration-loader.js does again. With another key it belongs to the browser or the system.
+        // early-presses.js does again. With another key it belongs to the browser or the system.
         if (event.repeat && event.isTrusted) return
         if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()

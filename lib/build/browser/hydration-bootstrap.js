@@ -2,7 +2,7 @@
 // from the first moment, and fetches the loader when the words have been painted, so that it is never in their way.
 // The adapter puts the loader's address in place of LOADER.
 
-/** A global name: the loader reads it, and takes it away once the page is live. */
+/** A global name: the loader reads it, and early-presses.js takes it away once the page is live. */
 var presses = []
 {
   const keep = (press) => presses?.push(press)

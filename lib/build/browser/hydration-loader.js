@@ -11,8 +11,7 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    // biome-ignore lint/style/useTemplate: a template takes a byte more.
-    script.src = files + 'chunks/' + source + '.js'
+    script.src = `${files}chunks/${source}.js`
     script.async = false
     // Tells the scripts of the list from those that React asks for.
     script.source = source
@@ -21,7 +20,7 @@ const load = () => {
 }
 
 /** Tells whoever has pressed a button why nothing happens, in a popover, which needs no rules of ours. */
-const tell = () => {
+const sayNoConnection = () => {
   if (document.querySelector('[data-kept]') && !presses.note) {
     const note = document.createElement('p')
     note.role = 'alert'
@@ -65,7 +64,7 @@ addEventListener(
         if (target.source) {
           waiting.push(target.source)
           setTimeout(load, 3000)
-          tell()
+          sayNoConnection()
         }
       } else if (!storage || storage.renewed === scripts) {
         // Without storage nothing would end the circle, so it is not begun. (The opposite as a condition takes more bytes.)

@@ -18,6 +18,17 @@ function link(): { element: HTMLAnchorElement; followed: jest.Mock } {
   return { element, followed }
 }
 
+/** A menu with a link in it, and what closes it; jsdom has no popovers. */
+function menu(): { element: HTMLAnchorElement; hidePopover: jest.Mock } {
+  const popover = document.body.appendChild(document.createElement('div'))
+  const hidePopover = jest.fn()
+  Object.assign(popover, { hidePopover })
+  popover.setAttribute('popover', '')
+  const { element } = link()
+  popover.append(element)
+  return { element, hidePopover }
+}
+
 const press = (key: string, more = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
 
@@ -78,24 +89,14 @@ test('a press on a link is not done again, and leaves one on a button before it 
 })
 
 test('a link closes the menu that it stands in, if nothing was pressed since', () => {
-  const menu = document.body.appendChild(document.createElement('div'))
-  const hidePopover = jest.fn()
-  Object.assign(menu, { hidePopover })
-  menu.setAttribute('popover', '')
-  const { element } = link()
-  menu.append(element)
+  const { element, hidePopover } = menu()
   element.click()
   live()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
 test('a menu that was opened again since stays open', () => {
-  const menu = document.body.appendChild(document.createElement('div'))
-  const hidePopover = jest.fn()
-  Object.assign(menu, { hidePopover })
-  menu.setAttribute('popover', '')
-  const { element } = link()
-  menu.append(element)
+  const { element, hidePopover } = menu()
   element.click()
   const { element: opens } = button()
   opens.setAttribute('popovertarget', 'menu')
@@ -158,7 +159,7 @@ test('a page that React draws anew is live a second time, and nothing is pressed
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('the words that it takes longer go when the page is live', () => {
+test('the words that there is no connection go when the page is live', () => {
   const note = document.body.appendChild(document.createElement('p'))
   Object.assign(Reflect.get(window, 'presses'), { note })
   live()
