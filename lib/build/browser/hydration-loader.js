@@ -11,7 +11,8 @@ const load = () => {
   for (const source of sources) {
     const script = document.createElement('script')
     // Chunks know themselves by this path, without the origin.
-    script.src = `${files}chunks/${source}.js`
+    // biome-ignore lint/style/useTemplate: with a template, loader and page script take 1,000 bytes and not 997.
+    script.src = files + 'chunks/' + source + '.js'
     script.async = false
     // Tells the scripts of the list from those that React asks for.
     script.source = source
