@@ -1,5 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { curlQuotes } from './curly-quotes.mjs'
 import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
@@ -83,14 +83,29 @@ function setWayBack(tree) {
 }
 
 /**
- * The opening words are seen first, up to the first section or block.
+ * The opening words are seen first, up to the next section, block or term: each of these needs rules that every article
+ * would carry in its first view if one did. What an article begins with is seen whatever it is.
  * @param {import('hast').Root} tree
  */
 function endFirstView(tree) {
-  const at = tree.children.findIndex((child) => child.type === 'mdxJsxFlowElement' || isNamed(child, 'h2'))
+  const at = tree.children.findIndex(
+    (child, index) =>
+      index > 0 && (child.type === 'mdxJsxFlowElement' || isNamed(child, 'h2') || holdsTerm(child)),
+  )
   /** @type {Block} */
   const end = { type: 'mdxJsxFlowElement', name: 'FirstViewEnd', attributes: [], children: [] }
   if (at > 0) tree.children.splice(at, 0, end)
+}
+
+/** @param {import('hast').RootContent} part */
+function holdsTerm(part) {
+  let holds = false
+  visit(part, 'mdxJsxTextElement', ({ name }) => {
+    if (name !== 'Term') return
+    holds = true
+    return EXIT
+  })
+  return holds
 }
 
 /** @type {Map<string | null, (block: Block) => void>} */

@@ -91,6 +91,22 @@ test('a link alone at the top is no opening', async () => {
   expect(opening?.parentElement).not.toHaveClass('collar')
 })
 
+test.each([
+  ['section', '## Two tools'],
+  ['block', '<Callout>\n\nWater rises.\n\n</Callout>'],
+  ['term', 'It is under an *<Term>option</Term>*.'],
+])('the first view ends before the first %s', async (_, next) => {
+  await renderBlock(`Opening words.\n\nMore **plain** words.\n\n${next}\n\nThe rest.`)
+  const end = document.querySelector('[data-first-view-end]')
+  expect(end?.previousElementSibling).toHaveTextContent('More plain words.')
+})
+
+test('what an article begins with is in its first view, also a block or a term', async () => {
+  await renderBlock('An <Term>option</Term> first.\n\n## Two tools')
+  const end = document.querySelector('[data-first-view-end]')
+  expect(end?.previousElementSibling).toHaveTextContent(/^An option.* first\.$/)
+})
+
 test('quotation marks in the words of a tag are curly', async () => {
   await renderBlock("<Question ask=\"Is 'as-is' the owner's word?\">\n\nNo.\n\n</Question>")
   expect(screen.getByText('Is ‘as-is’ the owner’s word?')).toBeInTheDocument()
