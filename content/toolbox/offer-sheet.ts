@@ -56,7 +56,7 @@ export const offerSheetWords = {
       { name: 'title', label: 'Title', usual: 'insurable, closed by title company or attorney' },
       { name: 'access', label: 'Access', usual: 'frontage, or an easement that reaches the lot' },
       { name: 'closing', label: 'Closing', usual: 'date, and who pays which cost' },
-      { name: 'signers', label: 'Signers', usual: 'every owner, spouse or heir on the deed' },
+      { name: 'signers', label: 'Signers', usual: 'every owner, spouse or heir who must sign' },
       { name: 'expires', label: 'Offer ends', usual: 'a date; no pressure before it' },
     ],
   },
