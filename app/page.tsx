@@ -14,6 +14,7 @@ import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { landingData } from '@/lib/structured-data/landing'
+import '@/components/layout/unread-parts.css'
 
 export const metadata = pageMetadata({
   title: landing.title,

@@ -8,7 +8,7 @@ import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
 import { useBlogFilter } from './use-blog-filter'
 import './article-browser.css'
-import './unread-parts.css'
+import '@/components/layout/unread-parts.css'
 
 export type BrowserEntry = Listed & {
   card: ReactNode

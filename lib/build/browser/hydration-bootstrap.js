@@ -10,7 +10,7 @@ var presses = []
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
 
-  // 0 where the page is opened anew, and not where it was left (components/blog/unread-parts.css). The newer way to
+  // 0 where the page is opened anew, and not where it was left (components/layout/unread-parts.css). The newer way to
   // ask takes three times the bytes.
   document.head.dataset.navigation = performance.navigation.type
 
