@@ -27,7 +27,7 @@ export type SignupEvent =
   | { type: 'failed'; failure: SignupFailure; isSignedOut?: boolean }
   | { type: 'other-email' }
 
-/** With nothing of what the visit had found, which is told no longer. */
+/** The form, with whatever the arrival had found forgotten. */
 const form = { stage: 'form', arrival: { found: 'nothing' } } as const
 
 export const initialState: SignupState = {
@@ -50,11 +50,11 @@ export function signupReducer(state: SignupState, event: SignupEvent): SignupSta
     case 'started':
       return { ...state, isPending: true, failure: null }
     case 'succeeded':
-      return { ...state, stage: 'done', email: event.email, isPending: false }
+      return { ...state, stage: 'done', email: event.email, isPending: false, problem: null }
     case 'failed':
       return afterFailure(state, event)
     case 'other-email':
-      return { ...state, ...form, hasOtherEmail: true, failure: null }
+      return { ...state, ...form, hasOtherEmail: true, problem: null, failure: null }
   }
 }
 
@@ -63,10 +63,11 @@ type EventOf<Type> = Extract<SignupEvent, { type: Type }>
 function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arrived'>): SignupState {
   if (state.isPending || state.stage === 'done' || arrival.found === 'nothing') return state
   const hasLogin = arrival.found === 'login'
-  // Who is typing already keeps the form: it finishes the same login when it is submitted.
+  // A buyer who is already typing keeps the form, which finishes the same login when it is submitted.
   if (hasLogin && isFormInUse) return state
-  // What was found says more than what an attempt before it could say.
-  return { ...state, arrival, isFormInUse, stage: hasLogin ? 'finish' : state.stage, failure: null }
+  const stage = hasLogin ? 'finish' : state.stage
+  // A form in use keeps what is said about its fields; what was found says more than an attempt before it could.
+  return { ...state, arrival, isFormInUse, stage, problem: isFormInUse ? state.problem : null, failure: null }
 }
 
 function afterFailure(state: SignupState, { failure, isSignedOut }: EventOf<'failed'>): SignupState {

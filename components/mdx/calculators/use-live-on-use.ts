@@ -26,6 +26,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
     let live: ReturnType<MakeLive> | undefined
     let isFetching = false
     let hasFailed = false
+    let retry: ReturnType<typeof setTimeout> | undefined
 
     function tell(part: Element) {
       if (isTypedIn(part)) say(hasFailed ? 'This did not load. Trying again…' : 'Working it out…')
@@ -36,6 +37,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
       tell(part)
       if (isFetching) return
       isFetching = true
+      clearTimeout(retry)
       try {
         const makeLive = await fetchLatest()
         if (waiting.signal.aborted) return
@@ -43,11 +45,11 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
         live = makeLive(part)
         waiting.abort()
       } catch {
-        // It did not arrive. What was typed stands, and hydration-loader.js sees to a page that was deployed anew.
+        // The code did not load. The typed figures stay; hydration-loader.js handles a page from an older deployment.
         isFetching = false
         hasFailed = true
         tell(part)
-        if (isTypedIn(part)) setTimeout(() => waiting.signal.aborted || comeAlive(part), retryDelay)
+        if (isTypedIn(part) && !waiting.signal.aborted) retry = setTimeout(() => comeAlive(part), retryDelay)
       }
     }
 
@@ -55,7 +57,8 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
     if (isInUse(part)) comeAlive(part)
     return () => {
       waiting.abort()
-      // React may be drawing just now.
+      clearTimeout(retry)
+      // Unmounting a root while React renders is an error, so it waits a turn.
       setTimeout(() => live?.unmount())
     }
   }, [])
@@ -63,7 +66,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
   return place
 }
 
-/** Also where something has changed the page on its way, so that React drew it anew and left the part empty. */
+/** Also true for an empty part: something changed the page on its way, so React drew it anew without what stood there. */
 function isInUse(part: Element): boolean {
   return !part.firstChild || part.contains(document.activeElement) || isTypedIn(part)
 }

@@ -66,6 +66,16 @@ test('fields that are wrong take the place of the last failure; good ones leave 
   expect(signupReducer(good, started).failure).toBeNull()
 })
 
+test('what was said about a field goes with the form that it was said of', () => {
+  const wrong = after({ type: 'checked', problem })
+  expect(signupReducer(wrong, arrived(founder, true)).problem).toEqual(problem)
+  const found = signupReducer(wrong, arrived(login))
+  expect(found).toMatchObject({ stage: 'finish', problem: null })
+  const spoken = signupReducer(found, failed(refused))
+  expect(signupReducer(spoken, { type: 'other-email' }).problem).toBeNull()
+  expect(signupReducer(spoken, { type: 'succeeded', email: 'buyer@example.com' }).problem).toBeNull()
+})
+
 test('who was signed out meanwhile is back at the form and told why', () => {
   expect(after(arrived(login), started, failed(lost, true))).toEqual({ ...initialState, failure: lost })
 })
