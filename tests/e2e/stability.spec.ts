@@ -126,12 +126,20 @@ for (const address of pages.filter((page) => page !== '/no-such-page')) {
   })
 }
 
+/** The rules of what follows the first view of a long page. */
+const restOfRules = '**/_next/static/rules/**'
+
 for (const address of ['/', '/blog/seller-financing-guide']) {
   test(`${address} shows all its words, soon, where the rules of what follows the first view do not come`, async ({
     page,
   }) => {
-    await page.route('**/_next/static/rules/**', (route) => route.abort())
+    let lost = 0
+    await page.route(restOfRules, (route) => {
+      lost += 1
+      return route.abort()
+    })
     await page.goto(address)
+    expect(lost).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // By their tag, because what is hidden has no role.
     const headings = page.getByRole('main').locator('h2')
@@ -143,10 +151,16 @@ for (const address of ['/', '/blog/seller-financing-guide']) {
 test('rules of what follows the first view that did not come are asked for again once the page is live', async ({
   page,
 }) => {
-  await loseFirst(page, '**/_next/static/rules/**')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/rules/')) asked += 1
+  })
+  await loseFirst(page, restOfRules)
   await noteLive(page)
   await page.goto('/blog/seller-financing-guide')
+  expect(asked, 'only what is lost').toBe(1)
   await page.keyboard.press('Shift')
   await expect.poll(() => isLive(page)).toBe(true)
   await expect.poll(() => missingRules(page)).toEqual([])
+  expect(asked, 'what is lost, and once again').toBe(2)
 })

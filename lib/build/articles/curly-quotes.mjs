@@ -1,6 +1,6 @@
 /**
- * Curly quotation marks and apostrophes for words that no typesetter reads: fields of a header, attributes of a tag, the
- * glossary, reading paths.
+ * Curly quotation marks and apostrophes for words that Smartypants does not read: fields of a header, attributes of a
+ * tag, the glossary, reading paths.
  * @param {string} words
  */
 export function curlQuotes(words) {

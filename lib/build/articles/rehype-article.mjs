@@ -1,10 +1,10 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { dressBlock } from './block-markup.mjs'
 import { curlQuotes } from './curly-quotes.mjs'
-import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
+import { element, isNamed } from './markup-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
-import { isReader } from './speaker.mjs'
-import { dressPlainTable, dressTable } from './table-markup.mjs'
+import { dressPlainTable } from './table-markup.mjs'
 
 /**
  * @typedef {import('./markup-nodes.mjs').Element} Element
@@ -13,8 +13,8 @@ import { dressPlainTable, dressTable } from './table-markup.mjs'
  */
 
 /**
- * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs, so that
- * `components/mdx/` only has to render. Runs while an article is compiled, after rehype-slug.
+ * Gives an article the markup it needs beyond what Markdown says, so that `components/mdx/` only has to render. Runs
+ * while an article is compiled, after rehype-slug.
  * @returns {(tree: import('hast').Root) => void}
  */
 export default function rehypeArticle() {
@@ -25,7 +25,7 @@ export default function rehypeArticle() {
         unwrap(attribute)
         setQuotes(attribute)
       }
-      if (node.type === 'mdxJsxFlowElement') dress.get(node.name)?.(node)
+      if (node.type === 'mdxJsxFlowElement') dressBlock(node)
     })
     visit(tree, 'element', dressPlainTable)
     visit(tree, 'element', nameFormat)
@@ -108,15 +108,6 @@ function holdsTerm(part) {
   return holds
 }
 
-/** @type {Map<string | null, (block: Block) => void>} */
-const dress = new Map([
-  ['Table', dressTable],
-  ['KeyNumbers', dressKeyNumbers],
-  ['Checklist', dressChecklist],
-  ['Script', dressScript],
-  ['Steps', dressSteps],
-])
-
 /**
  * `value={26000}` becomes `value="26000"`: blocks read text only, however an editor wrote it.
  * @param {Attribute} attribute
@@ -128,71 +119,10 @@ function unwrap(attribute) {
 }
 
 /**
- * The words of a tag are read by no typesetter. A drawing keeps the name of its file.
+ * Smartypants does not read attributes, so their quotes are curled here; `src` is a file name and stays as typed.
  * @param {Attribute} attribute
  */
 function setQuotes(attribute) {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return
   if (attribute.name !== 'src') attribute.value = curlQuotes(attribute.value)
-}
-
-/**
- * `- **$300** a month` becomes a term and its figure.
- * @param {Block} block
- */
-function dressKeyNumbers(block) {
-  const marked = Number(attribute(block, 'mark') ?? 0)
-  const items = childrenNamed(childrenNamed(block, 'ul')[0], 'li')
-  block.children = items.map((item, index) => {
-    const [figure, rest] = splitLead(item)
-    return element('div', index + 1 === marked ? { className: ['marked'] } : {}, [
-      element('dt', {}, rest),
-      element('dd', {}, figure),
-    ])
-  })
-}
-
-/**
- * `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label.
- * @param {Block} block
- */
-function dressChecklist(block) {
-  const list = childrenNamed(block, 'ul')[0]
-  if (!list) return
-  list.properties = {}
-  for (const item of childrenNamed(list, 'li')) {
-    const words = flow(item).filter((child) => !isNamed(child, 'input'))
-    item.properties = {}
-    item.children = [
-      element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
-    ]
-  }
-  block.children = [list]
-}
-
-/**
- * `- **You:** …` becomes a speaker and a line; paragraphs stay a letter.
- * @param {Block} block
- */
-function dressScript(block) {
-  const list = childrenNamed(block, 'ul')[0]
-  if (!list) return
-  const lines = childrenNamed(list, 'li').flatMap((item) => {
-    const [speaker, rest] = splitLead(item)
-    const name = speaker.map(textOf).join('').replace(/:\s*$/, '')
-    const own = isReader(name) ? { className: ['own'] } : {}
-    return [element('dt', {}, [{ type: 'text', value: name }]), element('dd', own, rest)]
-  })
-  block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]
-}
-
-/** @param {Block} block */
-function dressSteps(block) {
-  const label = attribute(block, 'label')
-  const list = childrenNamed(block, 'ol')[0]
-  if (!label || !list) return
-  const start = Number(list.properties.start ?? 1)
-  for (const [index, item] of childrenNamed(list, 'li').entries()) {
-    item.properties['data-label'] = `${label} ${start + index}`
-  }
 }

@@ -14,9 +14,9 @@ import { run } from './run.mjs'
 const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first, because it
- * follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on another platform, which
- * adds what this platform needs and holds the rest to the lockfile, without writing to it.
+ * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first,
+ * because it follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on
+ * another platform, which adds what this platform needs and holds the rest to the lockfile, without writing to it.
  * @param {string} [folder] the project itself, or a folder in it with packages of its own
  * @throws one sentence when the packages cannot be fetched
  */
@@ -31,8 +31,8 @@ export async function installMissing(folder = '.') {
 }
 
 /**
- * Whether the packages of a folder's lockfile are there, by npm's own record of what it has put into `node_modules`. Binaries
- * for other platforms are optional and never there.
+ * Whether the packages of a folder's lockfile are there, by npm's own record of what it has put into `node_modules`.
+ * Binaries for other platforms are optional and never there.
  */
 export function isInstalled(folder = '.') {
   const record = path.join(folder, 'node_modules', '.package-lock.json')

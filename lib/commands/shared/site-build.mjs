@@ -19,8 +19,8 @@ export async function productionBuild() {
 }
 
 /**
- * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake. At
- * once, because a process that ends waits for nothing.
+ * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake.
+ * Synchronous, because an exiting process waits for no promise.
  * @returns {string} a sentence that says so
  */
 export function setAside() {
@@ -41,8 +41,8 @@ function removeHostFiles() {
 /**
  * What a build needs in its environment.
  *
- * Compiling and rendering articles makes many small objects that die at once: with room for more of them, V8 moves those it
- * keeps less often, which saves a tenth of the processor's time.
+ * Compiling and rendering articles makes many small objects that die at once: with room for more of them, V8 moves
+ * those it keeps less often, which saves a tenth of the processor's time.
  * https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mebibytes
  *
  * Share pictures are drawn on many threads, and glibc would keep memory apart for each of them: 90 MB in a long build.

@@ -1,0 +1,85 @@
+import { toString as textOf } from 'hast-util-to-string'
+import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
+import { isReader } from './speaker.mjs'
+import { dressTable } from './table-markup.mjs'
+
+/** @typedef {import('./markup-nodes.mjs').Block} Block */
+
+/** @type {Map<string | null, (block: Block) => void>} */
+const dress = new Map([
+  ['Table', dressTable],
+  ['KeyNumbers', dressKeyNumbers],
+  ['Checklist', dressChecklist],
+  ['Script', dressScript],
+  ['Steps', dressSteps],
+])
+
+/**
+ * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs. A block that
+ * needs none of its own is left alone.
+ * @param {Block} block
+ */
+export function dressBlock(block) {
+  dress.get(block.name)?.(block)
+}
+
+/**
+ * `- **$300** a month` becomes a term and its figure.
+ * @param {Block} block
+ */
+function dressKeyNumbers(block) {
+  const marked = Number(attribute(block, 'mark') ?? 0)
+  const items = childrenNamed(childrenNamed(block, 'ul')[0], 'li')
+  block.children = items.map((item, index) => {
+    const [figure, rest] = splitLead(item)
+    return element('div', index + 1 === marked ? { className: ['marked'] } : {}, [
+      element('dt', {}, rest),
+      element('dd', {}, figure),
+    ])
+  })
+}
+
+/**
+ * `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label.
+ * @param {Block} block
+ */
+function dressChecklist(block) {
+  const list = childrenNamed(block, 'ul')[0]
+  if (!list) return
+  list.properties = {}
+  for (const item of childrenNamed(list, 'li')) {
+    const words = flow(item).filter((child) => !isNamed(child, 'input'))
+    item.properties = {}
+    item.children = [
+      element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
+    ]
+  }
+  block.children = [list]
+}
+
+/**
+ * `- **You:** …` becomes a speaker and a line; paragraphs stay a letter.
+ * @param {Block} block
+ */
+function dressScript(block) {
+  const list = childrenNamed(block, 'ul')[0]
+  if (!list) return
+  const lines = childrenNamed(list, 'li').flatMap((item) => {
+    const [speaker, rest] = splitLead(item)
+    const name = speaker.map(textOf).join('').replace(/:\s*$/, '')
+    const own = isReader(name) ? { className: ['own'] } : {}
+    return [element('dt', {}, [{ type: 'text', value: name }]), element('dd', own, rest)]
+  })
+  block.children = [...childrenNamed(block, 'p'), element('dl', {}, lines)]
+}
+
+/** @param {Block} block */
+function dressSteps(block) {
+  const label = attribute(block, 'label')
+  const list = childrenNamed(block, 'ol')[0]
+  if (!label || !list) return
+  const start = Number(list.properties.start ?? 1)
+  for (const [index, item] of childrenNamed(list, 'li').entries()) {
+    item.properties['data-label'] = `${label} ${start + index}`
+  }
+}
