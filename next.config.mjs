@@ -13,8 +13,8 @@ const withMdx = createMdx({
 })
 
 /**
- * Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path has
- * changed, nor what the plugin imports; what it does see is other options.
+ * Turbopack keeps compiled articles from one `next dev` to the next and does not see that a plugin named by its path
+ * has changed, nor what the plugin imports; what it does see is other options.
  * @param {import('./lib/build/articles/article-plugins.mjs').NamedPlugin[]} plugins
  * @returns {(string | [name: string, options: Record<string, unknown>])[]}
  */
@@ -60,15 +60,16 @@ export default withMdx({
   enablePrerenderSourceMaps: false,
   experimental: {
     serverSourceMaps: false,
-    // Writing the bundler's cache takes 190 MB and a seventh of a build's processor. With it, a second build would be some
-    // seconds quicker.
+    // Writing the bundler's cache takes 190 MB and a seventh of a build's processor. With it, a second build would be
+    // some seconds quicker.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/turbopackFileSystemCache
     turbopackFileSystemCacheForBuild: false,
-    // Next would take each page apart and compress its parts to tell how a `<Link>` had better prefetch it. There is none.
+    // Next would take each page apart and compress its parts to tell how a `<Link>` had better
+    // prefetch it. There is none.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/prefetchInlining
     prefetchInlining: false,
-    // One page after the other: a thousand articles take 0.9 GB in 210 s; two at a time, 1.3 GB in 193 s. The default is
-    // eight.
+    // One page after the other: a thousand articles take 0.9 GB in 210 s; two at a time, 1.3 GB in 193 s.
+    // The default is eight.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/staticGeneration
     staticGenerationMaxConcurrency: 1,
   },

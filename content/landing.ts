@@ -1,9 +1,10 @@
 /**
- * Every word of the landing page's sections, in the order of the page. Change a text here and nowhere else; links of the
- * header and the footer, which all pages share, are in lib/navigation.ts.
+ * Every word of the landing page's sections, in the order of the page. Change a text here and nowhere else; links of
+ * the header and the footer, which all pages share, are in lib/navigation.ts.
  *
- * What stands in `${…}` is filled in: names and the presale's terms (lib/site.ts) and prices (lib/offers.ts). The signed
- * statement (content/transparency.ts) has the same terms, and a test tells where they differ. Do not write a price, a name or a number of weeks by hand.
+ * What stands in `${…}` is filled in: names and the presale's terms (lib/site.ts) and prices (lib/offers.ts). The
+ * signed statement (content/transparency.ts) has the same terms, and a test tells where they differ. Do not write a
+ * price, a name or a number of weeks by hand.
  */
 export type LandingFacts = {
   product: string

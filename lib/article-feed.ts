@@ -10,8 +10,8 @@ export const feedLength = 20
 
 /**
  * RSS of the newest articles, the newest first; those of one day stand as in the list. Ids are the articles' addresses,
- * which never change. Dates are the articles' own. No author: RSS wants a mail address there, and the site publishes none.
- * https://www.rssboard.org/rss-specification
+ * which never change. Dates are the articles' own. No author: RSS wants a mail address there, and the site publishes
+ * none. https://www.rssboard.org/rss-specification
  */
 export function articleFeed(articles: readonly Article[], siteUrl: string): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, feedLength)

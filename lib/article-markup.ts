@@ -40,8 +40,8 @@ function endWithTree() {
 }
 
 /**
- * The compiler would go on and make a program of the elements, which is as much work again. Nothing in an article has to be
- * run, so it is left with nothing to go on with.
+ * The compiler would go on and make a program of the elements, which is as much work again. Nothing in an article has
+ * to be run, so it is left with nothing to go on with.
  */
 export function endWithMarkup() {
   return (tree: Root, file: VFile): Root => {

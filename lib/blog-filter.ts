@@ -1,6 +1,6 @@
 import type { Topic } from './article-schema'
 
-/** Of the heading above the articles and what narrows them; links to what was found lead there. */
+/** The id of the heading over the filters and the list of articles; links to search results lead there. */
 export const articleListId = 'all-heading'
 
 /** What a reader looks for on the blog page; kept in its address. */
@@ -50,7 +50,7 @@ export function wholeSentence(all: number): string {
 
 /**
  * What is announced after each change.
- * @param search what was looked for in words, if anything was: whether those shown have all of them
+ * @param search whether the articles shown have all the words that were searched for; `null` if none were
  */
 export function countSentence(shown: number, all: number, search: { hasAllWords: boolean } | null): string {
   if (shown === 0) return 'No article matches. Try another word or another topic.'

@@ -3,7 +3,7 @@ import { readHeadings } from './headings'
 
 /**
  * Rows of the plat are four lots wide; these lots of every sixteen take two, so that neighbouring rows differ. Drawings
- * made for the articles on them are tall (lib/drawing/scenes/articles/plot.ts).
+ * made for the articles on them stand upright, beside the words (lib/drawing/scenes/articles/plot.ts).
  */
 const wideLots = [2, 3, 11, 15]
 

@@ -1,4 +1,6 @@
-/** Ticks of a checklist, kept in this browser only; where storage is blocked or full, not at all, and nothing breaks. */
+/**
+ * Ticks of a checklist, kept in this browser only; where storage is blocked or full, not at all, and nothing breaks.
+ */
 
 /** The content check gives each checklist of all articles an id of its own. */
 const key = (id: string) => `checklist:${id}`

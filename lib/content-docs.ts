@@ -4,8 +4,8 @@ import { disclaimers, everyArticleDisclaimer } from './disclaimers'
 
 /**
  * `content/README.md` with the parts that code knows better put in afresh: the table of fields and the words of the
- * disclaimers from the schema, and what each block is and takes from `lib/article-blocks.ts`. They stand between comments
- * that name them.
+ * disclaimers from the schema, and what each block is and takes from `lib/article-blocks.ts`. They stand between
+ * comments that name them.
  */
 export function fillContentDocs(readme: string): string {
   return readme.replace(

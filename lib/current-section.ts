@@ -1,4 +1,7 @@
-/** A heading counts as reached once it is this near to the top of the window, in pixels: below the sticky bar, with some air. */
+/**
+ * A heading counts as reached once it is this near to the top of the window, in pixels: below the
+ * sticky bar, with some air.
+ */
 export const reachedAt = 140
 
 /** Index of the section being read, from the distances of the headings to the top of the window; -1 above the first. */

@@ -13,7 +13,7 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The ISO day of the places on Earth where it is latest, 14 hours ahead of UTC: one after it has begun nowhere. */
+/** The ISO day where the day begins first, 14 hours ahead of UTC: no later day has begun anywhere on Earth. */
 export function latestToday(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
@@ -25,7 +25,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The last of some ISO days, in whatever order; of none there is none. */
+/** The latest of some ISO days, in any order; `undefined` if there are none. */
 export function latestDay(days: readonly string[]): string | undefined {
   return [...days].sort().at(-1)
 }

@@ -1,8 +1,8 @@
 import { behaviour } from './site'
 
 /**
- * What the frames of other companies may do, and nothing more: both need their own scripts and storage and open links in
- * a new tab; neither may lead this page away. Their hosts learn that this site asks, never which page of it.
+ * What the frames of other companies may do, and nothing more: both need their own scripts and storage and open links
+ * in a new tab; neither may lead this page away. Their hosts learn that this site asks, never which page of it.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 const links = 'allow-popups allow-popups-to-escape-sandbox'
@@ -29,7 +29,9 @@ export function frameOrigins({
   return [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
 }
 
-/** Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway). */
+/**
+ * Whether frames of other companies may load by themselves (the newsletter form; the video waits for a press anyway).
+ */
 export type EmbedAnswer = 'allowed' | 'refused'
 
 /** The visitor decides it in the privacy notice. `null`: not decided yet, and frames load. */
@@ -39,7 +41,7 @@ export const embedChoiceKey = 'embeds'
 
 const changed = new EventTarget()
 
-/** For the case that the browser refuses storage: the choice then holds for this page view. */
+/** The choice made on this page view, in case the browser refuses to store it. */
 let remembered: EmbedChoice = null
 
 /** What the browser keeps, or else what was chosen on this page view. Any other value counts as none. */

@@ -20,9 +20,9 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the site's settings. With `SITE_PROFILE=local` none of them counts, so that nobody's real addresses get into it:
- * visible stand-ins are in their place, and the sign-up talks to the local Firebase. Any other build is a production build
- * and has no stand-ins.
+ * Reads the site's settings. With `SITE_PROFILE=local` none of them counts, so that nobody's real addresses get into
+ * it: visible stand-ins are in their place, and the sign-up talks to the local Firebase. Any other build is a
+ * production build and has no stand-ins.
  * @param now the build's clock
  * @throws ConfigurationError
  */

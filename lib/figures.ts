@@ -40,7 +40,10 @@ function readFigure(name: string): FigureFile {
   return { url: `/figures/${slugOf(name) || 'drawing'}.${contentHash(svg)}.svg`, ...size, svg }
 }
 
-/** A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)` becomes that of the theme. */
+/**
+ * A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)`
+ * becomes that of the theme.
+ */
 function paint(svg: string): string {
   const colours: Readonly<Record<string, string>> = readHexColours()
   return svg.replace(/var\(--color-([\w-]+), (#\w+)\)/g, (_, name, drawn) => colours[name] ?? drawn)

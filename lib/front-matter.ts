@@ -12,7 +12,9 @@ export type FrontMatter = {
   bodyLine: number
 }
 
-/** All faults of a header at once, with lines of the file, and the body if at least the place where it starts is known. */
+/**
+ * All faults of a header at once, with lines of the file, and the body if at least the place where it starts is known.
+ */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError'
   constructor(

@@ -8,9 +8,9 @@ export type Heading = { level: number; text: string; id: string; line: number }
 const plainWords = /^(?!.*(?:--|\. ?\.))[\p{L}\p{N} ,.?!:;()$%+’–—-]+$/u
 
 /**
- * Headings of an article's body in the letters that its page shows, with the ids that rehype-slug gives them there (both
- * use github-slugger), so that the contents, the link check and the search index agree with the page. Lines count from 1
- * at the start of the body.
+ * Headings of an article's body in the letters that its page shows, with the ids that rehype-slug gives them there
+ * (both use github-slugger), so that the contents, the link check and the search index agree with the page. Lines count
+ * from 1 at the start of the body.
  */
 export function readHeadings(body: string): Heading[] {
   const slugger = new GithubSlugger()

@@ -2,7 +2,9 @@ import { portOf } from './local-ports.mjs'
 import { product } from './site'
 import { slugOf } from './slug'
 
-/** Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere. */
+/**
+ * Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere.
+ */
 export const localProjectId = `demo-${slugOf(product.name)}`
 
 /**

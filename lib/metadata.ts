@@ -59,8 +59,8 @@ export function pageMetadata({
 }
 
 /**
- * In letters. Search engines cut titles at a width, where 60 to 70 letters end; a title with the name keeps well inside,
- * because the name would be what is cut.
+ * In letters. Search engines cut titles at a width, where 60 to 70 letters end; a title with the name keeps well
+ * inside, because the name would be what is cut.
  */
 const longestWithName = 65
 

@@ -1,6 +1,6 @@
 /**
- * The toast queue, without a framework: components/layout/toaster.tsx draws it, anything may add to it. A toast is added
- * open, can be updated, is dismissed (closed, its record kept) and is removed later. Times are in milliseconds.
+ * The toast queue, without a framework: components/layout/toaster.tsx draws it, anything may add to it. A toast is
+ * added open, can be updated, is dismissed (closed, its record kept) and is removed later. Times are in milliseconds.
  */
 export const toastRules = {
   limit: 1,

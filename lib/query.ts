@@ -3,9 +3,9 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 type QueryRule = { on401: 'throw' | 'returnNull' }
 
 /**
- * The default data query: GETs the address in the first element of the query key, cookies included, and reads the answer
- * as JSON. Any status but a success is an error, `"<status>: <body, or the status text when the body is empty>"`.
- * With `returnNull` a 401 is an answer, namely null.
+ * The default data query: GETs the address in the first element of the query key, cookies included, and reads the
+ * answer as JSON. Any status but a success is an error, `"<status>: <body, or the status text when the body is
+ * empty>"`. With `returnNull` a 401 is an answer, namely null.
  */
 export function queryFunction<Data>({ on401 }: QueryRule): QueryFunction<Data | null> {
   return async ({ queryKey, signal }) => {

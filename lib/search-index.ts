@@ -2,7 +2,7 @@ import 'server-only'
 import type { Article } from './articles'
 import { readGlossary, termId } from './glossary'
 import { readHeadings } from './headings'
-import { plainText } from './reading-time'
+import { plainText } from './plain-text'
 import { isMeaningful, stemOf, wordsOf } from './search-words'
 
 /** One article in `/search-index.json`. */
@@ -13,9 +13,9 @@ export type SearchEntry = {
   headings: string[]
   /** Glossary terms that the article explains. */
   terms: string[]
-  /** Words that the text uses three times or more, none of them above, with a space between; one form of each. */
+  /** Words that the text uses three times or more, with a space between; one form of each. */
   often: string
-  /** Those that it uses less. */
+  /** Those that it uses less, but for words of the fields above and those that tell no article from another. */
   seldom: string
 }
 
@@ -31,7 +31,7 @@ const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
 /** What the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   const figures = namedFigures(articles)
-  const texts = articles.map(({ body }) => countWords(body, figures))
+  const texts = articles.map(({ body }) => countStems(body, figures))
   const spread = countArticles(texts)
   return articles.map(({ slug, title, excerpt, body }, index) => {
     const entry = {
@@ -57,7 +57,9 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   })
 }
 
-/** Those of forms, sections and rules: `1031`, named as `section 1031` by one article and used by another without it. */
+/**
+ * Those of forms, sections and rules: `1031`, named as `section 1031` by one article and used by another without it.
+ */
 function namedFigures(articles: readonly Article[]): Set<string> {
   const named = /(?:\b(?:forms?|sections?|rules?)\s|§)\s*(\d{3,4})\b/gi
   return new Set(
@@ -65,11 +67,13 @@ function namedFigures(articles: readonly Article[]): Set<string> {
   )
 }
 
-/** A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there. */
+/**
+ * A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there.
+ */
 type Counts = Map<string, { form: string; times: number }>
 
 /** Words of a body that may be searched for, and those figures. The text is not compiled, which would take too long. */
-function countWords(body: string, figures: ReadonlySet<string>): Counts {
+function countStems(body: string, figures: ReadonlySet<string>): Counts {
   const written = new Map<string, number>()
   for (const word of wordsOf(plainText(withToolNames(body)))) written.set(word, (written.get(word) ?? 0) + 1)
   const counts: Counts = new Map()
@@ -103,7 +107,9 @@ function listed(words: readonly [string, { form: string }][]): string {
     .join(' ')
 }
 
-/** A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile. */
+/**
+ * A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile.
+ */
 function termsIn(body: string): string[] {
   const glossary = readGlossary()
   const words = body.matchAll(/<Term(?:\s+id=\{?["']([^"']+)["']\}?)?\s*>([^<]*)<\/Term>/g)

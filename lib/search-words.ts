@@ -37,8 +37,8 @@ export function isMeaningful(word: string): boolean {
 }
 
 /**
- * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`. It need
- * not be a word: `county` becomes `counti`. Too short a stem would begin too many other words.
+ * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`. It
+ * need not be a word: `county` becomes `counti`. Too short a stem would begin too many other words.
  * @param word in small letters
  */
 export function stemOf(word: string): string {

@@ -1,4 +1,6 @@
-/** A payment provider's keys that act for the owner: https://docs.stripe.com/keys and https://docs.stripe.com/webhooks */
+/**
+ * A payment provider's keys that act for the owner: https://docs.stripe.com/keys and https://docs.stripe.com/webhooks
+ */
 const secretKey = /(?<![A-Za-z0-9])((?:sk|rk)_(?:live|test)_|whsec_)[A-Za-z0-9]+/g
 
 /** User name and password of an address. */

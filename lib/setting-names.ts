@@ -6,12 +6,12 @@ const prefix = 'NEXT_PUBLIC_'
 
 const bare = (name: string) => name.replace(prefix, '')
 
-/** Whether a name begins as those of the settings do and is none of them. */
+/** Whether a name has the prefix of the settings but is not one of them. */
 export function isUnknownSetting(name: string): boolean {
   return name.startsWith(prefix) && !(name in settings.shape)
 }
 
-/** The setting that a name which is none most likely stands for, among those that have no value. */
+/** The setting without a value that an unknown name most likely stands for. */
 export function settingMeant(
   name: string,
   values: Readonly<Record<string, string | undefined>>,

@@ -3,7 +3,7 @@ import { isRealDay } from './dates'
 import { placeholderWords } from './placeholder-words.mjs'
 import { holdsSecretKey } from './secret-keys'
 import { isLocal } from './signup/hosts'
-import { videoFault } from './video-player'
+import { videoFault } from './video-fault'
 import { isWebHost } from './web-host'
 
 /** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */

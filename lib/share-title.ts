@@ -1,6 +1,8 @@
 import { openDisplayFace } from './display-face'
 
-/** A title set in lines of the display face, for a renderer that cannot be asked how wide it came out. Sizes in pixels. */
+/**
+ * A title set in lines of the display face, for a renderer that cannot be asked how wide it came out. Sizes in pixels.
+ */
 export type TitleSetting = { size: number; lines: string[] }
 
 type Room = { width: number; height: number }

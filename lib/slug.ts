@@ -1,4 +1,7 @@
-/** Last part of an address from words: `The 5 Exits: Land & You` becomes `the-5-exits-land-you`. Empty if nothing is left. */
+/**
+ * Last part of an address from words: `The 5 Exits: Land & You` becomes `the-5-exits-land-you`.
+ * Empty if nothing is left.
+ */
 export function slugOf(words: string): string {
   return words
     .normalize('NFKD')

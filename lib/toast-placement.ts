@@ -6,8 +6,8 @@ type Toast = { left: number; right: number; height: number }
 const margin = 16
 
 /**
- * How far above the window's lower edge a toast has to stand to cover nothing: as low as possible, upwards until there is
- * room. Where the window has no such place it covers what matters least, and at last stands at the lower edge.
+ * How far above the window's lower edge a toast has to stand to cover nothing: as low as possible, upwards until there
+ * is room. Where the window has no such place it covers what matters least, and at last stands at the lower edge.
  * @param groups what not to cover, the most important first
  */
 export function toastBottom(toast: Toast, windowHeight: number, groups: readonly (readonly Box[])[]): number {

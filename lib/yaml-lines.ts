@@ -1,12 +1,16 @@
 import { bareReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
 
-/** A line that YAML cannot read where it stands. `instead`: what to read in its place, and in that of the line above it. */
+/**
+ * A line that YAML cannot read where it stands. `instead`: what to read in its place, and in that of the line above it.
+ */
 type BrokenLine = { line: number; words: string; reason: YamlReason; instead?: { above: string } }
 
 /** Spaces that a tab may stand for. */
 const tabWidths = [2, 4, 6, 8, 0]
 
-/** Lines that begin with a tab, or that are neither a field nor an item; the first under each other with a tab tells. */
+/**
+ * Lines that begin with a tab, or that are neither a field nor an item; the first under each other with a tab tells.
+ */
 export function brokenLines(text: string): BrokenLine[] {
   const lines = text.split('\n')
   return lines.flatMap((words, index) => {

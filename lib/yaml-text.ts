@@ -76,7 +76,9 @@ function nodesOf(document: Document): Node[] {
   return nodes
 }
 
-/** `&name` gives a value a name and `*name` repeats it: repeated parts can grow without end, and no field needs them. */
+/**
+ * `&name` gives a value a name and `*name` repeats it: repeated parts can grow without end, and no field needs them.
+ */
 function isReference(node: Node): boolean {
   return isAlias(node) || ('anchor' in node && node.anchor !== undefined)
 }

@@ -2,7 +2,9 @@ import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { landing } from '@/lib/landing'
 import './product-mockup.css'
 
-/** A picture of the product made of markup: to assistive technology one image with one sentence, to nobody a control. */
+/**
+ * A picture of the product made of markup: to assistive technology one image with one sentence, to nobody a control.
+ */
 export function ProductMockup() {
   const { description, caption, queue, leads, deal, assistant } = landing.mockup
   return (

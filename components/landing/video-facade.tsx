@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { autoplayAddress } from '@/lib/autoplay-address'
 import { videoFrame } from '@/lib/embeds'
-import { autoplayAddress } from '@/lib/video'
 import { takeLostFocus } from './lost-focus'
 
 type VideoFacadeProps = {

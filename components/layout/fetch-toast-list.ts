@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ToastListProps } from './toast-list'
 
 /**
- * What draws the toasts; asked for again at each call until it has come.
+ * Loads the component that draws the toasts. After a failure the next call tries again.
  * @throws when it could not be loaded
  */
 export async function fetchToastList(): Promise<ComponentType<ToastListProps>> {

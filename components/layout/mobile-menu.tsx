@@ -6,8 +6,8 @@ type MobileMenuProps = { children: ReactNode }
 
 /**
  * The main navigation with the button that opens it on small screens. It is a native popover, so it opens before any
- * script is there, and closes on Esc and on a tap outside. On a link lib/build/browser/hydration-loader.js closes it, and
- * here it closes when focus leaves it, or when the screen gets so wide that its button goes away.
+ * script is there, and closes on Esc and on a tap outside. On a link lib/build/browser/hydration-loader.js closes it,
+ * and here it closes when focus leaves it, or when the screen gets so wide that its button goes away.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
   const menu = useRef<HTMLElement>(null)

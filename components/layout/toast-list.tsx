@@ -6,9 +6,9 @@ import { toastRules } from '@/lib/notifications'
 import { HeldContext } from './held-context'
 import { ToastCard } from './toast-card'
 import { useToastBottom } from './use-toast-bottom'
-import { useToasts } from './use-toasts'
 
 export type ToastListProps = {
+  openId: string | undefined
   /** The reader is in the notification area, so nothing may disappear. */
   isHeld: boolean
 }
@@ -17,8 +17,7 @@ export type ToastListProps = {
  * Draws the queue with sonner, which places and moves the toasts. The rules stay ours, because sonner's own cannot be
  * set to them: it hides older toasts instead of closing them, swipes at 45 px or by a flick, and ignores focus.
  */
-export function ToastList({ isHeld }: ToastListProps) {
-  const openId = useToasts().find(({ open }) => open)?.id
+export function ToastList({ openId, isHeld }: ToastListProps) {
   const bottom = useToastBottom(openId)
 
   useEffect(() => {
@@ -47,7 +46,10 @@ export function ToastList({ isHeld }: ToastListProps) {
   )
 }
 
-/** Our notification area has the name, the role and the live region; sonner's own section inside it must not repeat them. */
+/**
+ * Our notification area has the name, the role and the live region; sonner's own section inside it
+ * must not repeat them.
+ */
 function makeSilent(section: HTMLElement | null) {
   for (const name of ['aria-label', 'aria-live', 'tabindex']) section?.removeAttribute(name)
 }

@@ -23,8 +23,8 @@ export function Toaster() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === toastRules.hotkey) {
-        // Held down it would go in and out; but of one that was held before the page was live, the last repeat is all that
-        // early-presses.js does again. With another key it belongs to the browser or the system.
+        // Held down it would go in and out; but of one that was held before the page was live, the last repeat is all
+        // that early-presses.js does again. With another key it belongs to the browser or the system.
         if (event.repeat && event.isTrusted) return
         if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()
@@ -49,7 +49,7 @@ export function Toaster() {
       onBlur={onBlur}
     >
       {openId === undefined && <p className="toaster-empty">No notifications.</p>}
-      {ToastList && <ToastList isHeld={isInside} />}
+      {ToastList && <ToastList openId={openId} isHeld={isInside} />}
     </section>
   )
 }

@@ -102,8 +102,8 @@ function useQuiet(): boolean {
 }
 
 /**
- * What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. Whoever has
- * scrolled away from it stays there.
+ * What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. Whoever
+ * has scrolled away from it stays there.
  */
 function uncoverFocus(notice: HTMLElement) {
   const focused = document.activeElement

@@ -6,8 +6,8 @@ import type { Article } from '@/lib/articles'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
 
 /**
- * The words and blocks of an article. While somebody writes, the bundler compiles the file, and what is wrong with it is
- * said. A build compiles here: as modules, a thousand articles would fill the bundler's memory.
+ * The words and blocks of an article. While somebody writes, the bundler compiles the file, and what is wrong with it
+ * is said. A build compiles here: as modules, a thousand articles would fill the bundler's memory.
  */
 export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>): Promise<ReactElement> {
   if (process.env.NODE_ENV !== 'development') return compiledText(body)

@@ -33,7 +33,9 @@ export function CopyButton({ label }: CopyButtonProps) {
   )
 }
 
-/** A line for each paragraph and each line of talk, with its speaker; without what opens over it, such as a definition. */
+/**
+ * A line for each paragraph and each line of talk, with its speaker; without what opens over it, such as a definition.
+ */
 function wordsOf(page: Element | null | undefined): string {
   const seen = page?.cloneNode(true) as Element | undefined
   for (const popover of seen?.querySelectorAll('[popover]') ?? []) popover.remove()

@@ -4,7 +4,9 @@ import './figure.css'
 
 type FigureProps = { src: string; alt: string; children: ReactNode }
 
-/** A drawing of its own file, loaded when it comes near; phones, but not paper, get the narrow one with larger labels. */
+/**
+ * A drawing of its own file, loaded when it comes near; phones, but not paper, get the narrow one with larger labels.
+ */
 export function Figure({ src, alt, children }: FigureProps) {
   const { wide, narrow } = findFigure(src)
   return (

@@ -73,8 +73,8 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
 }
 
 /**
- * On the way back, browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a tick
- * from before the page came alive is the reader's.
+ * On the way back, browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a
+ * tick from before the page came alive is the reader's.
  */
 function isLeftOver(box: HTMLInputElement): boolean {
   return visitType() === 'back_forward' && !wasPressed(box)

@@ -7,8 +7,8 @@ import { articleListId, formatFilter } from '@/lib/blog-filter'
 import { routes } from '@/lib/routes'
 
 /**
- * Goes to the list of the blog page with the words in its address. The site's policy lets no form send itself, so a script does; a form
- * of this method sends nothing either when it is pressed before the page is live.
+ * Goes to the blog's list of articles with the words in its address. The site's policy forbids form submissions, so a
+ * script navigates; `method="dialog"` sends nothing when the button is pressed before the page is live.
  */
 export function FindArticle() {
   function find(event: FormEvent<HTMLFormElement>) {

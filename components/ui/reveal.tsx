@@ -13,8 +13,8 @@ type RevealProps = { verb: RevealVerb; className?: string; order?: number; child
 
 /**
  * The one door to framer-motion, for drawings and signs, never for prices or forms. The page is complete without it:
- * motion is fetched once the page is live, only for what is still below the screen, and never for a reader who asked for
- * less of it. `order` staggers things that stand in a row.
+ * motion is fetched once the page is live, only for what is still below the screen, and never for a reader who asked
+ * for less of it. `order` staggers things that stand in a row.
  */
 export function Reveal({ verb, className, order, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -13,7 +13,9 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A band of the sheet: the graticule's ticks along its top edge, the ground in one colour, the content in one column. */
+/**
+ * A band of the sheet: the graticule's ticks along its top edge, the ground in one colour, the content in one column.
+ */
 export function Section({ id, ground = 'sheet', degrees, terrain, children }: SectionProps) {
   return (
     <section

@@ -24,7 +24,8 @@ export function isSaleDay(day: string): boolean {
 const returnDue = { person: '04-15', partnership: '03-15' } as const
 
 /**
- * Whether the return for the year of sale comes before day 180. A return of an S corporation is due with a partnership's.
+ * Whether the return for the year of sale comes before day 180. A return of an S corporation is due
+ * with a partnership's.
  * @see 26 U.S.C. 6072
  */
 export function returnComesFirst(sold: string, seller: keyof typeof returnDue): boolean {

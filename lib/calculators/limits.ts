@@ -4,8 +4,9 @@ export type Range = { least: number; most: number | string; whole?: boolean }
 export type RangeFault = 'no-number' | 'too-low' | 'too-high' | 'not-whole'
 
 /**
- * What keeps a figure from being in a range; `undefined` as a figure is no number.
- * @param most the most as a number, or nothing where the field that holds it does not say
+ * Why a figure is out of its range, or `undefined` if it is not.
+ * @param figure what the field holds; `undefined` if that is no number
+ * @param most already a number; left out where the field that it is named after holds none
  */
 export function rangeFault(
   figure: number | undefined,

@@ -4,7 +4,10 @@ export function monthsOf(count: number): string {
   return count === 1 ? '1 month' : `${count} months`
 }
 
-/** In place of the months: a balance that does not shrink is never cleared; one that shrinks slowly is not followed to its end. */
+/**
+ * In place of the months: a balance that does not shrink is never cleared; one that shrinks slowly is not
+ * followed to its end.
+ */
 export function unclearedIn({ balance, financed }: NoteSummary): string {
   return balance < financed ? `over ${longestNote.toLocaleString('en-US')}` : 'never'
 }

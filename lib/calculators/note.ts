@@ -42,7 +42,7 @@ export function summarizeNote({ price, down, rate, payment, months }: NoteTerms)
   }
 }
 
-/** A rest of more than one payment would be a balloon, which nobody may overlook. */
+/** Only a rest of at most one payment: a larger one is a balloon, which the schedule must show as still owed. */
 function addRestToLast(schedule: NoteMonth[], payment: number) {
   const last = schedule.at(-1)
   if (!last || last.balance > payment) return

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Some registries carry the binaries of one platform only. npm then leaves the other platforms' optional packages out of
- * the lockfile it writes, and `npm ci` refuses such a lockfile on every platform. This adds an entry with a version for each
- * one that is missing; a registry that has them fills in the rest when they are installed. Run it after `npm install`:
+ * Some registries carry the binaries of one platform only. npm then leaves the other platforms' optional packages out
+ * of the lockfile it writes, and `npm ci` refuses such a lockfile on every platform. This adds an entry with a
+ * version for each one that is missing; a registry that has them fills in the rest when they are installed. Run it
+ * after `npm install`:
  *
  *     npm run lockfile
  *

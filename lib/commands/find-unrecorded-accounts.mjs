@@ -1,4 +1,5 @@
-// npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this computer.
+// npm run find:unrecorded: lists the accounts without a founder record, of production or, with
+// --local, of this computer.
 
 import { parseArgs } from 'node:util'
 import { portOf } from '../local-ports.mjs'

@@ -14,8 +14,8 @@ process.on('exit', (code) => {
 })
 
 /**
- * `npm run build`: the site for the public, in `out/`. It stops before anything is written when a setting is missing, and
- * leaves nothing in `out/` that did not pass every check.
+ * `npm run build`: the site for the public, in `out/`. It stops before anything is written when a setting is missing,
+ * and leaves nothing in `out/` that did not pass every check.
  */
 try {
   requireNode()

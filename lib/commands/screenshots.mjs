@@ -7,8 +7,8 @@ import { stopWith } from './shared/progress.mjs'
 import { requireRunningSite } from './shared/running-site.mjs'
 
 /**
- * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site has
- * to be running (`npm start`).
+ * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site
+ * has to be running (`npm start`).
  */
 const screens = {
   landing: '/',

@@ -4,8 +4,8 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the web fonts of the site from the published ones: only the characters we set, only the weights we use. The results
- * are committed, so that a build does not depend on it. Run it when a weight or a character is added:
+ * Makes the web fonts of the site from the published ones: only the characters we set, only the weights we use. The
+ * results are committed, so that a build does not depend on it. Run it when a weight or a character is added:
  *
  *     npm run build:fonts
  */
@@ -30,7 +30,8 @@ for (const { name, weight } of fonts) {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
   })
-  // Without hyphens: Next takes `-s` in the name of a font for its own mark of one, and writes a `<meta>` into every page.
+  // Without hyphens: Next takes `-s` in the name of a font for its own mark of one, and writes a
+  // `<meta>` into every page.
   // https://github.com/vercel/next.js/blob/canary/packages/next/src/build/webpack/plugins/next-font-manifest-plugin.ts
   await writeFile(path.resolve('app/fonts', `${name.replaceAll('-', '')}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)

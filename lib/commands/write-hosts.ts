@@ -10,8 +10,8 @@ import { stopWith } from './shared/progress.mjs'
 
 /**
  * `npm run build:hosts`, a step of a production build: the files that tell each host which headers to send and
- * which addresses to redirect. They follow the source, so they are not kept in git: those of Netlify and Cloudflare Pages
- * go into `out/`, `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
+ * which addresses to redirect. They follow the source, so they are not kept in git: those of Netlify and Cloudflare
+ * Pages go into `out/`, `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
  */
 try {
   const { siteUrl, contactUrl } = productionEnvironment()

@@ -1,25 +1,26 @@
 /** Which drawing belongs to which article. An article without a line here gets one that its slug has seeded. */
-import { advancedMarketAnalysis } from '@/lib/drawing/scenes/articles/advanced-market-analysis'
-import { analyzeLandValueWithoutMls } from '@/lib/drawing/scenes/articles/analyze-land-value-without-mls'
-import { anyArticle } from '@/lib/drawing/scenes/articles/any-article'
-import { beginnersGuideLandInvesting } from '@/lib/drawing/scenes/articles/beginners-guide-land-investing'
-import { buildingDreamTeam } from '@/lib/drawing/scenes/articles/building-dream-team'
-import { commercialLandOpportunities } from '@/lib/drawing/scenes/articles/commercial-land-opportunities'
-import { creativeDealStructuring } from '@/lib/drawing/scenes/articles/creative-deal-structuring'
-import { dueDiligenceChecklist } from '@/lib/drawing/scenes/articles/due-diligence-checklist'
-import { exitStrategiesLandDeals } from '@/lib/drawing/scenes/articles/exit-strategies-land-deals'
-import { landAuctionsLandBanks } from '@/lib/drawing/scenes/articles/land-auctions-land-banks'
-import { landDevelopmentBasics } from '@/lib/drawing/scenes/articles/land-development-basics'
-import { legalConsiderations } from '@/lib/drawing/scenes/articles/legal-considerations'
-import { offMarketStrategies } from '@/lib/drawing/scenes/articles/off-market-strategies'
-import type { ArticlePlot } from '@/lib/drawing/scenes/articles/plot'
-import { profitableCountyMarketSelection } from '@/lib/drawing/scenes/articles/profitable-county-market-selection'
-import { raisingCapitalLandDeals } from '@/lib/drawing/scenes/articles/raising-capital-land-deals'
-import { rezoningEntitlementsGuide } from '@/lib/drawing/scenes/articles/rezoning-entitlements-guide'
-import { sellerFinancingGuide } from '@/lib/drawing/scenes/articles/seller-financing-guide'
-import { taxStrategies } from '@/lib/drawing/scenes/articles/tax-strategies'
 
-const plots = new Map<string, ArticlePlot>([
+import type { Drawing } from './scene'
+import { advancedMarketAnalysis } from './scenes/articles/advanced-market-analysis'
+import { analyzeLandValueWithoutMls } from './scenes/articles/analyze-land-value-without-mls'
+import { anyArticle } from './scenes/articles/any-article'
+import { beginnersGuideLandInvesting } from './scenes/articles/beginners-guide-land-investing'
+import { buildingDreamTeam } from './scenes/articles/building-dream-team'
+import { commercialLandOpportunities } from './scenes/articles/commercial-land-opportunities'
+import { creativeDealStructuring } from './scenes/articles/creative-deal-structuring'
+import { dueDiligenceChecklist } from './scenes/articles/due-diligence-checklist'
+import { exitStrategiesLandDeals } from './scenes/articles/exit-strategies-land-deals'
+import { landAuctionsLandBanks } from './scenes/articles/land-auctions-land-banks'
+import { landDevelopmentBasics } from './scenes/articles/land-development-basics'
+import { legalConsiderations } from './scenes/articles/legal-considerations'
+import { offMarketStrategies } from './scenes/articles/off-market-strategies'
+import { profitableCountyMarketSelection } from './scenes/articles/profitable-county-market-selection'
+import { raisingCapitalLandDeals } from './scenes/articles/raising-capital-land-deals'
+import { rezoningEntitlementsGuide } from './scenes/articles/rezoning-entitlements-guide'
+import { sellerFinancingGuide } from './scenes/articles/seller-financing-guide'
+import { taxStrategies } from './scenes/articles/tax-strategies'
+
+const plots = new Map<string, Drawing>([
   ['beginners-guide-land-investing', beginnersGuideLandInvesting],
   ['profitable-county-market-selection', profitableCountyMarketSelection],
   ['analyze-land-value-without-mls', analyzeLandValueWithoutMls],
@@ -41,6 +42,6 @@ const plots = new Map<string, ArticlePlot>([
 
 export const plottedSlugs = [...plots.keys()]
 
-export function articlePlot(slug: string): ArticlePlot {
+export function articlePlot(slug: string): Drawing {
   return plots.get(slug) ?? anyArticle(slug)
 }

@@ -1,85 +1,49 @@
 /** Every drawing by name, with its size, for pages that show one and for the route that exports them as files. */
-import { articlePlot } from '@/lib/drawing/article-plots'
-import {
-  featuresHill,
-  featuresHillSize,
-  footerTerrain,
-  footerTerrainSize,
-  walkthroughTerrain,
-  walkthroughTerrainSize,
-} from '@/lib/drawing/scenes/band-terrain'
-import { cancelFence, cancelFenceSize } from '@/lib/drawing/scenes/cancel-fence'
-import {
-  foundersSeal,
-  foundersSealSize,
-  norths,
-  northsSize,
-  scaleBar,
-  scaleBarSize,
-} from '@/lib/drawing/scenes/collar-marks'
-import { dealPlat, dealPlatSize } from '@/lib/drawing/scenes/deal-plat'
-import {
-  fenceBay,
-  fenceBaySize,
-  fencePlan,
-  fencePlanSize,
-  fenceRun,
-  fenceRunSize,
-  fenceTile,
-  fenceTileSize,
-} from '@/lib/drawing/scenes/fence-lines'
-import { founderHill, founderHillSize } from '@/lib/drawing/scenes/founder-hill'
-import { guidePlate, guidePlateSize } from '@/lib/drawing/scenes/guide-plate'
-import { heroDeal, heroGround, heroMap, heroMapSize } from '@/lib/drawing/scenes/hero-map'
-import {
-  blogTerrain,
-  blogTerrainSize,
-  checkoutTerrain,
-  checkoutTerrainSize,
-  darkTerrain,
-  darkTerrainSize,
-} from '@/lib/drawing/scenes/page-terrain'
-import {
-  unsurveyedMap,
-  unsurveyedMapNarrow,
-  unsurveyedMapNarrowSize,
-  unsurveyedMapSize,
-} from '@/lib/drawing/scenes/unsurveyed-map'
-import { walkthroughMap, walkthroughMapSize } from '@/lib/drawing/scenes/walkthrough-map'
-
-/** Width and height are CSS pixels at scale 1; `render` returns the inline `<svg>`, the same every time. */
-export type Drawing = { width: number; height: number; render(): string }
+import { demo } from '../site'
+import { articlePlot } from './article-plots'
+import type { Drawing } from './scene'
+import { featuresHill, footerTerrain, walkthroughTerrain } from './scenes/band-terrain'
+import { cancelFence } from './scenes/cancel-fence'
+import { foundersSeal, norths, scaleBar } from './scenes/collar-marks'
+import { dealPlat } from './scenes/deal-plat'
+import { fenceBay, fencePlan, fenceRun, fenceTile } from './scenes/fence-lines'
+import { founderHill } from './scenes/founder-hill'
+import { guidePlate } from './scenes/guide-plate'
+import { heroDeal, heroGround, heroMap } from './scenes/hero-map'
+import { blogTerrain, checkoutTerrain, darkTerrain } from './scenes/page-terrain'
+import { unsurveyedMap, unsurveyedMapNarrow } from './scenes/unsurveyed-map'
+import { walkthroughMap } from './scenes/walkthrough-map'
 
 /** Shown as files of their own, which the site exports; so are the drawings of articles. */
 const fileScenes = {
-  'hero-ground': { ...heroMapSize, render: heroGround },
-  'deal-plat': { ...dealPlatSize, render: dealPlat },
-  'features-hill': { ...featuresHillSize, render: featuresHill },
-  'walkthrough-terrain': { ...walkthroughTerrainSize, render: walkthroughTerrain },
-  'walkthrough-map': { ...walkthroughMapSize, render: walkthroughMap },
-  'founder-hill': { ...founderHillSize, render: founderHill },
-  'footer-terrain': { ...footerTerrainSize, render: footerTerrain },
-  norths: { ...northsSize, render: norths },
-  'scale-bar': { ...scaleBarSize, render: scaleBar },
-  'founders-seal': { ...foundersSealSize, render: foundersSeal },
-  'dark-terrain': { ...darkTerrainSize, render: darkTerrain },
-  'unsurveyed-map': { ...unsurveyedMapSize, render: unsurveyedMap },
-  'unsurveyed-map-narrow': { ...unsurveyedMapNarrowSize, render: unsurveyedMapNarrow },
+  'hero-ground': heroGround,
+  'deal-plat': dealPlat,
+  'features-hill': featuresHill,
+  'walkthrough-terrain': walkthroughTerrain,
+  'walkthrough-map': walkthroughMap(demo.minutes),
+  'founder-hill': founderHill,
+  'footer-terrain': footerTerrain,
+  norths,
+  'scale-bar': scaleBar,
+  'founders-seal': foundersSeal,
+  'dark-terrain': darkTerrain,
+  'unsurveyed-map': unsurveyedMap,
+  'unsurveyed-map-narrow': unsurveyedMapNarrow,
 } satisfies Record<string, Drawing>
 
 /** Part of a page, of a share picture, or kept as a file beside the stylesheet that uses it as a mask. */
 const otherScenes = {
-  'hero-map': { ...heroMapSize, render: heroMap },
-  'hero-deal': { ...heroMapSize, render: heroDeal },
-  'guide-plate': { ...guidePlateSize, render: guidePlate },
-  'cancel-fence': { ...cancelFenceSize, render: cancelFence },
-  'blog-terrain': { ...blogTerrainSize, render: blogTerrain },
-  'checkout-terrain': { ...checkoutTerrainSize, render: checkoutTerrain },
+  'hero-map': heroMap,
+  'hero-deal': heroDeal,
+  'guide-plate': guidePlate,
+  'cancel-fence': cancelFence,
+  'blog-terrain': blogTerrain,
+  'checkout-terrain': checkoutTerrain,
 
-  'fence-run': { ...fenceRunSize, render: fenceRun },
-  'fence-tile': { ...fenceTileSize, render: fenceTile },
-  'fence-bay': { ...fenceBaySize, render: fenceBay },
-  'fence-plan': { ...fencePlanSize, render: fencePlan },
+  'fence-run': fenceRun,
+  'fence-tile': fenceTile,
+  'fence-bay': fenceBay,
+  'fence-plan': fencePlan,
 } satisfies Record<string, Drawing>
 
 const scenes = { ...fileScenes, ...otherScenes }

@@ -1,9 +1,9 @@
 /** Contour lines of a height field as two paths, thin and index, in the manner of a topographic sheet. */
-import { relax, simplify, smooth } from '@/lib/drawing/curve'
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { distance, lengthOf, pick, uprightAngle } from '@/lib/drawing/geometry'
-import { sampleGrid, traceLevel } from '@/lib/drawing/marching-squares'
-import type { HeightField } from '@/lib/drawing/terrain'
+import { relax, simplify, smooth } from './curve'
+import type { Line, Point } from './geometry'
+import { distance, lengthOf, pick, uprightAngle } from './geometry'
+import { sampleGrid, traceLevel } from './marching-squares'
+import type { HeightField } from './terrain'
 
 /** Every how many lines one is heavier; the lowest is. */
 const indexEvery = 4

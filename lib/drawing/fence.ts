@@ -1,6 +1,6 @@
 /** Wire and posts: the pipeline, the steps, the divider. Seen from the side (elevation) or from above (plan). */
-import type { Point } from '@/lib/drawing/geometry'
-import { num } from '@/lib/drawing/svg'
+import type { Point } from './geometry'
+import { num } from './svg'
 
 /** Space between two posts, in units. */
 export const bay = 150

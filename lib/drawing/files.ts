@@ -1,15 +1,15 @@
 import 'server-only'
-import { contentHash } from '@/lib/build/content-hash.mjs'
-import type { DrawingName } from '@/lib/drawing/catalogue'
-import { articleDrawing, fileSceneNames, findDrawing } from '@/lib/drawing/catalogue'
-import { standaloneCss } from '@/lib/drawing/stylesheet'
-import { standalone } from '@/lib/drawing/svg'
-import { readHexColours } from '@/lib/palette'
-import { processWide } from '@/lib/process-wide'
+import { contentHash } from '../build/content-hash.mjs'
+import { readHexColours } from '../palette'
+import { processWide } from '../process-wide'
+import type { DrawingName } from './catalogue'
+import { articleDrawing, fileSceneNames, findDrawing } from './catalogue'
+import { standaloneCss } from './stylesheet'
+import { standalone } from './svg'
 
 /**
- * A drawing as an exported file. Width and height are CSS pixels at scale 1; `url` is `/art/<name>.<hash>.svg`, whose hash
- * changes with the drawing, so that browsers may keep it for good.
+ * A drawing as an exported file. Width and height are CSS pixels at scale 1; `url` is `/art/<name>.<hash>.svg`, whose
+ * hash changes with the drawing, so that browsers may keep it for good.
  */
 export type DrawingFile = { url: string; width: number; height: number; svg: string }
 

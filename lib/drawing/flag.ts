@@ -1,11 +1,13 @@
 /** The pin flag: a wire stake with a length of orange tape that has one wave in it. "Act here", and "you are here". */
-import type { Point } from '@/lib/drawing/geometry'
-import { circle, num, path, place } from '@/lib/drawing/svg'
+import type { Point } from './geometry'
+import { circle, num, path, place } from './svg'
 
 /** Height of the flag at scale 1, from the foot of the stake to its tip. */
 const flagHeight = 46
 
-/** Outline of the tape from the top of the stake, at scale 1; numbers scale one by one so that strokes keep their width. */
+/**
+ * Outline of the tape from the top of the stake, at scale 1; numbers scale one by one so that strokes keep their width.
+ */
 const tape = [
   ['c', 7, -4, 12, 3, 19, 0],
   ['s', 9, -3, 11, -2],

@@ -1,16 +1,17 @@
 /**
- * Hatching as real lines, clipped to a polygon by arithmetic. An SVG `<pattern>` would need an id, and ids clash when two
- * drawings share a page; lines also keep their ink when the system picks the colours.
+ * Hatching as real lines, clipped to a polygon by arithmetic. An SVG `<pattern>` would need an id, and ids clash when
+ * two drawings share a page; lines also keep their ink when the system picks the colours.
  */
 
-import type { Line } from '@/lib/drawing/geometry'
-import { segments } from '@/lib/drawing/geometry'
-import { num } from '@/lib/drawing/svg'
+import type { Line } from './geometry'
+import { segments } from './geometry'
+import { num } from './svg'
 
 /** Path data of parallel lines inside a polygon, `gap` units apart, rising to the right (or falling, with -1). */
 export function hatch(polygon: Line, gap: number, rise: 1 | -1 = 1): string {
   const edges = segments([...polygon, ...polygon.slice(0, 1)])
-  // On the line number k, x + rise * y = k: sweep k over the polygon and pair the places where the line enters and leaves.
+  // On the line number k, x + rise * y = k: sweep k over the polygon and pair the places where the
+  // line enters and leaves.
   const offsets = polygon.map(([x, y]) => x + rise * y)
   const spacing = gap * Math.SQRT2
   const lowest = Math.ceil(Math.min(...offsets) / spacing) * spacing

@@ -1,4 +1,6 @@
-/** The colours that drawings, pictures and the PDF are made with. An article's figure may ask for any of the theme's. */
+/**
+ * The colours that drawings, pictures and the PDF are made with. An article's figure may ask for any of the theme's.
+ */
 export const colourNames = [
   'sheet',
   'sheet-2',
@@ -52,8 +54,8 @@ function outlined(fill: Ink['fill'], width: number, rest: Omit<Ink, 'fill' | 'wi
 /**
  * Every ink on the press: class name -> colours by role.
  *
- * Scenes name an ink and never a colour. The page's stylesheet (`components/art/art.css`) and the small `<style>` inside
- * each stand-alone file are both made from this one table, so a drawing looks the same inline and as a file.
+ * Scenes name an ink and never a colour. The page's stylesheet (`components/art/art.css`) and the small `<style>`
+ * inside each stand-alone file are both made from this one table, so a drawing looks the same inline and as a file.
  */
 export const inks = {
   // Paper and ground cover.

@@ -4,9 +4,9 @@
  *
  * Each glyph is relative path data from its top left corner on a field 10 units high (y grows down), with its width.
  */
-import type { Point } from '@/lib/drawing/geometry'
-import type { InkName } from '@/lib/drawing/ink'
-import { num, path } from '@/lib/drawing/svg'
+import type { Point } from './geometry'
+import type { InkName } from './ink'
+import { num, path } from './svg'
 
 const capHeight = 10
 const gap = 2.6

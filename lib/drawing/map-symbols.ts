@@ -1,5 +1,5 @@
-import type { Glyph } from '@/lib/drawing/glyphs'
-import { num } from '@/lib/drawing/svg'
+import type { Glyph } from './glyphs'
+import { num } from './svg'
 
 const stroke = 1.5
 

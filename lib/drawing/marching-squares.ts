@@ -4,8 +4,8 @@
  * Own code rather than d3-contour: a contour that leaves the sheet must stay an open line. d3-contour closes every ring
  * along the edge of its grid, which would draw the frame of the grid into the map and break the places for labels.
  */
-import type { Line, Point } from '@/lib/drawing/geometry'
-import type { HeightField } from '@/lib/drawing/terrain'
+import type { Line, Point } from './geometry'
+import type { HeightField } from './terrain'
 
 type Grid = { columns: number; rows: number; step: number; margin: number; heights: Float64Array }
 

@@ -1,4 +1,6 @@
-/** The brand mark: three fence posts, two wires, one flag. Posts and wires take the colour of the text around the mark. */
+/**
+ * The brand mark: three fence posts, two wires, one flag. Posts and wires take the colour of the text around the mark.
+ */
 export const markSize = { width: 36, height: 32 }
 
 /** The parts of the mark on its field of 36 by 32. */

@@ -1,12 +1,12 @@
 /**
- * Parcels in the manner of the Public Land Survey System: a township has 36 sections of a mile square; a section is sold
- * off in halves, quarters and quarter-quarters (40 acres). A seed decides who cut what.
+ * Parcels in the manner of the Public Land Survey System: a township has 36 sections of a mile square; a section is
+ * sold off in halves, quarters and quarter-quarters (40 acres). A seed decides who cut what.
  */
 
-import type { Box, Point } from '@/lib/drawing/geometry'
-import { box, centre, distance } from '@/lib/drawing/geometry'
-import type { Random } from '@/lib/drawing/random'
-import { createRandom } from '@/lib/drawing/random'
+import type { Box, Point } from './geometry'
+import { box, centre, distance } from './geometry'
+import type { Random } from './random'
+import { createRandom } from './random'
 
 /** The chance that a piece of ground stays whole. */
 const keptWhole = 0.16

@@ -1,4 +1,6 @@
-/** Chance, made repeatable: the same seed always gives the same numbers, so a drawing never changes between two builds. */
+/**
+ * Chance, made repeatable: the same seed always gives the same numbers, so a drawing never changes between two builds.
+ */
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { skipN } from 'pure-rand/utils/skipN'

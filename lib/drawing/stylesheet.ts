@@ -1,7 +1,7 @@
 /** From the table of inks to CSS: once for the page, once for each stand-alone file. */
 
-import type { ColourName, Ink, InkName, Palette } from '@/lib/drawing/ink'
-import { colourNames, inkClass, inks } from '@/lib/drawing/ink'
+import type { ColourName, Ink, InkName, Palette } from './ink'
+import { colourNames, inkClass, inks } from './ink'
 
 const names = Object.keys(inks) as InkName[]
 

@@ -1,12 +1,12 @@
 /** Marks that several drawings share: roads, corners, a hatched deal, and the ground under a plot. */
-import { createContours } from '@/lib/drawing/contours'
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { box } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import type { InkName } from '@/lib/drawing/ink'
-import { hashSeed } from '@/lib/drawing/random'
-import { boxPath, circlePath, closedPath, crossPath, path } from '@/lib/drawing/svg'
-import { createTerrain, rollingHills } from '@/lib/drawing/terrain'
+import { createContours } from './contours'
+import type { Line, Point } from './geometry'
+import { box } from './geometry'
+import { hatch } from './hatch'
+import type { InkName } from './ink'
+import { hashSeed } from './random'
+import { boxPath, circlePath, closedPath, crossPath, path } from './svg'
+import { createTerrain, rollingHills } from './terrain'
 
 /**
  * Its edges and its surface, as two elements.

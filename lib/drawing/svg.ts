@@ -1,11 +1,11 @@
 /**
- * The few elements a drawing is made of, as strings, and the path data of lines and shapes (`…Path`). Shapes name an ink
- * (a class), never a colour.
+ * The few elements a drawing is made of, as strings, and the path data of lines and shapes (`…Path`). Shapes name an
+ * ink (a class), never a colour.
  */
 
-import type { Box, Line, Point } from '@/lib/drawing/geometry'
-import type { InkName } from '@/lib/drawing/ink'
-import { inkClass } from '@/lib/drawing/ink'
+import type { Box, Line, Point } from './geometry'
+import type { InkName } from './ink'
+import { inkClass } from './ink'
 
 /** A number as short as it can be said: at most `decimals` places, no trailing zero, never "-0", never NaN. */
 export function num(value: number, decimals = 1): string {
@@ -73,7 +73,7 @@ export function place([x, y]: Point, content: string): string {
   return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`
 }
 
-type Frame = {
+export type Frame = {
   width: number
   height: number
   /** Which part stays in view when the box has another shape: an SVG `preserveAspectRatio` value. */

@@ -5,7 +5,8 @@ export type Account = { uid: string; email: string }
 
 /**
  * What the sign-up asks of Firebase. `firebase.ts` is the real one; unit tests put their own in its place.
- * Every call rejects with an error that carries the SDK's `code`, but for those that need a session where there is none.
+ * Every call rejects with an error that carries the SDK's `code`, but for those that need a session
+ * where there is none.
  */
 export type SignupBackend = {
   /** The account this browser is signed in to from an earlier attempt. */

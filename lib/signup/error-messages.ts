@@ -42,8 +42,8 @@ export type FailureHelp =
   | 'edit'
 
 /**
- * `message` is the specification's sentence and the toast's text; `help` is said in the form only; `field` is the one that
- * has to change, where one has.
+ * `message` is the specification's sentence and the toast's text; `help` is said in the form only; `field` is the one
+ * that has to change, where one has.
  */
 export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
 

@@ -1,4 +1,7 @@
-/** The account is there, record and all, with the password chosen before: log in instead. Carries the code of the error it stands for. */
+/**
+ * The account is there, record and all, with the password chosen before: log in instead. Carries the code of the
+ * error it stands for.
+ */
 export class AlreadyFounderError extends Error {
   override name = 'AlreadyFounderError'
   readonly code = 'auth/email-already-in-use'

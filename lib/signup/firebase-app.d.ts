@@ -1,7 +1,9 @@
 import type { FirebaseApp } from 'firebase/app'
 
 declare module '@firebase/app' {
-  /** Puts a part of the SDK in place of its own. It is exported for Firebase's own packages and left out of the types. */
+  /**
+   * Puts a part of the SDK in place of its own. It is exported for Firebase's own packages and left out of the types.
+   */
   export function _addOrOverwriteComponent(
     app: FirebaseApp,
     component: {

@@ -19,7 +19,8 @@ export function openFirebase({ firebase, localFirebase }: SignupSettings): Signu
   const app = initializeApp(firebase)
   _addOrOverwriteComponent(app, noHeartbeat)
   // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
-  // Where storage is blocked the session lasts as long as the page. https://firebase.google.com/docs/auth/web/custom-dependencies
+  // Where storage is blocked the session lasts as long as the page.
+  // https://firebase.google.com/docs/auth/web/custom-dependencies
   const persistence = hasRoomForSession()
     ? [browserLocalPersistence, inMemoryPersistence]
     : inMemoryPersistence

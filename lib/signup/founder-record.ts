@@ -1,6 +1,9 @@
 import { founderOffer } from '../offers'
 
-/** The document `users/{uid}`, exactly as `firestore.rules` demands it. Times are ISO strings as `toISOString` writes them. */
+/**
+ * The document `users/{uid}`, exactly as `firestore.rules` demands it. Times are ISO strings as
+ * `toISOString` writes them.
+ */
 export type FounderRecord = {
   email: string
   role: 'founder'

@@ -10,7 +10,10 @@ import {
 import { type RecordOutcome, saveRecord } from './record-writer'
 import { acquireTabLock } from './tab-lock'
 
-/** The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by then, in milliseconds. */
+/**
+ * The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by
+ * then, in milliseconds.
+ */
 export const accountDeadline = 30_000
 
 /** How long a look at the password may keep the record waiting, in milliseconds. */
@@ -19,7 +22,10 @@ const passwordDeadline = 6000
 /** A record made within so many milliseconds of this sign-in comes from the tab that this one has waited for. */
 const recent = 60_000
 
-/** The password does not open the account. A login that was switched off is for its owner to ask about, not to try again. */
+/**
+ * The password does not open the account. A login that was switched off is for its owner to ask
+ * about, not to try again.
+ */
 const refusedSignIn = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -33,7 +39,9 @@ export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email
 
 type Login = { email: string; password: string }
 
-/** `refusal`: why nobody may be sent to the app with the password that was typed; the record is written all the same. */
+/**
+ * `refusal`: why nobody may be sent to the app with the password that was typed; the record is written all the same.
+ */
 type OpenedAccount = {
   account: Account
   isNew: boolean
@@ -43,16 +51,16 @@ type OpenedAccount = {
 export type FounderSignup = ReturnType<typeof createFounderSignup>
 
 /**
- * The two steps of the sign-up, an account and then its record. Whatever is interrupted, a retry, a reload, a second tab
- * or another visit ends with both in place, once.
+ * The two steps of the sign-up, an account and then its record. Whatever is interrupted, a retry, a reload, a second
+ * tab or another visit ends with both in place, once.
  */
 export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
-  /** By which this visit made the account or entered it. */
-  let passwordOf: Login | null = null
+  /** What this visit made the account with or signed in with. */
+  let openedWith: Login | null = null
   /**
-   * Accounts whose record this visit wrote or tried to without a success to show for it: one may have arrived though its
-   * answer never did, or with a password that was refused.
+   * Accounts whose record this visit wrote or tried to without a success to show for it: one may have arrived though
+   * its answer never did, or with a password that was refused.
    */
   const tried = new Set<string>()
 
@@ -83,7 +91,7 @@ export function createFounderSignup(backend: SignupBackend) {
 
   /** Whether the session's account opens with this password: the buyer may have typed another one since. */
   async function refusalOf({ email, password }: Login): Promise<OpenedAccount['refusal']> {
-    if (passwordOf?.email === email && passwordOf.password === password) return undefined
+    if (openedWith?.email === email && openedWith.password === password) return undefined
     return within(passwordDeadline, backend.signIn(email, password)).then(
       () => undefined,
       (refusal) =>
@@ -126,7 +134,7 @@ export function createFounderSignup(backend: SignupBackend) {
       recordLate(opening).catch(() => {})
       throw error
     })
-    if (!refusal) passwordOf = login
+    if (!refusal) openedWith = login
     const record = await recordOf(account, isNew)
     // The record is there now; the password to use in the app is the one that was chosen first.
     if (refusal) {
@@ -139,8 +147,8 @@ export function createFounderSignup(backend: SignupBackend) {
 
   return {
     /**
-     * @throws AlreadyFounderError, UncheckedAccountError, RecordNotSavedError, DeadlineError, or what the authentication
-     *   service said
+     * @throws AlreadyFounderError, UncheckedAccountError, RecordNotSavedError, DeadlineError, or what the
+     *   authentication service said
      */
     create: (email: string, password: string) =>
       once(async () => {

@@ -4,8 +4,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Addresses that hosts give to previews of a change (Firebase channels, Vercel, Netlify, Cloudflare Pages), that workspaces
- * in the cloud give to what runs in them, and that tunnels give to a computer at home.
+ * Addresses that hosts give to previews of a change (Firebase channels, Vercel, Netlify, Cloudflare Pages), that
+ * workspaces in the cloud give to what runs in them, and that tunnels give to a computer at home.
  */
 const previewHosts = [
   /--[^.]+\.(?:web\.app|firebaseapp\.com)$/,

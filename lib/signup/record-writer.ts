@@ -3,7 +3,9 @@ import { within } from './deadline'
 import { errorCode, RecordNotSavedError } from './errors'
 import { founderRecord } from './founder-record'
 
-/** In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own. */
+/**
+ * In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own.
+ */
 export const recordTiming = { call: 6000, step: 15_000, pauses: [500, 1500, 4000] } as const
 
 const worthRetrying = new Set([
@@ -51,7 +53,8 @@ export async function saveRecord(
       if (stored) return wrote ? { kind: 'written' } : { kind: 'found', createdAt: stored.createdAt }
       wrote = true
       await write()
-      // Something on the way, such as a company's proxy, may say yes to what never arrived: only the record itself counts.
+      // Something on the way, such as a company's proxy, may say yes to what never arrived: only the
+      // record itself counts.
       if (await read()) return { kind: 'written' }
       throw new Error('what was written is not there')
     } catch (error) {

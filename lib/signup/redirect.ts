@@ -8,7 +8,10 @@ type Departure = {
   go: () => void
 }
 
-/** Sends the buyer on after `behaviour.redirectDelay`, or only logs it on a local or preview host. Returns how to call it off. */
+/**
+ * Sends the buyer on after `behaviour.redirectDelay`, or only logs it on a local or preview host.
+ * Returns how to call it off.
+ */
 export function scheduleRedirect({ appUrl, redirects, go }: Departure): () => void {
   if (!redirects) {
     console.info(`Local or preview host: the redirect to ${appUrl} is skipped.`)

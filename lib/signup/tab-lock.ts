@@ -1,4 +1,7 @@
-/** How long a tab waits for another one, in milliseconds: a telephone may have put that one to sleep with its work half done. */
+/**
+ * How long a tab waits for another one, in milliseconds: a telephone may have put that one to sleep
+ * with its work half done.
+ */
 export const tabLockDeadline = 10_000
 
 /** `waited`: another tab was at work when this one asked. */
@@ -6,8 +9,8 @@ export type TabLock = { waited: boolean; release: () => void }
 
 /**
  * Lets the tabs of this browser work one after the other, so that each finds what the one before it has made. Where a
- * browser has no locks or lends none, and after the deadline, the work goes on without one: the server keeps two of a kind
- * out by itself. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ * browser has no locks or lends none, and after the deadline, the work goes on without one: the server keeps two of a
+ * kind out by itself. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
 export async function acquireTabLock(name: string): Promise<TabLock> {
   const free = await requestLock(name, { ifAvailable: true })

@@ -8,8 +8,8 @@ const recordsPerPage = 300
  */
 
 /**
- * The accounts whose owners never came back after an interruption between the account and its founder record. Accounts are
- * read before records, so that somebody who signs up meanwhile is not taken for one of them.
+ * The accounts whose owners never came back after an interruption between the account and its founder record. Accounts
+ * are read before records, so that somebody who signs up meanwhile is not taken for one of them.
  * @param {Place} place
  * @returns {Promise<{ total: number, unrecorded: UnrecordedAccount[] }>}
  * @throws one sentence with what the server said
@@ -69,7 +69,8 @@ async function ask({ token, projectId }, url, init = {}) {
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    // A person's token names no project to bill; Google's servers ask for one. https://cloud.google.com/docs/quotas/set-quota-project
+    // A person's token names no project to bill; Google's servers ask for one.
+    // https://cloud.google.com/docs/quotas/set-quota-project
     'x-goog-user-project': projectId,
   }
   const response = await fetch(url, { ...init, headers }).catch(() => {

@@ -1,5 +1,5 @@
-import { everyArticleDisclaimer } from '@/lib/disclaimers'
-import { product } from '@/lib/site'
+import { everyArticleDisclaimer } from '../disclaimers'
+import { product } from '../site'
 import { contentWidth, page } from './page'
 import type { Press } from './press'
 import { horizontal } from './rules'

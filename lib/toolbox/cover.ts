@@ -1,6 +1,6 @@
 import { coverWords as say } from '@/content/toolbox/cover'
-import { disclaimerOf } from '@/lib/disclaimers'
-import { product } from '@/lib/site'
+import { disclaimerOf } from '../disclaimers'
+import { product } from '../site'
 import { printCollar, toolboxTitle } from './collar'
 import { drawCoverMap } from './cover-map'
 import { drawFrame, drawProgress } from './furniture'
@@ -13,8 +13,8 @@ import { drawText, setText } from './typeset'
 
 const card = { x: page.left, y: 118, width: 372, height: 184 }
 
-/** Where the flag at the foot of the page begins. */
-const fenceTop = 704
+/** The lowest point that the cover's text may reach; the fence at the foot of the page stands below it. */
+const textBottom = 704
 
 /** A sheet of the toolbox and the page it begins on. */
 export type ListedSheet = { template: Template; number: number }
@@ -35,7 +35,7 @@ export function printCover(
   doc.outline.addItem(toolboxTitle, topOf(0))
   artifact(doc, () => {
     drawTitleField(press)
-    drawProgress(press, position, fenceTop + 14)
+    drawProgress(press, position, textBottom + 14)
   })
   printCollar(press, position, { overMap: true })
   tag(
@@ -137,5 +137,5 @@ function printHow(press: Press, section: Tag, top: number, day: string): void {
   )
   const small = [disclaimerOf('legal', day), disclaimerOf('examples', day)].join(' ')
   y += print(press, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
-  if (y > fenceTop) throw new Error(`The cover is ${Math.ceil(y - fenceTop)} points too long.`)
+  if (y > textBottom) throw new Error(`The cover is ${Math.ceil(y - textBottom)} points too long.`)
 }

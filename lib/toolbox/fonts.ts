@@ -1,6 +1,9 @@
 import path from 'node:path'
 
-/** The cuts a sheet is set in. pdfkit embeds only the glyphs that are used; it needs static files, not the variable ones. */
+/**
+ * The cuts a sheet is set in. pdfkit embeds only the glyphs that are used; it needs static files,
+ * not the variable ones.
+ */
 const cuts = {
   display: 'national-park/files/national-park-latin-700-normal.woff',
   text: 'public-sans/files/public-sans-latin-400-normal.woff',

@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/drawing/ink'
+import type { ColourName } from '../drawing/ink'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
@@ -44,8 +44,8 @@ export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
 type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
 
 /**
- * A table with a head. The first cell of each row that has words is the row's heading. A table that goes on on another page
- * shows its head there again.
+ * A table with a head. The first cell of each row that has words is the row's heading. A table that goes on on another
+ * page shows its head there again.
  */
 export function grid(sheet: Sheet, table: Grid): void {
   const { press } = sheet

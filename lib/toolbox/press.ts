@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type { Palette } from '@/lib/drawing/ink'
-import { readHexColours } from '@/lib/palette'
+import type { Palette } from '../drawing/ink'
+import { readHexColours } from '../palette'
 import { registerFonts } from './fonts'
 import { page } from './page'
 import type { Tag } from './tags'
@@ -15,7 +15,9 @@ export type Press = {
 
 type DocumentFacts = { title: string; subject: string; author: string; date: Date }
 
-/** Opens an empty tagged document. Its dates and ids come from `facts` alone, so two builds are the same, byte for byte. */
+/**
+ * Opens an empty tagged document. Its dates and ids come from `facts` alone, so two builds are the same, byte for byte.
+ */
 export function openPress({ title, subject, author, date }: DocumentFacts): Press {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -41,7 +43,9 @@ export function openPress({ title, subject, author, date }: DocumentFacts): Pres
   return { doc, colours: readHexColours(), root }
 }
 
-/** Answers are set in Helvetica, which every reader has: a subset of our own font could not show what a person types. */
+/**
+ * Answers are set in Helvetica, which every reader has: a subset of our own font could not show what a person types.
+ */
 function openForm(doc: PDFKit.PDFDocument): void {
   doc.font('Helvetica').initForm()
   // Every field brings its own appearance. Left on, readers draw all fields anew and ask to save an untouched file.

@@ -1,16 +1,17 @@
 /**
- * Reads checklists, scripts, tables and steps out of an article, so that a printed sheet and the article it comes from say
- * the same words. Each reader throws a QuoteError when the block is not there or has no lines: a renamed block stops the build.
+ * Reads checklists, scripts, tables and steps out of an article, so that a printed sheet and the article it comes
+ * from say the same words. Each reader throws a QuoteError when the block is not there or has no lines: a renamed
+ * block stops the build.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
-import { articleTree } from '@/lib/article-markup'
-import { attributeOf, type BlockNode, isBlock, visits } from '@/lib/article-nodes'
-import type { Article } from '@/lib/articles'
-import { mdxFileOf } from '@/lib/blog-folder'
-import { curlQuotes } from '@/lib/build/articles/curly-quotes.mjs'
-import { isReader } from '@/lib/build/articles/speaker.mjs'
-import { founderPrice } from '@/lib/offers'
-import { product } from '@/lib/site'
+import { articleTree } from '../article-markup'
+import { attributeOf, type BlockNode, isBlock, visits } from '../article-nodes'
+import type { Article } from '../articles'
+import { mdxFileOf } from '../blog-folder'
+import { curlQuotes } from '../build/articles/curly-quotes.mjs'
+import { isReader } from '../build/articles/speaker.mjs'
+import { founderPrice } from '../offers'
+import { product } from '../site'
 import type { Run } from './typeset'
 
 /** `- [ ] **Label:** text`; a line without a bold label has the label ''. */

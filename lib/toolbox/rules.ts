@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/drawing/ink'
+import type { ColourName } from '../drawing/ink'
 import type { Area } from './page'
 import type { Press } from './press'
 

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/articles'
-import { environment } from '@/lib/env'
+import type { Article } from '../articles'
+import { environment } from '../env'
 import { printCollar } from './collar'
 import type { FieldGroup } from './fields'
 import { openFieldGroup } from './fields'
@@ -91,8 +91,8 @@ export function fits({ y }: Sheet, height: number): boolean {
 }
 
 /**
- * Goes on on another page unless `height` more points fit on this one. Call it before what is printed in one piece, outside
- * of words and artifacts.
+ * Goes on on another page unless `height` more points fit on this one. Call it before what is printed in one piece,
+ * outside of words and artifacts.
  * @param text what stands there, for whoever has to shorten it
  * @returns whether there is a new page
  * @throws HeightError when no page is that high

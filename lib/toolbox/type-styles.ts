@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/drawing/ink'
+import type { ColourName } from '../drawing/ink'
 import type { Cut } from './fonts'
 
 /** Sizes and leadings in points. */

@@ -11,7 +11,10 @@ export type SetText = { lines: Line[]; height: number; leading: number }
 
 type Word = { text: string; style: TypeStyle; spaced: boolean; breaks: boolean }
 
-/** Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row can be as high as its words. */
+/**
+ * Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row
+ * can be as high as its words.
+ */
 export function setText(press: Press, runs: readonly Run[], width: number): SetText {
   const lines: Line[] = []
   let line: Line = { pieces: [], width: 0 }
@@ -94,7 +97,10 @@ function optionsOf({ tracking = 0 }: TypeStyle): PDFKit.Mixins.TextOptions {
 
 type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }
 
-/** Prints set text with its top at `y`; `ending` parts it from what follows in the same tag. Call it inside a tag or an artifact. */
+/**
+ * Prints set text with its top at `y`; `ending` parts it from what follows in the same tag. Call it inside
+ * a tag or an artifact.
+ */
 export function drawText(
   { doc, colours }: Press,
   { lines, leading }: SetText,

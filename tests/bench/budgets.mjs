@@ -1,7 +1,7 @@
 /**
  * What pages may cost, in bytes on the line (brotli at its best level, no headers). `goal` is what we aim at; `most` is
- * what a test holds. Where `most` is higher, `why` says what stands in the way. `further` is what each article after the
- * first 17 may add to it, which its editor could not help.
+ * what a test holds. Where `most` is higher, `why` says what stands in the way. `further` is what each article after
+ * the first 17 may add to it, which its editor could not help.
  * @typedef {{ most: number, goal?: number, further?: number, why: string }} Budget
  */
 

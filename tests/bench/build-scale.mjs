@@ -12,7 +12,9 @@ import { memoryKind } from './process-tree.mjs'
 import { tableOf, whole } from './table.mjs'
 import { throwAwayCopy } from './throw-away-copy.mjs'
 
-/** `npm run bench:scale`: what a cold build costs as the blog grows, in a copy of the last commit. See README.md here. */
+/**
+ * `npm run bench:scale`: what a cold build costs as the blog grows, in a copy of the last commit. See README.md here.
+ */
 try {
   requireNode()
   if (process.platform === 'win32')

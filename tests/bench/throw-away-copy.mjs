@@ -32,7 +32,9 @@ export function throwAwayCopy() {
   return folder
 }
 
-/** A folder whose files are the same files, which costs no space. Packages must lie inside: the bundler refuses links. */
+/**
+ * A folder whose files are the same files, which costs no space. Packages must lie inside: the bundler refuses links.
+ */
 function linkFolder(from, to) {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readFrontMatter } from '@/lib/front-matter'
-import { plainText } from '@/lib/reading-time'
+import { plainText } from '@/lib/plain-text'
 
 /** Body of an article as a reader meets it: no front matter, tags or Markdown marks, white space folded. */
 export function articleText(slug: string): string {

@@ -1,6 +1,9 @@
 import { articleText } from './article-text'
 
-/** Guideline figures of the specification, section 9: what the words that print each must hold, and the articles that do. */
+/**
+ * Guideline figures of the specification, section 9: what the words that print each must hold, and
+ * the articles that do.
+ */
 const figures: [figure: string, words: RegExp, articles: string[]][] = [
   [
     'lead pull 500-2,000',

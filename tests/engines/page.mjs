@@ -21,7 +21,10 @@ export function readWords() {
   )
 }
 
-/** Scrolls by one step at a time, so that everything lazy comes near once. @returns {boolean} whether the end is reached */
+/**
+ * Scrolls by one step at a time, so that everything lazy comes near once.
+ * @returns {boolean} whether the end is reached
+ */
 export function scrollOn() {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' })
   return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -49,7 +52,10 @@ export function isOpen({ css, text }) {
   return Array.from(document.querySelectorAll(css)).find(isMeant).parentElement.open
 }
 
-/** Opens the definition of one of the words that have one, at this height of the window, and answers with where they are. */
+/**
+ * Opens the definition of one of the words that have one, at this height of the window, and answers
+ * with where they are.
+ */
 export function showDefinition(index, height) {
   const word = document.querySelectorAll('button.term')[index]
   scrollBy({ top: word.getBoundingClientRect().top - height, behavior: 'instant' })

@@ -25,7 +25,8 @@ async function start(base) {
   })
   const session = await openSession(`http://127.0.0.1:${port}`)
   const complaints = []
-  // WebKit's driver keeps the console to itself. The page listens from its load on, and loses what it heard when it is left.
+  // WebKit's driver keeps the console to itself. The page listens from its load on, and loses what it
+  // heard when it is left.
   const collect = async () => complaints.push(...(await session.evaluate(() => window.complaints ?? [])))
   const act = (device, actions) =>
     session.post('actions', { actions: [{ type: device, id: device, actions }] })

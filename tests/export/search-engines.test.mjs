@@ -181,7 +181,9 @@ function readXml(file) {
   return texts
 }
 
-/** https://www.w3.org/TR/png-3/#5PNG-file-signature, the header chunk after it, and the chunk that ends every picture. */
+/**
+ * https://www.w3.org/TR/png-3/#5PNG-file-signature, the header chunk after it, and the chunk that ends every picture.
+ */
 function pngSize(bytes) {
   assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG')
   assert.equal(bytes.subarray(-8, -4).toString('latin1'), 'IEND', 'The picture is cut off.')

@@ -76,8 +76,9 @@ function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
 }
 
 /**
- * What the SDK's browserLocalPersistence is in a browser: a store that survives the page and tells the other tabs. The SDK
- * takes a class of this shape, as its own are. https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
+ * What the SDK's browserLocalPersistence is in a browser: a store that survives the page and tells the other tabs. The
+ * SDK takes a class of this shape, as its own are.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
 function sessionIn(browser: Browser, line: Line, listeners: Set<Listener>): Persistence {
   /** A browser tells of changes only, a moment later: at once, two tabs would answer each other for ever. */

@@ -30,8 +30,8 @@ const anythingElse = 'There was a problem creating your account.'
 const worstAttempts = 5
 
 /**
- * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be true at that
- * moment.
+ * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be
+ * true at that moment.
  * @throws AssertionError, with the journey's label, when anything is not as promised
  */
 export async function travel(world: World, buyer: Buyer) {

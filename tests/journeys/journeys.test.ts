@@ -19,8 +19,8 @@ test(`${count} buyers sign up under random faults, and each ends with one accoun
   clock.install()
   network.install()
   Math.random = random
-  // Newer versions of Node lend locks to a process, where each of these browsers would have its own. Without any, all is
-  // left to the server.
+  // Newer versions of Node lend locks to a process, where each of these browsers would have its own. Without any, all
+  // is left to the server.
   if (globalThis.navigator) Object.defineProperty(navigator, 'locks', { value: undefined })
   // The SDK keeps the `fetch` it finds when it is loaded.
   const { setLogLevel } = await import('firebase/app')

@@ -3,8 +3,8 @@ import { pick } from '../rules/random.mjs'
 import type { VirtualClock } from './virtual-clock'
 
 /**
- * What a request meets. `lost`: carried out, but the answer never comes. `late`: carried out after the page gave up. `empty`:
- * not carried out, and answered as if it were.
+ * What a request meets. `lost`: carried out, but the answer never comes. `late`: carried out after the page gave up.
+ * `empty`: not carried out, and answered as if it were.
  */
 export const faults = [
   'refused',

@@ -7,8 +7,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 type Timer = { id: number; at: number; fire: () => void }
 
 /**
- * Time for the code of a page: it passes only when nothing else can happen, so that a journey with waits of minutes takes
- * milliseconds and comes out the same on a slow computer. What does not run inside `run` keeps the real timers.
+ * Time for the code of a page: it passes only when nothing else can happen, so that a journey with waits of minutes
+ * takes milliseconds and comes out the same on a slow computer. What does not run inside `run` keeps the real timers.
  */
 export function createVirtualClock(start: number) {
   const inside = new AsyncLocalStorage<true>()

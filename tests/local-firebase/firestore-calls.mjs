@@ -71,7 +71,10 @@ export function getDocument({ store, caller, root, place, params }) {
   return stored ? { name: place, ...stored } : reject('NOT_FOUND', `Document "${place}" not found.`)
 }
 
-/** One page at a time; without a `pageSize`, everything. The page token is the number of documents already seen. @param {Call} call */
+/**
+ * One page at a time; without a `pageSize`, everything. The page token is the number of documents already seen.
+ * @param {Call} call
+ */
 export function listCollection({ store, caller, place, params }) {
   const { pageSize, pageToken, ...unknown } = Object.fromEntries(params)
   const all = store.list(place, caller)
@@ -106,7 +109,9 @@ export function deleteDocument({ store, caller, root, place, params }) {
   return {}
 }
 
-/** An option that is not looked at must not be ignored; the API key says nothing here, and database repeats the path. */
+/**
+ * An option that is not looked at must not be ignored; the API key says nothing here, and database repeats the path.
+ */
 function refuseOptions({ key, database, ...unknown }) {
   const [name] = Object.keys(unknown)
   if (name) notModelled(`the option ${name}`)

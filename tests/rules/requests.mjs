@@ -27,17 +27,32 @@ export function set(path, record) {
   return { update: { name: `${ROOT}/${path}`, fields: toFields(record) } }
 }
 
-/** What `updateDoc(doc, data)` sends. @param {string} path @param {Record<string, unknown>} changes @param {string[]} mask */
+/**
+ * What `updateDoc(doc, data)` sends.
+ * @param {string} path
+ * @param {Record<string, unknown>} changes
+ * @param {string[]} mask
+ */
 export function update(path, changes, mask) {
   return { ...merge(path, changes, mask), currentDocument: { exists: true } }
 }
 
-/** What `setDoc(doc, data, { merge: true })` sends. @param {string} path @param {Record<string, unknown>} changes @param {string[]} mask */
+/**
+ * What `setDoc(doc, data, { merge: true })` sends.
+ * @param {string} path
+ * @param {Record<string, unknown>} changes
+ * @param {string[]} mask
+ */
 export function merge(path, changes, mask) {
   return { ...set(path, changes), updateMask: { fieldPaths: mask } }
 }
 
-/** A write with `serverTimestamp()` in one field. @param {string} path @param {Record<string, unknown>} record @param {string} field */
+/**
+ * A write with `serverTimestamp()` in one field.
+ * @param {string} path
+ * @param {Record<string, unknown>} record
+ * @param {string} field
+ */
 export function setWithServerTime(path, record, field) {
   return { ...set(path, record), updateTransforms: [{ fieldPath: field, setToServerValue: 'REQUEST_TIME' }] }
 }
@@ -52,7 +67,12 @@ export function create(path, record) {
   return commit(set(path, record))
 }
 
-/** A write through plain REST. @param {string} path @param {Record<string, unknown>} record @returns {FirestoreRequest} */
+/**
+ * A write through plain REST.
+ * @param {string} path
+ * @param {Record<string, unknown>} record
+ * @returns {FirestoreRequest}
+ */
 export function patch(path, record) {
   return { method: 'PATCH', path: `/v1/${ROOT}/${path}`, body: { fields: toFields(record) }, writes: true }
 }
@@ -63,7 +83,12 @@ export function read(...paths) {
   return { method: 'POST', path: `/v1/${ROOT}:batchGet`, body: { documents }, writes: false }
 }
 
-/** What `getDocs(query(…))` sends. @param {string} collectionId @param {object} [restrictions] @returns {FirestoreRequest} */
+/**
+ * What `getDocs(query(…))` sends.
+ * @param {string} collectionId
+ * @param {object} [restrictions]
+ * @returns {FirestoreRequest}
+ */
 export function list(collectionId, restrictions = {}) {
   return query({ from: [{ collectionId }], ...restrictions })
 }

@@ -10,7 +10,9 @@ type CalculatorProps = {
   fields: ReactNode
   /** Result panel beside the fields. */
   result: ReactNode
-  /** Whether every field makes sense. Otherwise the result is that of figures that are no longer there, and is hidden. */
+  /**
+   * Whether every field makes sense. Otherwise the result is that of figures that are no longer there, and is hidden.
+   */
   isSound: boolean
   /** The result in a sentence, for people who listen while they type. */
   spoken: string

@@ -1,12 +1,13 @@
-/** The same five acres close up, for the deal card: the lot, its two roads and its neighbours. 60 units are 330 feet. */
-import type { Box } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import { lettering } from '@/lib/drawing/lettering'
-import { road } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, drawing, path } from '@/lib/drawing/svg'
-
-export const dealPlatSize = { width: 244, height: 136 }
+/**
+ * The same five acres close up, for the deal card: the lot, its two roads and its neighbours. 60 units are 330 feet.
+ */
+import type { Box } from '../geometry'
+import { box, corners } from '../geometry'
+import { hatch } from '../hatch'
+import { lettering } from '../lettering'
+import { scene } from '../scene'
+import { road } from '../survey'
+import { boxesPath, boxPath, path } from '../svg'
 
 const deal = box(101, 18, 48, 96)
 const owned: Box[] = [box(-20, 18, 60, 101), box(204, -20, 50, 70), box(70, 119, 84, 60)]
@@ -23,16 +24,14 @@ const others: Box[] = [
 ]
 const roads = 'M154-5V141M-5 119H249'
 
-export function dealPlat(): string {
-  return drawing(dealPlatSize, [
-    path('card', boxPath(box(0, 0, dealPlatSize.width, dealPlatSize.height))),
-    path('meadow', boxesPath(owned)),
-    path('lot', boxesPath([...owned, ...others])),
-    road(roads),
-    path('card', boxPath(deal)),
-    path('hatch-flag', hatch(corners(deal), 6)),
-    path('deal-line', boxPath(deal)),
-    lettering('330.0', [125, 9], { anchor: 'middle', halo: 'halo-card' }),
-    lettering('660.0', [91, 66], { anchor: 'middle', angle: -90, halo: 'halo-card' }),
-  ])
-}
+export const dealPlat = scene({ width: 244, height: 136 }, ({ width, height }) => [
+  path('card', boxPath(box(0, 0, width, height))),
+  path('meadow', boxesPath(owned)),
+  path('lot', boxesPath([...owned, ...others])),
+  road(roads),
+  path('card', boxPath(deal)),
+  path('hatch-flag', hatch(corners(deal), 6)),
+  path('deal-line', boxPath(deal)),
+  lettering('330.0', [125, 9], { anchor: 'middle', halo: 'halo-card' }),
+  lettering('660.0', [91, 66], { anchor: 'middle', angle: -90, halo: 'halo-card' }),
+])

@@ -1,22 +1,19 @@
 /** Fences as bands: behind the stats, along an edge, between two posts. */
-import { barbPath, barbsPath, bay, postPath, wirePath } from '@/lib/drawing/fence'
-import { drawing, path } from '@/lib/drawing/svg'
-
-export const fenceRunSize = { width: bay, height: 48 }
+import { barbPath, barbsPath, bay, postPath, wirePath } from '../fence'
+import { scene } from '../scene'
+import { path } from '../svg'
 
 /** Taut wire without posts, because the signs of the stats bring their own wherever they stand; repeats along x. */
-export function fenceRun(): string {
+export const fenceRun = scene({ width: bay, height: 48 }, () => {
   const wires = [13, 27]
-  return drawing(fenceRunSize, [
+  return [
     path('wire', wires.map((y) => wirePath(0, bay, y, 0)).join('')),
     path('barb', wires.map((y) => barbsPath(0, bay, y, 0, [0.1, 0.3, 0.5, 0.7, 0.9])).join('')),
-  ])
-}
-
-export const fenceTileSize = { width: bay, height: 44 }
+  ]
+})
 
 /** One bay with a post in its middle; repeats along x. */
-export function fenceTile(): string {
+export const fenceTile = scene({ width: bay, height: 44 }, () => {
   const wires = [13, 26]
   const half = bay / 2
   const halves = [-half, half].map((from) => ({ from, to: from + bay }))
@@ -24,28 +21,20 @@ export function fenceTile(): string {
   const barbs = wires
     .map((y) => barbsPath(-half, half, y, 3, [0.6, 0.8]) + barbsPath(half, half + bay, y, 3, [0.2, 0.4]))
     .join('')
-  return drawing(fenceTileSize, [
-    path('wire', wire),
-    path('barb', barbs),
-    path('solid', postPath(half, 1, 44)),
-  ])
-}
-
-export const fenceBaySize = { width: 240, height: 44 }
+  return [path('wire', wire), path('barb', barbs), path('solid', postPath(half, 1, 44))]
+})
 
 /** One bay without posts that stretches between any two. */
-export function fenceBay(): string {
+export const fenceBay = scene({ width: 240, height: 44, fit: 'none' }, ({ width }) => {
   const wires = [13, 26]
-  const { width } = fenceBaySize
-  return drawing({ ...fenceBaySize, fit: 'none' }, [
+  return [
     path('wire', wires.map((y) => wirePath(0, width, y)).join('')),
     path('barb', wires.map((y) => barbsPath(0, width, y, 3, [0.14, 0.32, 0.5, 0.68, 0.86])).join('')),
-  ])
-}
-
-export const fencePlanSize = { width: 40, height: 48 }
+  ]
+})
 
 /** A fence from above, as the map symbol: a line with crosses; repeats along y. */
-export function fencePlan(): string {
-  return drawing(fencePlanSize, [path('wire', 'M20 0V48'), path('barb', barbPath([20, 24], 5))])
-}
+export const fencePlan = scene({ width: 40, height: 48 }, () => [
+  path('wire', 'M20 0V48'),
+  path('barb', barbPath([20, 24], 5)),
+])

@@ -1,12 +1,11 @@
 /** The hill the founder flag stands on: the flag is on the summit of its own contours. */
-import { createContours } from '@/lib/drawing/contours'
-import { flag } from '@/lib/drawing/flag'
-import { drawing, path } from '@/lib/drawing/svg'
-import { createTerrain } from '@/lib/drawing/terrain'
+import { createContours } from '../contours'
+import { flag } from '../flag'
+import { scene } from '../scene'
+import { path } from '../svg'
+import { createTerrain } from '../terrain'
 
-export const founderHillSize = { width: 460, height: 300 }
-
-export function founderHill(): string {
+export const founderHill = scene({ width: 460, height: 300 }, (size) => {
   const ground = createTerrain({
     seed: 63,
     rough: 0.2,
@@ -18,7 +17,7 @@ export function founderHill(): string {
     ],
   })
   const contours = createContours(ground, {
-    ...founderHillSize,
+    ...size,
     base: 0.1,
     interval: 0.115,
     count: 9,
@@ -26,9 +25,9 @@ export function founderHill(): string {
     tolerance: 0.8,
     shortest: 60,
   })
-  return drawing(founderHillSize, [
+  return [
     path('hill-contour', contours.thin),
     path('hill-index', contours.index),
     flag([264, 140], { scale: 2.1 }),
-  ])
-}
+  ]
+})

@@ -1,16 +1,15 @@
-import { smooth } from '@/lib/drawing/curve'
-import { flag } from '@/lib/drawing/flag'
-import type { Point } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { lettering } from '@/lib/drawing/lettering'
-import { createPlat } from '@/lib/drawing/parcels'
-import { deal, monuments, road, seededContours } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, drawing, path } from '@/lib/drawing/svg'
-
-export const guidePlateSize = { width: 760, height: 560 }
+import { smooth } from '../curve'
+import { flag } from '../flag'
+import type { Point } from '../geometry'
+import { box, corners } from '../geometry'
+import { lettering } from '../lettering'
+import { createPlat } from '../parcels'
+import { scene } from '../scene'
+import { deal, monuments, road, seededContours } from '../survey'
+import { boxesPath, boxPath, path } from '../svg'
 
 /** Twelve sections with their numbers, a creek, a road, and the first parcel with its flag. */
-export function guidePlate(): string {
+export const guidePlate = scene({ width: 760, height: 560, fit: 'xMidYMid slice' }, (size) => {
   const side = 144
   const ground = box(92, 62, 4 * side, 3 * side)
   const first = box(308, 278, 72, 72)
@@ -44,13 +43,13 @@ export function guidePlate(): string {
     { length: 15 },
     (_, index): Point => [-30 + index * 60, 512 - index * 30 + Math.sin(index * 1.1) * 30],
   )
-  return drawing({ ...guidePlateSize, fit: 'xMidYMid slice' }, [
-    path('paper', boxPath(box(0, 0, guidePlateSize.width, guidePlateSize.height))),
+  return [
+    path('paper', boxPath(box(0, 0, size.width, size.height))),
     path('lot-owned', boxesPath(owned)),
     path('lot-wash', boxesPath(bare)),
     seededContours({
       seed: 'guide 2',
-      ...guidePlateSize,
+      ...size,
       hills: 5,
       lines: 10,
       step: 8,
@@ -64,5 +63,5 @@ export function guidePlate(): string {
     deal(corners(first), 7),
     monuments([...corners(ground), [380, 62], [380, 494]]),
     flag([344, 330], { scale: 1.7 }),
-  ])
-}
+  ]
+})

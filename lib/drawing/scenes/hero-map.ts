@@ -5,21 +5,22 @@
  * lead row and the deal card say the same. The sheet is shown 1:1 and pinned to the product mock-up's corner, so that
  * the leader always drops from the flagged parcel into the product: never scale it, and never `slice` it.
  */
-import { createAreas, createContours, placeHeight } from '@/lib/drawing/contours'
-import { smooth } from '@/lib/drawing/curve'
-import { flag } from '@/lib/drawing/flag'
-import type { Box, Line, Point } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import type { InkName } from '@/lib/drawing/ink'
-import { lettering } from '@/lib/drawing/lettering'
-import { createNoise } from '@/lib/drawing/random'
-import { road } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, crossPath, drawing, group, path } from '@/lib/drawing/svg'
-import type { HeightField } from '@/lib/drawing/terrain'
-import { createTerrain } from '@/lib/drawing/terrain'
+import { createAreas, createContours, placeHeight } from '../contours'
+import { smooth } from '../curve'
+import { flag } from '../flag'
+import type { Box, Line, Point } from '../geometry'
+import { box, corners } from '../geometry'
+import { hatch } from '../hatch'
+import type { InkName } from '../ink'
+import { lettering } from '../lettering'
+import { createNoise } from '../random'
+import { scene } from '../scene'
+import { road } from '../survey'
+import { boxesPath, boxPath, crossPath, group, path } from '../svg'
+import type { HeightField } from '../terrain'
+import { createTerrain } from '../terrain'
 
-export const heroMapSize = { width: 1120, height: 900 }
+const size = { width: 1120, height: 900 }
 
 const creek: Line = [
   [548, -30],
@@ -65,19 +66,13 @@ const heights: { level: number; near: Point; text: string; halo: InkName }[] = [
 ]
 
 /** The whole sheet, for pictures. */
-export function heroMap(): string {
-  return drawing(heroMapSize, [...groundParts(), ...dealParts()])
-}
+export const heroMap = scene(size, () => [...groundParts(), ...dealParts()])
 
 /** The sheet without the deal: the heavy part, a file of its own on the page. */
-export function heroGround(): string {
-  return drawing(heroMapSize, groundParts())
-}
+export const heroGround = scene(size, groundParts)
 
 /** The deal and its leader on the same sheet: the part that is drawn and staked before the reader's eyes. */
-export function heroDeal(): string {
-  return drawing(heroMapSize, dealParts())
-}
+export const heroDeal = scene(size, dealParts)
 
 function groundParts(): string[] {
   const ground = createTerrain({
@@ -99,7 +94,7 @@ function groundParts(): string[] {
     ],
   })
   const contours = createContours(ground, {
-    ...heroMapSize,
+    ...size,
     base: 0.16,
     interval: 0.083,
     count: 13,
@@ -150,6 +145,6 @@ function woods(ground: HeightField): string {
   return createAreas(
     (x, y) =>
       ground(x, y) * 0.9 + 0.55 * noise(x / 150, y / 150) + 0.25 * noise(x / 60, y / 60) - thinning(x),
-    { ...heroMapSize, level: 0.5, step: 8, shortest: 160 },
+    { ...size, level: 0.5, step: 8, shortest: 160 },
   )
 }

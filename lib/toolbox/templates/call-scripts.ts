@@ -1,5 +1,5 @@
 import { callScriptsWords as say } from '@/content/toolbox/call-scripts'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { blanks, heading, headingWithBlank, paragraph } from '../blocks'
 import { checklistColumns } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'

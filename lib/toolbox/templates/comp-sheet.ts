@@ -1,5 +1,5 @@
 import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'

@@ -1,6 +1,6 @@
 import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
-import type { FindArticle } from '@/lib/articles'
-import { countyCriteria } from '@/lib/calculators/county'
+import type { FindArticle } from '../../articles'
+import { countyCriteria } from '../../calculators/county'
 import { blanks, heading, notes, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'

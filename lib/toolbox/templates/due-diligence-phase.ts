@@ -1,5 +1,5 @@
 import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
-import type { Article } from '@/lib/articles'
+import type { Article } from '../../articles'
 import { choices, heading } from '../blocks'
 import { checklistRows } from '../checklist-rows'
 import { textField } from '../fields'

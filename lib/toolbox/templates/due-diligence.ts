@@ -1,6 +1,6 @@
 import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
 import type { SheetWords } from '@/content/toolbox/words'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
 import { type Cell, type Grid, grid, gridHeight, headHeight, written } from '../grid'
 import { contentWidth, page } from '../page'

@@ -1,5 +1,5 @@
 import { lettersWords as say } from '@/content/toolbox/letters'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { blanks, heading, paragraph } from '../blocks'
 import { contentWidth, page } from '../page'
 import { readLetter, readRow } from '../quoted-blocks'

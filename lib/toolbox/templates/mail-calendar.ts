@@ -1,5 +1,5 @@
 import { mailCalendarWords as say } from '@/content/toolbox/mail-calendar'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { heading } from '../blocks'
 import { checklistColumns, columnsHeight } from '../checklist-rows'
 import { type Cell, grid, written } from '../grid'

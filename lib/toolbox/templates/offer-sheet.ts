@@ -1,6 +1,6 @@
 import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
-import type { Article, FindArticle } from '@/lib/articles'
-import { offerShares } from '@/lib/calculators/offer'
+import type { Article, FindArticle } from '../../articles'
+import { offerShares } from '../../calculators/offer'
 import { blanks, heading } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { readRow } from '../quoted-blocks'

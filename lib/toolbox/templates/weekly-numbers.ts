@@ -1,5 +1,5 @@
 import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
-import type { FindArticle } from '@/lib/articles'
+import type { FindArticle } from '../../articles'
 import { blanks, heading, notes } from '../blocks'
 import { type Cell, type Column, grid, written } from '../grid'
 import { readTable } from '../quoted-blocks'

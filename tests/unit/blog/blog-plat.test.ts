@@ -1,7 +1,7 @@
 import { listArticles } from '@/lib/articles'
 import { insideOf, isWideLot, lotsOf } from '@/lib/blog-plat'
 import { articlePlot, plottedSlugs } from '@/lib/drawing/article-plots'
-import { tall } from '@/lib/drawing/scenes/articles/plot'
+import { portrait } from '@/lib/drawing/scenes/articles/plot'
 import { anArticle } from '../../fixtures/an-article'
 
 test('sixteen lots fill five rows of four, and neighbouring rows differ', () => {
@@ -20,10 +20,10 @@ test('the pattern repeats after sixteen', () => {
   expect([isWideLot(18), isWideLot(16)]).toEqual([true, false])
 })
 
-test('of the articles with a drawing of their own, those on wide lots have the tall ones', () => {
+test('of the articles with a drawing of their own, those on wide lots have the upright ones', () => {
   const plotted = lotsOf(listArticles()).filter(({ article }) => plottedSlugs.includes(article.slug))
-  const onTallSheets = plotted.filter(({ article }) => articlePlot(article.slug).height === tall.height)
-  expect(plotted.filter(({ wide }) => wide)).toEqual(onTallSheets)
+  const upright = plotted.filter(({ article }) => articlePlot(article.slug).height === portrait.height)
+  expect(plotted.filter(({ wide }) => wide)).toEqual(upright)
 })
 
 test('the first article is featured, and the plat begins with the second; wide lots show what is inside', () => {

@@ -1,5 +1,5 @@
 import { listArticles } from '@/lib/articles'
-import { plainText } from '@/lib/reading-time'
+import { plainText } from '@/lib/plain-text'
 import { createSearch, openSearch, type Search } from '@/lib/search'
 import { buildSearchIndex } from '@/lib/search-index'
 

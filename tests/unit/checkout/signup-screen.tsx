@@ -6,8 +6,8 @@ import * as opener from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 
 /**
- * The sign-up screen as a buyer sees it. Every test file that opens it mocks `@/lib/signup/lazy-signup` itself, since Jest
- * does so only before the imports of that file; what the screen then gets from there is `signup`.
+ * The sign-up screen as a buyer sees it. Every test file that opens it mocks `@/lib/signup/lazy-signup` itself, since
+ * Jest does so only before the imports of that file; what the screen then gets from there is `signup`.
  */
 
 export const settings: SignupSettings = {

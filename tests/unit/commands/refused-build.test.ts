@@ -7,7 +7,9 @@ import path from 'node:path'
 // Whole programs are run; on a busy machine that takes its time.
 jest.setTimeout(60_000)
 
-/** The steps of a project that only pretends to build; what `npm run build` makes of their outcome is the real thing. */
+/**
+ * The steps of a project that only pretends to build; what `npm run build` makes of their outcome is the real thing.
+ */
 const steps = {
   'check:settings': 'true',
   'check:content': 'true',

@@ -64,7 +64,7 @@ test('a halo lies under its word', () => {
 })
 
 test('a stand-alone file has a namespace and its colours, and nothing meant for a page', () => {
-  const file = standalone(fenceRun(), '.ink-wire{stroke:red}')
+  const file = standalone(fenceRun.render(), '.ink-wire{stroke:red}')
   expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/)
   expect(file).toContain('><style>.ink-wire{stroke:red}</style><path')
   expect(file).not.toContain('aria-hidden')

@@ -4,7 +4,8 @@ import '@/tests/fixtures/local-profile'
 import { render, screen, within } from '@testing-library/react/pure'
 import LandingPage from '@/app/page'
 
-// Its words and prices are read in a browser: tests/e2e/landing.spec.ts. Drawn once for all, as no test here changes it.
+// Its words and prices are read in a browser: tests/e2e/landing.spec.ts. Drawn once for all, as no
+// test here changes it.
 beforeAll(() => {
   render(<LandingPage />)
 })

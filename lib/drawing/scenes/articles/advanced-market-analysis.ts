@@ -1,13 +1,13 @@
 /** Counties shaded by how fast land sells there, and the one that leads. */
 
-import { createContours } from '@/lib/drawing/contours'
-import type { Box } from '@/lib/drawing/geometry'
-import { box, centre, corners } from '@/lib/drawing/geometry'
-import { createRandom } from '@/lib/drawing/random'
-import { plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, path } from '@/lib/drawing/svg'
-import { createTerrain } from '@/lib/drawing/terrain'
+import { createContours } from '../../contours'
+import type { Box } from '../../geometry'
+import { box, centre, corners } from '../../geometry'
+import { createRandom } from '../../random'
+import { deal } from '../../survey'
+import { boxesPath, boxPath, path } from '../../svg'
+import { createTerrain } from '../../terrain'
+import { landscape, plot } from './plot'
 
 const side = 40
 const shades = ['lot-bare', 'heat-1', 'heat-2', 'heat-3', 'heat-4'] as const
@@ -23,7 +23,7 @@ const pace = createTerrain({
   ],
 })
 
-export const advancedMarketAnalysis = plot(wide, () => {
+export const advancedMarketAnalysis = plot(landscape, () => {
   const random = createRandom('market 2')
   const counties: Box[][] = [[], [], [], [], []]
   for (let row = 0; row < 6; row += 1) {
@@ -35,7 +35,7 @@ export const advancedMarketAnalysis = plot(wide, () => {
     }
   }
   const lines = createContours(pace, {
-    ...wide,
+    ...landscape,
     base: 0.12,
     interval: 0.12,
     count: 8,
@@ -43,7 +43,7 @@ export const advancedMarketAnalysis = plot(wide, () => {
     tolerance: 1.1,
   })
   return [
-    path('paper', boxPath(box(0, 0, wide.width, wide.height))),
+    path('paper', boxPath(box(0, 0, landscape.width, landscape.height))),
     ...shades.map((shade, index) => path(shade, boxesPath(counties[index] ?? []))),
     path('plot-contour', lines.thin),
     path('plot-index', lines.index),

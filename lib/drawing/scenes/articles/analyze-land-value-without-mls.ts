@@ -1,13 +1,13 @@
 /** A subject parcel and its four comparable sales inside a radius. */
 
-import type { Point } from '@/lib/drawing/geometry'
-import { box, centre, corners } from '@/lib/drawing/geometry'
-import { nearestLot } from '@/lib/drawing/parcels'
-import { boxes, drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { boxesPath, circlePath, openPath, path } from '@/lib/drawing/svg'
+import type { Point } from '../../geometry'
+import { box, centre, corners } from '../../geometry'
+import { nearestLot } from '../../parcels'
+import { deal, plotGround } from '../../survey'
+import { boxesPath, circlePath, openPath, path } from '../../svg'
+import { boxes, drawnPlat, landscape, plot } from './plot'
 
-export const analyzeLandValueWithoutMls = plot(wide, () => {
+export const analyzeLandValueWithoutMls = plot(landscape, () => {
   const subject = box(137, 96, 44, 48)
   const { lots, drawn } = drawnPlat({
     seed: 'value 6',
@@ -26,7 +26,7 @@ export const analyzeLandValueWithoutMls = plot(wide, () => {
   ]
   const comparables = wanted.map((place) => nearestLot(lots, place))
   return [
-    plotGround('value', wide.width, wide.height),
+    plotGround('value', landscape.width, landscape.height),
     drawn,
     path('lot-owned', boxesPath(comparables)),
     path('hair', comparables.map((lot) => openPath([middle, centre(lot)])).join('')),

@@ -1,18 +1,20 @@
-/** A plot for an article that has no recipe of its own yet: a plat that its slug has split, with one deal and its flag. */
+/**
+ * A plot for an article that has no recipe of its own yet: a plat that its slug has split, with one deal and its flag.
+ */
 
-import { smooth } from '@/lib/drawing/curve'
-import { flag } from '@/lib/drawing/flag'
-import type { Point } from '@/lib/drawing/geometry'
-import { box, centre, corners } from '@/lib/drawing/geometry'
-import { nearestLot } from '@/lib/drawing/parcels'
-import { createRandom } from '@/lib/drawing/random'
-import type { ArticlePlot } from '@/lib/drawing/scenes/articles/plot'
-import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { path } from '@/lib/drawing/svg'
+import { smooth } from '../../curve'
+import { flag } from '../../flag'
+import type { Point } from '../../geometry'
+import { box, centre, corners } from '../../geometry'
+import { nearestLot } from '../../parcels'
+import { createRandom } from '../../random'
+import type { Drawing } from '../../scene'
+import { deal, plotGround } from '../../survey'
+import { path } from '../../svg'
+import { drawnPlat, landscape, plot } from './plot'
 
-export function anyArticle(slug: string): ArticlePlot {
-  return plot(wide, () => {
+export function anyArticle(slug: string): Drawing {
+  return plot(landscape, () => {
     const random = createRandom(`article ${slug}`)
     const { lots, drawn } = drawnPlat({
       seed: slug,
@@ -34,7 +36,7 @@ export function anyArticle(slug: string): ArticlePlot {
     )
     const [x, y] = centre(picked)
     return [
-      plotGround(slug, wide.width, wide.height),
+      plotGround(slug, landscape.width, landscape.height),
       drawn,
       path('creek', smooth(creek)),
       deal(corners(picked)),

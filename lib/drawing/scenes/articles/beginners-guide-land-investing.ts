@@ -1,13 +1,13 @@
 /** A section, its owners, a creek, a road, and the first parcel with its flag. */
 
-import { smooth } from '@/lib/drawing/curve'
-import { flag } from '@/lib/drawing/flag'
-import { box, corners, overlaps } from '@/lib/drawing/geometry'
-import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, monuments, plotGround, road } from '@/lib/drawing/survey'
-import { path } from '@/lib/drawing/svg'
+import { smooth } from '../../curve'
+import { flag } from '../../flag'
+import { box, corners, overlaps } from '../../geometry'
+import { deal, monuments, plotGround, road } from '../../survey'
+import { path } from '../../svg'
+import { drawnPlat, landscape, plot } from './plot'
 
-export const beginnersGuideLandInvesting = plot(wide, () => {
+export const beginnersGuideLandInvesting = plot(landscape, () => {
   const first = box(136, 88, 48, 64)
   const ground = box(40, 24, 240, 192)
   const { drawn } = drawnPlat({
@@ -20,7 +20,7 @@ export const beginnersGuideLandInvesting = plot(wide, () => {
     without: (lot) => overlaps(lot, first),
   })
   return [
-    plotGround('first', wide.width, wide.height),
+    plotGround('first', landscape.width, landscape.height),
     drawn,
     path(
       'creek',

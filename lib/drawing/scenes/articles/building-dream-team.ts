@@ -1,10 +1,10 @@
 /** A home place, and the roads that bring the others to it. */
 
-import type { Point } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { boxes, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround, road } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, circle, path } from '@/lib/drawing/svg'
+import type { Point } from '../../geometry'
+import { box, corners } from '../../geometry'
+import { deal, plotGround, road } from '../../survey'
+import { boxesPath, boxPath, circle, path } from '../../svg'
+import { boxes, landscape, plot } from './plot'
 
 const home: Point = [160, 122]
 const roads = [
@@ -17,8 +17,8 @@ const roads = [
   .map(([x, y]) => `M${x} ${y}L${home[0]} ${home[1]}`)
   .join('')
 
-export const buildingDreamTeam = plot(wide, () => [
-  plotGround('team 6', wide.width, wide.height),
+export const buildingDreamTeam = plot(landscape, () => [
+  plotGround('team 6', landscape.width, landscape.height),
   path('lot-owned', boxesPath(boxes([16, 78, 88, 66], [190, 178, 66, 48]))),
   path('lot-bare', boxesPath(boxes([132, 14, 84, 58], [18, 172, 66, 48]))),
   deal(corners(box(222, 100, 84, 52)), 7),

@@ -1,16 +1,16 @@
 /** The corner where two roads meet: an interchange, the boxes that are there, and the pad that is not yet. */
 
-import { box, corners } from '@/lib/drawing/geometry'
-import { boxes, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround, road } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, path } from '@/lib/drawing/svg'
+import { box, corners } from '../../geometry'
+import { deal, plotGround, road } from '../../survey'
+import { boxesPath, boxPath, path } from '../../svg'
+import { boxes, landscape, plot } from './plot'
 
 /** The four ramps of a diamond interchange: each leaves the highway and climbs to the crossing road. */
 const ramps =
   'M50 118C96 118 138 110 156 84M270 118C224 118 182 110 164 84M50 122C96 122 138 130 156 156M270 122C224 122 182 130 164 156'
 
-export const commercialLandOpportunities = plot(wide, () => [
-  plotGround('commerce 2', wide.width, wide.height),
+export const commercialLandOpportunities = plot(landscape, () => [
+  plotGround('commerce 2', landscape.width, landscape.height),
   path('lot-bare', boxesPath(boxes([24, 12, 104, 66], [24, 162, 104, 68]))),
   path('lot-owned', boxPath(box(192, 12, 104, 66))),
   deal(corners(box(192, 162, 104, 68)), 7),

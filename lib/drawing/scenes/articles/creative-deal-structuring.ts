@@ -1,12 +1,12 @@
 /** Two interests in land, and the part they share. */
 
-import { box, corners } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, monuments, plotGround } from '@/lib/drawing/survey'
-import { boxPath, path } from '@/lib/drawing/svg'
+import { box, corners } from '../../geometry'
+import { hatch } from '../../hatch'
+import { deal, monuments, plotGround } from '../../survey'
+import { boxPath, path } from '../../svg'
+import { drawnPlat, landscape, plot } from './plot'
 
-export const creativeDealStructuring = plot(wide, () => {
+export const creativeDealStructuring = plot(landscape, () => {
   const yours = box(50, 40, 146, 112)
   const theirs = box(126, 90, 148, 112)
   const shared = box(126, 90, 70, 62)
@@ -19,7 +19,7 @@ export const creativeDealStructuring = plot(wide, () => {
     owned: 0,
   })
   return [
-    plotGround('creative 2', wide.width, wide.height),
+    plotGround('creative 2', landscape.width, landscape.height),
     sections.drawn,
     path('lot-owned', boxPath(yours)),
     path('card', boxPath(theirs)),

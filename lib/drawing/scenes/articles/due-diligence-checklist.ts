@@ -1,10 +1,10 @@
 /** Everything that can be wrong with a parcel, on one parcel: flood, access, a power line, slope, a well. */
 
-import { smooth } from '@/lib/drawing/curve'
-import type { Line } from '@/lib/drawing/geometry'
-import { boxes, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, monuments, plotGround, road } from '@/lib/drawing/survey'
-import { boxesPath, circle, openPath, path } from '@/lib/drawing/svg'
+import { smooth } from '../../curve'
+import type { Line } from '../../geometry'
+import { deal, monuments, plotGround, road } from '../../survey'
+import { boxesPath, circle, openPath, path } from '../../svg'
+import { boxes, landscape, plot } from './plot'
 
 const parcel: Line = [
   [92, 44],
@@ -25,8 +25,8 @@ const creek: Line = [
   [330, 74],
 ]
 
-export const dueDiligenceChecklist = plot(wide, () => [
-  plotGround('diligence 2', wide.width, wide.height),
+export const dueDiligenceChecklist = plot(landscape, () => [
+  plotGround('diligence 2', landscape.width, landscape.height),
   deal(parcel, 7),
   path('flood', smooth(creek)),
   path('creek', smooth(creek)),

@@ -1,17 +1,17 @@
 /** One parcel on a road, and five ways out of it: wholesale, sell, split, rezone, hold. */
 
-import type { Point } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround, road } from '@/lib/drawing/survey'
-import { boxPath, circlePath, num, path } from '@/lib/drawing/svg'
+import type { Point } from '../../geometry'
+import { box, corners } from '../../geometry'
+import { hatch } from '../../hatch'
+import { deal, plotGround, road } from '../../survey'
+import { boxPath, circlePath, num, path } from '../../svg'
+import { plot, portrait } from './plot'
 
 const top = 132
 const bottom = 304
 const width = 54
 
-export const exitStrategiesLandDeals = plot(tall, () => {
+export const exitStrategiesLandDeals = plot(portrait, () => {
   const strip = (index: number) => box(25 + index * width, top, width, bottom - top)
   const lot = (bottom - top) / 3
   const split = [1, 2].map((cut) => `M${25 + 2 * width} ${num(top + cut * lot)}h${width}`).join('')
@@ -21,7 +21,7 @@ export const exitStrategiesLandDeals = plot(tall, () => {
   })
   const ways = [0, 1, 2, 3, 4].map((index) => `M${25 + (index + 0.5) * width} ${bottom}v28`).join('')
   return [
-    plotGround('exits 2', tall.width, tall.height, 5),
+    plotGround('exits 2', portrait.width, portrait.height, 5),
     road('M-10 336H330'),
     path('lot-owned', boxPath(strip(0))),
     path('lot-bare', boxPath(strip(2)) + boxPath(strip(3)) + boxPath(strip(4))),

@@ -1,17 +1,17 @@
 /** Town lots on three streets: built, sold off, struck out, for sale. */
 
-import type { Box } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { createRandom } from '@/lib/drawing/random'
-import { plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal } from '@/lib/drawing/survey'
-import { boxesPath, boxPath, path } from '@/lib/drawing/svg'
+import type { Box } from '../../geometry'
+import { box, corners } from '../../geometry'
+import { createRandom } from '../../random'
+import { deal } from '../../survey'
+import { boxesPath, boxPath, path } from '../../svg'
+import { landscape, plot } from './plot'
 
 const lotWidth = 32
 const lotDepth = 34
 const block = 86
 
-export const landAuctionsLandBanks = plot(wide, () => {
+export const landAuctionsLandBanks = plot(landscape, () => {
   const random = createRandom('auction 9')
   const bare: Box[] = []
   const owned: Box[] = []
@@ -30,7 +30,7 @@ export const landAuctionsLandBanks = plot(wide, () => {
     }
   }
   return [
-    path('paper', boxPath(box(0, 0, wide.width, wide.height))),
+    path('paper', boxPath(box(0, 0, landscape.width, landscape.height))),
     path('lot-bare', boxesPath(bare)),
     path('lot-owned', boxesPath(owned)),
     path('hair', struck),

@@ -1,10 +1,10 @@
 /** A street, a turnaround, and the lots that face it. */
 
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { box } from '@/lib/drawing/geometry'
-import { plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { boxesPath, circlePath, closedPath, path, polygon } from '@/lib/drawing/svg'
+import type { Line, Point } from '../../geometry'
+import { box } from '../../geometry'
+import { deal, plotGround } from '../../survey'
+import { boxesPath, circlePath, closedPath, path, polygon } from '../../svg'
+import { landscape, plot } from './plot'
 
 const middle: Point = [160, 100]
 const court = 27
@@ -21,10 +21,10 @@ function wedge(index: number): Line {
   return [edge(index, court), edge(index, back), edge(index + 1, back), edge(index + 1, court)]
 }
 
-export const landDevelopmentBasics = plot(wide, () => {
+export const landDevelopmentBasics = plot(landscape, () => {
   const rows = [0, 1, 2].map((row) => 156 + row * 32)
   return [
-    plotGround('development 4', wide.width, wide.height),
+    plotGround('development 4', landscape.width, landscape.height),
     polygon('lot-bare', [
       [30, -10],
       [290, -10],

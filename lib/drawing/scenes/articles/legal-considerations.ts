@@ -1,11 +1,11 @@
 /** Metes and bounds: a boundary read out course by course, as a deed says it. */
 
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { segments, uprightAngle } from '@/lib/drawing/geometry'
-import { lettering } from '@/lib/drawing/lettering'
-import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
-import { deal, monuments, plotGround } from '@/lib/drawing/survey'
-import { closedPath, path, polygon } from '@/lib/drawing/svg'
+import type { Line, Point } from '../../geometry'
+import { segments, uprightAngle } from '../../geometry'
+import { lettering } from '../../lettering'
+import { deal, monuments, plotGround } from '../../survey'
+import { closedPath, path, polygon } from '../../svg'
+import { plot, portrait } from './plot'
 
 // Within what a card shows of the sheet, with its bearings.
 const boundary: Line = [
@@ -39,8 +39,8 @@ function courseLabel(a: Point, b: Point): string {
   return lettering(bearing(a, b), place, { angle, anchor: 'middle', size: 10, halo: 'halo-sheet' })
 }
 
-export const legalConsiderations = plot(tall, () => [
-  plotGround('legal 3', tall.width, tall.height, 5),
+export const legalConsiderations = plot(portrait, () => [
+  plotGround('legal 3', portrait.width, portrait.height, 5),
   polygon('meadow', boundary),
   deal(easement),
   path('bound', closedPath(boundary)),

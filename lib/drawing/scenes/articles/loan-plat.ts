@@ -4,11 +4,11 @@
  */
 
 import { exampleNote } from '@/content/toolbox/note-terms'
-import { summarizeNote } from '@/lib/calculators/note'
-import type { Box } from '@/lib/drawing/geometry'
-import { box, corners } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import { boxesPath, num, path } from '@/lib/drawing/svg'
+import { summarizeNote } from '../../../calculators/note'
+import type { Box } from '../../geometry'
+import { box, corners } from '../../geometry'
+import { hatch } from '../../hatch'
+import { boxesPath, num, path } from '../../svg'
 
 const { price, down, rate, payment, months: agreedPayments } = exampleNote
 const perRow = 10

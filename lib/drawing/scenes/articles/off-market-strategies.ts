@@ -1,11 +1,11 @@
 /** Owners who live elsewhere: letters leave the plat and travel to the margins of the sheet. */
 
-import type { Point } from '@/lib/drawing/geometry'
-import { box, centre, corners } from '@/lib/drawing/geometry'
-import { nearestLot } from '@/lib/drawing/parcels'
-import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { at, boxesPath, boxPath, circlePath, path } from '@/lib/drawing/svg'
+import type { Point } from '../../geometry'
+import { box, centre, corners } from '../../geometry'
+import { nearestLot } from '../../parcels'
+import { deal, plotGround } from '../../survey'
+import { at, boxesPath, boxPath, circlePath, path } from '../../svg'
+import { drawnPlat, landscape, plot } from './plot'
 
 /** Each letter: from the lot near `lot` to an owner at `owner`. The second is the deal. */
 const letters: { lot: Point; owner: Point }[] = [
@@ -16,7 +16,7 @@ const letters: { lot: Point; owner: Point }[] = [
   { lot: [150, 120], owner: [162, 16] },
 ]
 
-export const offMarketStrategies = plot(wide, () => {
+export const offMarketStrategies = plot(landscape, () => {
   const { lots, drawn } = drawnPlat({
     seed: 'owners 5',
     ground: box(64, 44, 192, 152),
@@ -33,7 +33,7 @@ export const offMarketStrategies = plot(wide, () => {
   })
   const [, picked] = chosen
   return [
-    plotGround('owners', wide.width, wide.height),
+    plotGround('owners', landscape.width, landscape.height),
     drawn,
     path('lot-owned', boxesPath(chosen)),
     picked ? deal(corners(picked)) : '',

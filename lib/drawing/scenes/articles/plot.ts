@@ -1,24 +1,23 @@
 /** The sheet an article's drawing stands on: its subject, as land. */
 
-import type { Box } from '@/lib/drawing/geometry'
-import { box } from '@/lib/drawing/geometry'
-import type { PlatOptions } from '@/lib/drawing/parcels'
-import { createPlat } from '@/lib/drawing/parcels'
-import { boxesPath, drawing, path } from '@/lib/drawing/svg'
+import type { Box } from '../../geometry'
+import { box } from '../../geometry'
+import type { PlatOptions } from '../../parcels'
+import { createPlat } from '../../parcels'
+import type { Drawing } from '../../scene'
+import { scene } from '../../scene'
+import { boxesPath, path } from '../../svg'
 
 type PlotSize = { width: number; height: number }
 
 /** Most articles: a card's picture, 4 by 3. */
-export const wide: PlotSize = { width: 320, height: 240 }
+export const landscape: PlotSize = { width: 320, height: 240 }
 
-/** The articles that stand on wide lots of the index (lib/blog-plat.ts): a tall sheet. */
-export const tall: PlotSize = { width: 320, height: 452 }
+/** Articles on wide lots of the index (lib/blog-plat.ts), where the picture stands upright beside the words. */
+export const portrait: PlotSize = { width: 320, height: 452 }
 
-/** One article's drawing. `render` draws it anew each time, and always the same. */
-export type ArticlePlot = PlotSize & { render(): string }
-
-export function plot(size: PlotSize, content: () => readonly string[]): ArticlePlot {
-  return { ...size, render: () => drawing({ ...size, fit: 'xMidYMid slice' }, content()) }
+export function plot(size: PlotSize, content: () => readonly string[]): Drawing {
+  return scene({ ...size, fit: 'xMidYMid slice' }, content)
 }
 
 /** A plat with its bare and owned lots drawn. */

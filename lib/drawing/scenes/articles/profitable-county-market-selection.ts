@@ -1,10 +1,10 @@
 /** Counties with their seats; three make the short list and one is picked. */
 
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { createRandom } from '@/lib/drawing/random'
-import { plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { circlePath, closedPath, path } from '@/lib/drawing/svg'
+import type { Line, Point } from '../../geometry'
+import { createRandom } from '../../random'
+import { deal, plotGround } from '../../survey'
+import { circlePath, closedPath, path } from '../../svg'
+import { landscape, plot } from './plot'
 
 const columns = 5
 const rows = 4
@@ -20,7 +20,7 @@ function countyCorners(): (column: number, row: number) => Point {
   return (column, row) => pulled[row * (columns + 1) + column] ?? [0, 0]
 }
 
-export const profitableCountyMarketSelection = plot(wide, () => {
+export const profitableCountyMarketSelection = plot(landscape, () => {
   const corner = countyCorners()
   const county = (column: number, row: number): Line => [
     corner(column, row),
@@ -40,7 +40,7 @@ export const profitableCountyMarketSelection = plot(wide, () => {
     [118, 22],
   ]
   return [
-    plotGround('county 3', wide.width, wide.height),
+    plotGround('county 3', landscape.width, landscape.height),
     path('meadow', [county(3, 2), county(1, 2)].map(closedPath).join('')),
     path('county-line', all.map(closedPath).join('')),
     deal(county(2, 1)),

@@ -1,12 +1,12 @@
 /** What carries the surface: layers of money under a deal, first lien deepest, and the pier that reaches it. */
 
-import { smooth } from '@/lib/drawing/curve'
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { box } from '@/lib/drawing/geometry'
-import { hatch } from '@/lib/drawing/hatch'
-import { createRandom } from '@/lib/drawing/random'
-import { plot, tall } from '@/lib/drawing/scenes/articles/plot'
-import { boxesPath, boxPath, circlePath, closedPath, path } from '@/lib/drawing/svg'
+import { smooth } from '../../curve'
+import type { Line, Point } from '../../geometry'
+import { box } from '../../geometry'
+import { hatch } from '../../hatch'
+import { createRandom } from '../../random'
+import { boxesPath, boxPath, circlePath, closedPath, path } from '../../svg'
+import { plot, portrait } from './plot'
 
 /** The surface, and each layer's lower edge under it. */
 function edge(depth: number, calm: number): Line {
@@ -21,7 +21,7 @@ function layer(upper: Line, lower: Line): Line {
   return [...upper, ...lower.toReversed()]
 }
 
-export const raisingCapitalLandDeals = plot(tall, () => {
+export const raisingCapitalLandDeals = plot(portrait, () => {
   const random = createRandom('capital 2')
   const [surface, equity, partners, debt] = [edge(0, 1), edge(54, 0.85), edge(122, 0.6), edge(204, 0.35)]
   const bedrock = Array.from({ length: 46 }, () =>
@@ -33,7 +33,7 @@ export const raisingCapitalLandDeals = plot(tall, () => {
     return `M${x} ${y}h18`
   })
   return [
-    path('paper', boxPath(box(0, 0, tall.width, tall.height))),
+    path('paper', boxPath(box(0, 0, portrait.width, portrait.height))),
     path('meadow', closedPath(layer(surface, equity))),
     path('card', closedPath(layer(equity, debt))),
     path('hatch-brown', hatch(layer(equity, partners), 5, -1)),

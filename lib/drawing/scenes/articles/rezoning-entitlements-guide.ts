@@ -1,12 +1,12 @@
 /** The same ground under two rules: farms on the left, town lots on the right, one parcel about to change sides. */
 
-import { box, corners, overlaps } from '@/lib/drawing/geometry'
-import { lettering } from '@/lib/drawing/lettering'
-import { drawnPlat, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { boxesPath, path } from '@/lib/drawing/svg'
+import { box, corners, overlaps } from '../../geometry'
+import { lettering } from '../../lettering'
+import { deal, plotGround } from '../../survey'
+import { boxesPath, path } from '../../svg'
+import { drawnPlat, landscape, plot } from './plot'
 
-export const rezoningEntitlementsGuide = plot(wide, () => {
+export const rezoningEntitlementsGuide = plot(landscape, () => {
   const school = box(200, 80, 80, 40)
   const { drawn } = drawnPlat({
     seed: 'zone 2',
@@ -18,7 +18,7 @@ export const rezoningEntitlementsGuide = plot(wide, () => {
     without: (lot) => overlaps(lot, school),
   })
   return [
-    plotGround('zone 4', wide.width, wide.height),
+    plotGround('zone 4', landscape.width, landscape.height),
     path('lot-bare', boxesPath([box(-20, -20, 180, 110), box(-20, 90, 80, 84), box(-20, 174, 180, 90)])),
     drawn,
     path('lot-deal', boxesPath([school])),

@@ -1,11 +1,11 @@
 /** An exchange: give up one parcel and take another, before the days run out. */
 
-import { exchangeDays } from '@/lib/calculators/exchange'
-import { box, corners } from '@/lib/drawing/geometry'
-import { lettering } from '@/lib/drawing/lettering'
-import { boxes, plot, wide } from '@/lib/drawing/scenes/articles/plot'
-import { deal, plotGround } from '@/lib/drawing/survey'
-import { boxesPath, path } from '@/lib/drawing/svg'
+import { exchangeDays } from '../../../calculators/exchange'
+import { box, corners } from '../../geometry'
+import { lettering } from '../../lettering'
+import { deal, plotGround } from '../../survey'
+import { boxesPath, path } from '../../svg'
+import { boxes, landscape, plot } from './plot'
 
 const { identify, close } = exchangeDays
 
@@ -14,10 +14,10 @@ const start = 26
 const end = 294
 const dayAt = (day: number) => start + ((end - start) * day) / close
 
-export const taxStrategies = plot(wide, () => {
+export const taxStrategies = plot(landscape, () => {
   const days = Array.from({ length: 13 }, (_, index) => index * 15)
   return [
-    plotGround('tax 2', wide.width, wide.height),
+    plotGround('tax 2', landscape.width, landscape.height),
     path('lot-owned', boxesPath(boxes([202, 36, 92, 124], [202, 98, 46, 62], [248, 98, 46, 62]))),
     deal(corners(box(26, 36, 92, 124)), 7),
     path('dashed', 'M118 70Q160 22 199 66M202 126Q160 174 121 130'),

@@ -1,4 +1,4 @@
-import { autoplayAddress } from '@/lib/video'
+import { autoplayAddress } from '@/lib/autoplay-address'
 
 test('a video that is asked to play at once keeps the rest of its address', () => {
   expect(autoplayAddress('https://video.example/embed/abc?rel=0')).toBe(
