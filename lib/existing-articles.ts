@@ -1,5 +1,5 @@
 import { readArticleFiles } from './content-check/article-file'
-import { checkHeader } from './content-check/header-check'
+import { checkHeader, isDraft } from './content-check/header-check'
 
 /** An article file, as far as others must know it; its header need not be in order. */
 export type ExistingArticle = { slug: string; id: unknown; title?: unknown; isDraft: boolean }
@@ -7,7 +7,7 @@ export type ExistingArticle = { slug: string; id: unknown; title?: unknown; isDr
 /** Every file of a folder of articles. */
 export function existingArticles(folder: string): ExistingArticle[] {
   return readArticleFiles(folder).map(({ slug, text }) => {
-    const { id, title, draft } = text === undefined ? {} : checkHeader(text).raw
-    return { slug, id, title, isDraft: draft === true }
+    const raw = text === undefined ? {} : checkHeader(text).raw
+    return { slug, id: raw.id, title: raw.title, isDraft: isDraft({ raw }) }
   })
 }

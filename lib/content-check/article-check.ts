@@ -1,7 +1,7 @@
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
-import { checkHeader, type Header } from './header-check'
+import { checkHeader, type Header, isDraft } from './header-check'
 import { checkHeaderWords } from './header-words'
 import { checkHeadings, headingsOf } from './heading-check'
 import { checkLength } from './length-check'
@@ -48,10 +48,6 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
   }
 }
 
-export function isDraft({ header }: CheckedArticle): boolean {
-  return header.raw.draft === true
-}
-
 function bodyFindings(
   header: Header,
   { tree, blanks, text }: ParsedArticle,
@@ -64,17 +60,17 @@ function bodyFindings(
       { line: content.bodyLine, found: 'no text after the front matter', allowed: 'the article itself' },
     ]
   if (!tree) return []
-  const isDraft = header.raw.draft === true
+  const draft = isDraft(header)
   const headingIds = headingsOf(tree).map(({ id }) => id)
   return [
-    ...checkMarkup(tree, { isDraft, isWhole: blanks.length === 0 }),
+    ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...checkLiterals(tree),
     ...checkTables(tree, text),
     ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.
-    ...checkSections(tree, { mayBeEmpty: isDraft || blanks.length > 0 }),
+    ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),
-    ...checkBodyWords(tree, isDraft),
+    ...checkBodyWords(tree, draft),
     // A draft is still growing, and a broken tag hides words or adds its own.
     ...(fields && !fields.draft && blanks.length === 0 ? checkLength(content.body, fields.readTime) : []).map(
       (finding) => ({

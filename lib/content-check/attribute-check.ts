@@ -1,85 +1,103 @@
-import type { Block } from '../article-blocks'
+import type { Attribute, Block } from '../article-blocks'
 import { type BlockNode, plainValue } from '../article-nodes'
-import { nearest } from '../nearest'
+import { namesMeant } from '../names-meant'
 import { invisible, withoutInvisible } from './invisible'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'
-import { termFinding, valueFinding } from './value-check'
+import { type Context, termFinding, valueFinding } from './value-check'
+
+/** An attribute as written: code in braces beside the others has no name, and a value that is code is `undefined`. */
+type TagAttribute = { line?: number; name?: string; value?: string | null }
 
 /** The attributes of one block against what `lib/article-blocks.ts` allows. */
 export function checkAttributes(node: BlockNode, block: Block, surroundings: Surroundings): Finding[] {
-  const written = new Map<string, string | null>()
-  const findings: Finding[] = []
-  for (const attribute of node.attributes) {
-    const outcome = readAttribute(attribute, node, block)
-    if ('found' in outcome) findings.push({ line: attribute.position?.start.line, ...outcome })
-    else if (written.has(outcome.name))
-      findings.push({
-        field: `${node.name} ${outcome.name}`,
-        found: 'the same attribute twice',
-        allowed: 'each attribute once',
-      })
-    else written.set(outcome.name, outcome.value)
-  }
-  const required = Object.keys(block.attributes).filter((name) => block.attributes[name]?.required)
-  const missing = required.filter((name) => !written.has(name))
-  const unknown = findings.filter(({ found }) => found === unknownAttribute)
-  const [another] = unknown
-  // One name too many and one too few: it is the same attribute, however it is called.
-  if (another && unknown.length === 1 && missing.length === 1) another.suggestion ??= missing[0]
-  const misspelled = new Set(findings.map(({ suggestion }) => suggestion))
-  for (const [name, rule] of Object.entries(block.attributes)) {
-    const value = written.get(name)
-    const field = `${node.name} ${name}`
-    if (value === undefined) {
-      const isThere = findings.some((finding) => finding.field === field) || misspelled.has(name)
-      if (rule.required && !isThere)
-        findings.push({ field, found: 'no such attribute', allowed: `${name}="…" in the tag` })
-      continue
-    }
-    const judge = (words: string | null) => valueFinding(words, rule, { node, written, surroundings })
-    const wrong = judge(value)
-    if (wrong) findings.push({ field, ...(hiddenFinding(value, judge) ?? wrong) })
-  }
-  if (node.name !== 'Term' || written.has('id')) return findings
-  const noTerm = termFinding(termOf(node, surroundings.terms ?? []), surroundings.terms)
-  return noTerm ? [...findings, { field: 'Term', ...noTerm }] : findings
-}
-
-const unknownAttribute = 'an unknown attribute'
-
-function readAttribute(
-  attribute: BlockNode['attributes'][number],
-  node: BlockNode,
-  block: Block,
-): Finding | { name: string; value: string | null } {
-  if (attribute.type === 'mdxJsxExpressionAttribute')
-    return {
-      found: `code in braces inside ${quoted(`<${node.name}>`)}`,
-      allowed: 'attributes as name="value"',
-    }
-  const { name } = attribute
-  const field = `${node.name} ${name}`
   const names = Object.keys(block.attributes)
-  if (!names.includes(name))
-    return {
-      field,
-      found: unknownAttribute,
-      allowed: names.length > 0 ? `one of ${names.join(', ')}` : 'no attribute at all',
-      suggestion: nearest(name, names),
-    }
-  const value = plainValue(attribute)
-  if (value === undefined) return { field, found: 'code in braces', allowed: `a plain value, as ${name}="…"` }
-  return { name, value }
+  const attributes = node.attributes.map(readAttribute)
+  const written = valuesOf(attributes, names)
+  const missing = names.filter((name) => block.attributes[name]?.required && !written.has(name))
+  const unknown = attributes.flatMap(({ name }) => (name === undefined || names.includes(name) ? [] : name))
+  const meant = namesMeant(unknown, names, missing)
+  // An attribute that is only misspelled, or has code for a value, is not missing as well.
+  const explained = new Set([...meant.values(), ...attributes.map(({ name }) => name)])
+  const absent = missing.filter((name) => !explained.has(name))
+  const judged = Object.entries(block.attributes).flatMap(([name, rule]) => {
+    const value = written.get(name)
+    const finding =
+      value === undefined
+        ? absent.includes(name) && { found: 'no such attribute', allowed: `${name}="…" in the tag` }
+        : checkValue(value, rule, { node, written, surroundings })
+    return finding ? [{ field: `${node.name} ${name}`, ...finding }] : []
+  })
+  return [
+    ...unreadFindings(attributes, names, meant, node.name),
+    ...judged,
+    ...(node.name === 'Term' && !written.has('id') ? termFindings(node, surroundings) : []),
+  ]
 }
 
-/** A value that would do if it were what it looks like. */
-function hiddenFinding(
-  value: string | null,
-  judge: (words: string) => Finding | undefined,
-): Finding | undefined {
+function readAttribute(attribute: BlockNode['attributes'][number]): TagAttribute {
+  const line = attribute.position?.start.line
+  return attribute.type === 'mdxJsxExpressionAttribute'
+    ? { line }
+    : { line, name: attribute.name, value: plainValue(attribute) }
+}
+
+/** The values of a block's own attributes; of two with the same name, that of the first. */
+function valuesOf(attributes: readonly TagAttribute[], names: readonly string[]): Map<string, string | null> {
+  const values = new Map<string, string | null>()
+  for (const { name, value } of attributes)
+    if (name !== undefined && names.includes(name) && value !== undefined && !values.has(name))
+      values.set(name, value)
+  return values
+}
+
+/** What is written in a tag and gives none of its block's attributes a value. `meant`: what unknown names stand for. */
+function unreadFindings(
+  attributes: readonly TagAttribute[],
+  names: readonly string[],
+  meant: ReadonlyMap<string, string | undefined>,
+  tag: string | null,
+): Finding[] {
+  return attributes.flatMap(({ line, name, value }, index): Finding[] => {
+    if (name === undefined)
+      return [
+        {
+          line,
+          found: `code in braces inside ${quoted(`<${tag}>`)}`,
+          allowed: 'attributes as name="value"',
+        },
+      ]
+    const field = `${tag} ${name}`
+    if (!names.includes(name))
+      return [
+        {
+          line,
+          field,
+          found: 'an unknown attribute',
+          allowed: names.length > 0 ? `one of ${names.join(', ')}` : 'no attribute at all',
+          suggestion: meant.get(name),
+        },
+      ]
+    if (value === undefined)
+      return [{ line, field, found: 'code in braces', allowed: `a plain value, as ${name}="…"` }]
+    const isTaken = attributes
+      .slice(0, index)
+      .some((other) => other.name === name && other.value !== undefined)
+    return isTaken ? [{ field, found: 'the same attribute twice', allowed: 'each attribute once' }] : []
+  })
+}
+
+/** A term that is asked for by the words in its tags. */
+function termFindings(node: BlockNode, { terms }: Surroundings): Finding[] {
+  const finding = termFinding(termOf(node, terms ?? []), terms)
+  return finding ? [{ field: 'Term', ...finding }] : []
+}
+
+/** A value against its rule, and whether it would do if it were what it looks like. */
+function checkValue(value: string | null, rule: Attribute, context: Context): Finding | undefined {
+  const wrong = valueFinding(value, rule, context)
   const bare = value && withoutInvisible(value)
-  if (!value || !bare || bare === value || judge(bare)) return undefined
+  if (!wrong || !value || !bare || bare === value || valueFinding(bare, rule, context)) return wrong
   return { found: `${quoted(value)} with ${invisible}`, allowed: 'the same without it' }
 }

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { blogFolder } from '../blog-folder'
 import { isRealDay, latestDay } from '../dates'
 import { articlePath } from '../routes'
-import { type CheckedArticle, checkArticle, isDraft } from './article-check'
+import { type CheckedArticle, checkArticle } from './article-check'
 import { type ArticleFile, readArticleFiles } from './article-file'
 import { checkDate } from './date-check'
 import { missingArticles } from './fixed-articles'
+import { isDraft } from './header-check'
 import { checkLinks, type Destinations } from './link-check'
-import type { Finding, Problem } from './problem'
+import { different, type Finding, type Problem } from './problem'
 import { checkShared, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
 
@@ -48,13 +49,10 @@ export function checkArticles(
       ...finding,
     })),
   )
-  const problems = [
-    ...missingArticles(surroundings.fixedArticles, files, articles.filter(isDraft)),
-    ...inFiles,
-  ]
-  const drafts = articles.filter(isDraft).length
-  const published = articles.length - drafts
-  if (published > 0 || problems.length > 0) return { problems, published, drafts }
+  const drafts = articles.filter(({ header }) => isDraft(header))
+  const problems = [...missingArticles(surroundings.fixedArticles, files, drafts), ...inFiles]
+  const published = articles.length - drafts.length
+  if (published > 0 || problems.length > 0) return { problems, published, drafts: drafts.length }
   return none({
     file: blogFolder,
     found: 'no published article',
@@ -66,7 +64,7 @@ export function checkArticles(
 function newestBeside(article: CheckedArticle, articles: readonly CheckedArticle[], today: string): string {
   const days = articles.flatMap((other) => {
     const { date } = other.header.raw
-    const counts = other !== article && !isDraft(other) && typeof date === 'string' && isRealDay(date)
+    const counts = other !== article && !isDraft(other.header) && typeof date === 'string' && isRealDay(date)
     return counts ? [date] : []
   })
   return latestDay([...days, today]) ?? today
@@ -86,17 +84,16 @@ function destinationsOf(
     addresses,
     ownIds: [],
     articleIds: new Map(files.map((file) => [articlePath(file.slug), ids.get(file)])),
-    draftAddresses: articles.filter(isDraft).map(({ file }) => articlePath(file.slug)),
+    draftAddresses: articles.flatMap(({ file, header }) => (isDraft(header) ? articlePath(file.slug) : [])),
   }
 }
 
 /** Drafts may lead to drafts. */
 function destinationsFrom(article: CheckedArticle, destinations: Destinations): Destinations {
-  const draftAddresses = isDraft(article) ? [] : destinations.draftAddresses
+  const draftAddresses = isDraft(article.header) ? [] : destinations.draftAddresses
   return { ...destinations, ownIds: article.ids ?? [], draftAddresses }
 }
 
 function sorted(findings: Finding[]): Finding[] {
-  const different = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
-  return [...different.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  return different(findings).sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

@@ -1,11 +1,11 @@
 import { isMap, isScalar, type Pair } from 'yaml'
 import { glossaryEntry, glossaryId } from '../glossary'
-import { nearest } from '../nearest'
+import { namesMeant } from '../names-meant'
 import { slugOf } from '../slug'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
 import { plainFindings } from './header-words'
-import { type Finding, quoted } from './problem'
+import { type Finding, quoted, withFaults } from './problem'
 
 /** Of a term or a definition; the longest of ours has about 120. */
 const mostLetters = 300
@@ -31,9 +31,7 @@ export function checkGlossary(text: string): { terms: string[] | undefined; find
       field: [id, finding.field].filter(Boolean).join(' '),
     })),
   ])
-  // What stands on a line that YAML reads as something else cannot be judged.
-  const others = findings.filter(({ line }) => !faults.some((fault) => fault.line === line))
-  return { terms: entries.map(({ name }) => name), findings: [...faults, ...others] }
+  return { terms: entries.map(({ name }) => name), findings: withFaults(faults, findings) }
 }
 
 function nameOf({ key }: Pair, { lineOf }: YamlText) {
@@ -59,26 +57,23 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
   const issues = glossaryEntry.safeParse(content).error?.issues ?? []
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   const missing = names.filter((field) => !(field in content))
-  const misspelled = unknown.map(
-    // One name too many and one too few: it is the same field, however it is called.
-    (field) =>
-      nearest(field, names) ?? (unknown.length === 1 && missing.length === 1 ? missing[0] : undefined),
-  )
+  const meant = namesMeant(unknown, names, missing)
+  const misspelled = new Set(meant.values())
   const wrong = issues.flatMap(({ path }) => path.map(String))
   return [
-    ...unknown.map((field, index) => ({
+    ...unknown.map((field) => ({
       line: lineOf(field),
       field,
       found: 'an unknown field',
       allowed: 'term and definition',
-      suggestion: misspelled[index],
+      suggestion: meant.get(field),
     })),
     ...wrong
-      .filter((field) => !(field in content) && !misspelled.includes(field))
+      .filter((field) => !(field in content) && !misspelled.has(field))
       .map((field) => ({ field, found: 'no such field', allowed: `${field}: "…" under the id` })),
     ...wrong
       .filter((field) => field in content)
-      .map((field) => ({ line: lineOf(field), field, ...valueFinding(content[field]) })),
+      .map((field) => ({ line: lineOf(field), field, ...entryValueFinding(content[field]) })),
     ...names.flatMap((field) =>
       wordFindings(content[field]).map((finding) => ({ line: lineOf(field), field, ...finding })),
     ),
@@ -93,6 +88,6 @@ function wordFindings(value: unknown): Finding[] {
   return plainFindings(value, 'other words; the glossary is plain text')
 }
 
-function valueFinding(value: unknown): Finding {
+function entryValueFinding(value: unknown): Finding {
   return { found: describeValue(typeof value === 'string' ? '' : value), allowed: 'text in quotation marks' }
 }

@@ -19,6 +19,11 @@ export type Header = {
   findings: Finding[]
 }
 
+/** Whether an article says that readers must not see it yet; the rest of its header need not be in order. */
+export function isDraft({ raw }: Pick<Header, 'raw'>): boolean {
+  return raw.draft === true
+}
+
 /** Reads the header of an article's text and holds it to the schema. */
 export function checkHeader(text: string): Header {
   try {

@@ -1,8 +1,8 @@
 import { placeholders } from '../article-placeholders'
 import { lettersWithoutGlyph } from '../title-letters'
-import type { Header } from './header-check'
+import { type Header, isDraft } from './header-check'
 import { type Finding, quoted, shown } from './problem'
-import { checkPlaceholders, checkWords } from './wording-check'
+import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 
 /** Fields whose words readers see. */
 const printed = ['title', 'subtitle', 'excerpt'] as const
@@ -14,10 +14,11 @@ const lettersOfTitles =
   'letters from A to Z, those with accents such as é, digits and common marks such as &, % and –'
 
 /** The words of a header, beside what its schema says. */
-export function checkHeaderWords({ raw, lines }: Header): Finding[] {
+export function checkHeaderWords(header: Header): Finding[] {
+  const { raw, lines } = header
   const named = Object.entries(raw).flatMap(([field, value]) =>
     typeof value === 'string'
-      ? checkWords(value).map((finding) => ({
+      ? checkNameAndPrices(value).map((finding) => ({
           field,
           ...finding,
           allowed: otherWords,
@@ -27,16 +28,19 @@ export function checkHeaderWords({ raw, lines }: Header): Finding[] {
   const written = printed.flatMap((field) => {
     const value = raw[field]
     if (typeof value !== 'string') return []
-    const left = raw.draft === true ? [] : leftFindings(field, value)
+    const left = isDraft(header) ? [] : fieldPlaceholderFindings(field, value)
     // Only the title goes onto the share picture.
     const letters = field === 'title' ? letterFindings(value) : []
-    return [...left, ...markFindings(value, otherWords), ...letters].map((finding) => ({ field, ...finding }))
+    return [...left, ...plainMarkFindings(value, otherWords), ...letters].map((finding) => ({
+      field,
+      ...finding,
+    }))
   })
   return [...named, ...written].map((finding) => ({ line: lines.get(finding.field), ...finding }))
 }
 
 /** What `npm run new:article` wrote and nobody has replaced, or what somebody noted for later. */
-function leftFindings(field: (typeof printed)[number], value: string): Finding[] {
+function fieldPlaceholderFindings(field: (typeof printed)[number], value: string): Finding[] {
   if (field === 'title' || value !== placeholders[field]) return checkPlaceholders(value)
   return [{ found: `the placeholder ${quoted(value)}`, allowed: 'your own sentence' }]
 }
@@ -51,12 +55,12 @@ export function markdownMark(words: string): string | undefined {
 
 /** Plain words that readers see outside of articles: no name, price, placeholder or mark. `allowed` as in a sentence. */
 export function plainFindings(words: string, allowed: string): Finding[] {
-  const refused = [...checkWords(words), ...checkPlaceholders(words)]
-  return [...refused.map((finding) => ({ ...finding, allowed })), ...markFindings(words, allowed)]
+  const refused = [...checkNameAndPrices(words), ...checkPlaceholders(words)]
+  return [...refused.map((finding) => ({ ...finding, allowed })), ...plainMarkFindings(words, allowed)]
 }
 
 /** Marks that do something in the text and are printed as they stand in plain words. */
-function markFindings(value: string, allowed: string): Finding[] {
+function plainMarkFindings(value: string, allowed: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
   if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed }]
   const mark = markdownMark(value)

@@ -6,6 +6,7 @@ import { product } from '../site'
 import { isWebHost } from '../web-host'
 import { invisible } from './invisible'
 import { type Finding, quoted } from './problem'
+import { isHostOf } from './product-name'
 
 /** Where links may lead. */
 export type Destinations = {
@@ -94,8 +95,7 @@ function schemeFinding(scheme: string, address: string, found: string): Finding 
 /** A link out of this site and back into it, which would leave a copy of the site for the published one. */
 function ownHostFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
-  const ownHost = new RegExp(`^(?:www\\.)?${product.name}\\.[a-z]+$`, 'i')
-  if (!url || !ownHost.test(url.hostname)) return undefined
+  if (!url || !isHostOf(url.hostname, product.name)) return undefined
   const inside = `${url.pathname}${url.search}${url.hash}`
   const leadsNowhere = internalFinding(inside, destinations, found) !== undefined
   return {

@@ -96,7 +96,11 @@ export function checkLiterals(tree: Root): Finding[] {
     const words = flatWords(visit.node)
     if (!words) return []
     const line = lineOf(visit.node)
-    return [...markFindings(words, line), ...lineFindings(words, visit, line), ...boxFindings(words, visit)]
+    return [
+      ...literalMarkFindings(words, line),
+      ...paragraphFindings(words, visit, line),
+      ...boxFindings(words, visit),
+    ]
   })
 }
 
@@ -115,7 +119,7 @@ function flatWords(node: Nodes): string {
     .join('')
 }
 
-function markFindings(words: string, line: number): Finding[] {
+function literalMarkFindings(words: string, line: number): Finding[] {
   const found: { at: number; end: number; finding: Finding }[] = []
   for (const { pattern, found: say, allowed } of marks)
     for (const { 0: written, index } of words.matchAll(pattern)) {
@@ -131,7 +135,7 @@ function markFindings(words: string, line: number): Finding[] {
   return found.map(({ finding }) => finding)
 }
 
-function lineFindings(words: string, { node }: Visit, line: number): Finding[] {
+function paragraphFindings(words: string, { node }: Visit, line: number): Finding[] {
   if (node.type !== 'paragraph') return []
   if (looksPasted(words))
     return [

@@ -37,7 +37,7 @@ function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article
           }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return tagFinding(node.name)
+      return elementFinding(node.name)
     case 'html':
       return { found: 'HTML', allowed: 'Markdown and the blocks of content/README.md' }
     case 'image':
@@ -100,7 +100,7 @@ function isInChecklist(ancestors: Visit['ancestors']): boolean {
   return ancestors.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Checklist')
 }
 
-function tagFinding(name: string | null): Finding | undefined {
+function elementFinding(name: string | null): Finding | undefined {
   if (name && blockNames.includes(name)) return undefined
   if (name && /^[A-Z][A-Za-z0-9]*$/.test(name)) return unknownBlock(name)
   // The code that other sites ask for is no conversation.

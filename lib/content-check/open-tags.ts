@@ -23,7 +23,7 @@ export function openTags(text: string): SyntaxFault[] {
     if (index < readTo || !name) continue
     const start = index + 1 + slash.length + name.length
     const { end, isOpen } = slash ? { end: start, isOpen: false } : readAttributes(written, start)
-    const fault = isOpen ? openValue(text, index) : openEnd(text, { start: index, end }, name)
+    const fault = isOpen ? openValueFault(text, index) : openEnd(text, { start: index, end }, name)
     if (fault) faults.push({ ...fault, ...(slash ? { unclosed: name } : { broken: name }) })
     readTo = fault?.blank?.end ?? end
   }
@@ -60,7 +60,7 @@ function matchAt(sticky: RegExp, text: string, index: number): RegExpExecArray |
   return sticky.exec(text)
 }
 
-function openValue(text: string, start: number): SyntaxFault {
+function openValueFault(text: string, start: number): SyntaxFault {
   const blank = tagAt(text, start)
   const written = text.slice(start, blank.end)
   return { finding: { line: lineAt(text, start), ...tagFinding(unquotedValue, written) }, blank }

@@ -15,6 +15,20 @@ export type Problem = {
 /** What a check of a part reports; the file is added by whoever knows it. */
 export type Finding = Omit<Problem, 'file'>
 
+/** Each finding once, however often it was come upon. */
+export function different<Found extends Finding>(findings: readonly Found[]): Found[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+/** What YAML cannot read of a text, and what is wrong with the rest of it. */
+export function withFaults<Fault extends Finding, Found extends Finding>(
+  faults: readonly Fault[],
+  findings: readonly Found[],
+): (Fault | Found)[] {
+  // What stands on a line that YAML reads as something else cannot be judged.
+  return [...faults, ...findings.filter(({ line }) => !faults.some((fault) => fault.line === line))]
+}
+
 /** One plain sentence for a person who is not a programmer. */
 export function sentenceOf({ file, line, field, found, allowed, suggestion }: Problem): string {
   const place = [shown(file), line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')

@@ -7,7 +7,7 @@ import { nearest } from '../nearest'
 import { readingPathsFile, readingPathsSchema } from '../reading-paths'
 import { readYaml, startOf } from '../yaml-text'
 import { plainFindings } from './header-words'
-import { type Finding, type Problem, quoted } from './problem'
+import { type Finding, type Problem, quoted, withFaults } from './problem'
 import { readText } from './text-file'
 
 /** A finding and the place of the text that it begins at. */
@@ -31,11 +31,8 @@ export function checkReadingPaths(text: string, articles: readonly ExistingArtic
   const findings = isReadable
     ? [...schemaFaults(document), ...stopFaults(document, articles), ...wordFaults(document)]
     : []
-  const others = findings
-    .map(({ start, ...finding }) => ({ line: lineOf(start), ...finding }))
-    // What stands on a line that YAML reads as something else cannot be judged.
-    .filter(({ line }) => !faults.some((fault) => fault.line === line))
-  return [...faults, ...others]
+  const located = findings.map(({ start, ...finding }) => ({ line: lineOf(start), ...finding }))
+  return withFaults(faults, located)
     .sort((a, b) => a.line - b.line)
     .map((finding) => ({ file: readingPathsFile, ...finding }))
 }

@@ -5,7 +5,7 @@ import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
 import type { ChecklistId } from './block-check'
 import { comparable } from './comparable'
-import type { Header } from './header-check'
+import { type Header, isDraft } from './header-check'
 import { type Finding, quoted } from './problem'
 
 /** An article, as far as others may claim the same. */
@@ -24,10 +24,10 @@ export function inOrderOfClaim<Article extends Claimant>(articles: readonly Arti
 }
 
 function claimOf({ file, header }: Claimant): string[] {
-  const { draft, date } = header.raw
+  const { date } = header.raw
   const day = typeof date === 'string' && isRealDay(date) ? date : 'no day'
   const isCopy = /-(?:copy|\d{1,2})$/.test(file.slug) || file.findings.length > 0
-  return [draft === true ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
+  return [isDraft(header) ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
 }
 
 /** What a file must not have in common with those that claim it before. `articles`: all, in order of claim. */
@@ -78,6 +78,6 @@ function checklistFindings({ checklists }: Claimant, before: readonly Claimant[]
 }
 
 function freeId(articles: readonly Claimant[]): string {
-  const numbered = articles.map(({ header: { raw } }) => ({ id: raw.id, isDraft: raw.draft === true }))
+  const numbered = articles.map(({ header }) => ({ id: header.raw.id, isDraft: isDraft(header) }))
   return String(nextArticleId(numbered))
 }

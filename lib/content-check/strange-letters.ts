@@ -15,7 +15,10 @@ export function strangeLetters(text: string): Finding[] {
   })
 }
 
-/** `â€™` for `’`: UTF-8 that a program took for Windows-1252 and saved again. Other first letters end words, as in «CAFÉ». */
+/**
+ * `â€™` for `’`: UTF-8 that a program took for Windows-1252 and saved again. Other first letters end words, as in
+ * «CAFÉ».
+ */
 function garbled(words: string): Finding | undefined {
   for (const [written] of words.matchAll(/[ÂÃâð][^\0-\u007F]{1,3}/g))
     for (let end = written.length; end > 1; end -= 1) {

@@ -105,7 +105,7 @@ function bareAddress(written: string): Finding {
 
 function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   const isInValue = /attribute value/.test(reason)
-  const start = isInValue ? openValue(text, offset) : text.lastIndexOf('<', offset)
+  const start = isInValue ? startOfOpenValue(text, offset) : text.lastIndexOf('<', offset)
   if (start < 0) return brace(text, offset)
   const blank = { start, end: tagAt(text, start).end }
   const line = lineAt(text, start)
@@ -138,7 +138,7 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
  * Start of the last tag before the offset with a value that is not in quotation marks from end to end: one that is never
  * closed goes on over the tags after it, to the end of the text.
  */
-function openValue(text: string, offset: number): number {
+function startOfOpenValue(text: string, offset: number): number {
   for (let { start, end } = tagAt(text, offset); start > 0; { start, end } = tagAt(text, start - 1))
     if (/=/.test(text.slice(start, end).replaceAll(/=\s*("[^"]*"|'[^']*')/g, ''))) return start
   return text.lastIndexOf('<', offset)

@@ -11,14 +11,22 @@ export type TextFile = { text: string | undefined; findings: Finding[] }
 
 /** A file as text with `\n` at the ends of its lines, or why it is none. */
 export function readText(file: string): TextFile {
-  const bytes = sizeAndBytes(file)
-  if (bytes === undefined)
+  let bytes: Uint8Array
+  try {
+    const { size } = lstatSync(file)
+    if (size > mostBytes)
+      return refuse({
+        found: `${size.toLocaleString('en-US')} bytes`,
+        allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes`,
+      })
+    bytes = readFileSync(file)
+  } catch {
     return refuse({ found: 'a file that cannot be opened', allowed: 'a file this computer may read' })
-  if (typeof bytes === 'number')
-    return refuse({
-      found: `${bytes.toLocaleString('en-US')} bytes`,
-      allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes`,
-    })
+  }
+  return textOf(bytes)
+}
+
+function textOf(bytes: Uint8Array): TextFile {
   const allowed = 'a file saved as UTF-8'
   // Without its mark at the start, UTF-16 is valid UTF-8 in which every other letter is a NUL.
   if (bytes.filter((byte) => byte === 0).length > bytes.length / 4)
@@ -33,16 +41,6 @@ export function readText(file: string): TextFile {
 
 function refuse(finding: Finding): TextFile {
   return { text: undefined, findings: [finding] }
-}
-
-/** The bytes, or only their number when there are too many; nothing when the file cannot be opened. */
-function sizeAndBytes(file: string): Uint8Array | number | undefined {
-  try {
-    const { size } = lstatSync(file)
-    return size > mostBytes ? size : readFileSync(file)
-  } catch {
-    return undefined
-  }
 }
 
 function lineOfBadBytes(bytes: Uint8Array): number | undefined {

@@ -12,7 +12,7 @@ import { QuoteError } from '../toolbox/quoted-blocks'
 import { HeightError } from '../toolbox/sheet'
 import { findToolboxErrors, type ToolboxError } from '../toolbox/toolbox'
 import { WidthError } from '../toolbox/typeset'
-import { type Finding, type Problem, quoted } from './problem'
+import { different, type Finding, type Problem, quoted } from './problem'
 import { readText } from './text-file'
 
 /** The text of the article of a name; `undefined` when there is no such file. */
@@ -41,9 +41,7 @@ export function checkToolbox(read: ReadArticle, unsound: readonly string[] = [])
     sources.set(slug, source)
     return source.article
   }
-  const problems = findToolboxErrors(find).flatMap((error) => problemsOf(error, [...sources.values()]))
-  const different = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
-  return [...different.values()]
+  return different(findToolboxErrors(find).flatMap((error) => problemsOf(error, [...sources.values()])))
 }
 
 type Source = { article: Article; text: string; bodyLine: number }

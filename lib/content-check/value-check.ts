@@ -11,7 +11,7 @@ import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 
 /** Where a value stands: its block, the other attributes written there, and what else the content holds. */
-type Context = { node: BlockNode; written: Map<string, string | null>; surroundings: Surroundings }
+export type Context = { node: BlockNode; written: Map<string, string | null>; surroundings: Surroundings }
 
 /** `found` stands only where it says more than the value. */
 type Refusal = Omit<Finding, 'found'> & { found?: string }

@@ -6,20 +6,17 @@ import { founderOffer, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
 import { type Finding, quoted } from './problem'
+import { holdsName } from './product-name'
 
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
-export function checkWords(words: string): Finding[] {
-  // In small letters it is a word of the land: trees and weeds along a fence.
-  const named = Array.from(words.matchAll(new RegExp(product.name, 'gi'))).some(([name]) =>
-    /^\p{Lu}/u.test(name),
-  )
+export function checkNameAndPrices(words: string): Finding[] {
   const founder = {
     found: `the founder price, ${dollars(founderOffer.price)}`,
     allowed: '<FounderPrice />, which prints it',
   }
   const name = { found: `the product's name, "${product.name}"`, allowed: '<Product />, which prints it' }
   return [
-    ...(named ? [name] : []),
+    ...(holdsName(words, product.name) ? [name] : []),
     ...(holdsPrice(words, founderOffer.price) ? [founder] : []),
     ...landingPrices
       .filter((price) => holdsPrice(words, price))
@@ -48,7 +45,7 @@ export function checkPlaceholders(words: string): Finding[] {
 }
 
 /** What `npm run new:article` wrote and nobody has replaced. */
-function leftFindings(words: string): Finding[] {
+function bodyPlaceholderFindings(words: string): Finding[] {
   return Object.values(bodyPlaceholders)
     .filter((placeholder) => words.trim() === placeholder)
     .map((placeholder) => ({ found: `the placeholder ${quoted(placeholder)}`, allowed: 'your own words' }))
@@ -57,8 +54,8 @@ function leftFindings(words: string): Finding[] {
 /** The same for every piece of a body that readers or search engines see; a draft may hold notes for later. */
 export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
   const check = (part: string, isAddress: boolean) => [
-    ...(isAddress ? [] : checkWords(part)),
-    ...(isDraft ? [] : [...checkPlaceholders(part), ...leftFindings(part)]),
+    ...(isAddress ? [] : checkNameAndPrices(part)),
+    ...(isDraft ? [] : [...checkPlaceholders(part), ...bodyPlaceholderFindings(part)]),
   ]
   return visits(tree)
     .flatMap(({ node }) => piecesOf(node))
