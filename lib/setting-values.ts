@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isRealDay } from './dates'
+import { isLocal, isWebHost } from './hosts'
 import { placeholderWords } from './placeholder-words.mjs'
 import { holdsSecretKey } from './secret-keys'
-import { isLocal } from './signup/hosts'
 import { videoFault } from './video-fault'
-import { isWebHost } from './web-host'
 
 /** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */
 

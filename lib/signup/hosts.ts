@@ -1,7 +1,4 @@
-/** `localhost`, `*.localhost`, 127.0.0.0/8 and ::1: this computer. */
-export function isLoopback(hostname: string): boolean {
-  return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[?::1\]?$/.test(hostname)
-}
+import { isLocal, isLoopback } from '../hosts'
 
 /**
  * Addresses that hosts give to previews of a change (Firebase channels, Vercel, Netlify, Cloudflare Pages), that
@@ -15,17 +12,6 @@ const previewHosts = [
   /\.(?:app\.github\.dev|gitpod\.io|csb\.app|stackblitz\.io|webcontainer\.io|replit\.dev|repl\.co)$/,
   /\.(?:ngrok\.io|ngrok\.app|ngrok\.dev|ngrok-free\.app|ngrok-free\.dev|trycloudflare\.com|loca\.lt)$/,
 ]
-
-/** Private, link-local and unspecified IPv4 addresses, and every IPv6 address: no public site is reached by one. */
-const localAddress = /^(?:0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}$|:/
-
-/** Names without a dot, and endings that no public name has. */
-const localName = /^[^.]+$|\.(?:local|lan|test|invalid|internal|home\.arpa)$/
-
-/** This computer or its network: nothing that others reach over the internet. */
-export function isLocal(hostname: string): boolean {
-  return isLoopback(hostname) || localAddress.test(hostname) || localName.test(hostname)
-}
 
 /** Whether a buyer is really sent to the app: on the site itself, not on a local or development-preview host. */
 export function redirectsToApp(hostname: string, siteUrl: string): boolean {

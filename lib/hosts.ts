@@ -1,0 +1,23 @@
+/** `localhost`, `*.localhost`, 127.0.0.0/8 and ::1: this computer. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[?::1\]?$/.test(hostname)
+}
+
+/** Private, link-local and unspecified IPv4 addresses, and every IPv6 address: no public site is reached by one. */
+const localAddress = /^(?:0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}$|:/
+
+/** Names without a dot, and endings that no public name has. */
+const localName = /^[^.]+$|\.(?:local|lan|test|invalid|internal|home\.arpa)$/
+
+/** This computer or its network: nothing that others reach over the internet. */
+export function isLocal(hostname: string): boolean {
+  return isLoopback(hostname) || localAddress.test(hostname) || localName.test(hostname)
+}
+
+/**
+ * Whether a host of an address, as `URL` spells it, can be one of the web: letters, digits and hyphens between single
+ * dots, with an ending that is no number. `URL` itself takes a comma and two dots in a row, too.
+ */
+export function isWebHost(hostname: string): boolean {
+  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(hostname)
+}
