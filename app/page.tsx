@@ -29,8 +29,8 @@ export default function LandingPage() {
   return (
     <>
       <StructuredData graph={landingData(settings)} />
-      <SiteHeader lifetimeCheckout={settings.checkout.lifetime} />
-      <PageSheet>
+      <SiteHeader page={routes.home} lifetimeCheckout={settings.checkout.lifetime} />
+      <PageSheet page={routes.home}>
         <Hero />
         <FirstViewEnd />
         <Features />

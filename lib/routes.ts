@@ -15,6 +15,15 @@ export const routes = {
   toolbox: '/land-investor-toolbox.pdf',
 } as const
 
+/**
+ * An address as a page links to it. A page names its own sections by the fragment alone: with the path before it, a page
+ * that was opened with a query, as from a newsletter, would be loaded anew.
+ * @param page path of the page that the link stands on
+ */
+export function hrefOn(page: string | undefined, href: string): string {
+  return page === routes.home && href.startsWith('/#') ? href.slice(1) : href
+}
+
 export const beginnersGuideSlug = 'beginners-guide-land-investing'
 
 /** `tax-strategies` becomes `/blog/tax-strategies`. */

@@ -35,7 +35,7 @@ export default function BlogPage() {
   return (
     <>
       <StructuredData graph={blogData(environment(), articles)} />
-      <SiteHeader current={routes.blog} />
+      <SiteHeader page={routes.blog} />
       <PageSheet>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}

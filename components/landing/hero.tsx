@@ -3,7 +3,7 @@ import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { landing } from '@/lib/landing'
-import { routes } from '@/lib/routes'
+import { hrefOn, routes } from '@/lib/routes'
 import { ProductMockup } from './product-mockup'
 import { Stats } from './stats'
 import './hero.css'
@@ -23,10 +23,10 @@ export function Hero() {
         <div className="hero-pitch">
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">
-            <ButtonLink kind="tape" href={routes.pricing}>
+            <ButtonLink kind="tape" href={hrefOn(routes.home, routes.pricing)}>
               {hero.seePricing}
             </ButtonLink>
-            <ButtonLink kind="quiet" href={routes.walkthrough}>
+            <ButtonLink kind="quiet" href={hrefOn(routes.home, routes.walkthrough)}>
               <Icon name="play" />
               {hero.watchDemo}
             </ButtonLink>

@@ -2,7 +2,7 @@ import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
-import { routes } from '@/lib/routes'
+import { hrefOn, routes } from '@/lib/routes'
 import { pageNames, product } from '@/lib/site'
 import { Brand } from './brand'
 import { Copyright } from './copyright'
@@ -10,7 +10,12 @@ import { NotAvailableYet } from './not-available-yet'
 import { SocialLinks } from './social-links'
 import './site-footer.css'
 
-export function SiteFooter() {
+type SiteFooterProps = {
+  /** Path of the page it stands on. */
+  page?: string
+}
+
+export function SiteFooter({ page }: SiteFooterProps) {
   const settings = environment()
   return (
     <footer className="site-footer band ground-night on-night">
@@ -30,7 +35,11 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    {href ? <a href={href}>{label}</a> : <NotAvailableYet>{label}</NotAvailableYet>}
+                    {href ? (
+                      <a href={hrefOn(page, href)}>{label}</a>
+                    ) : (
+                      <NotAvailableYet>{label}</NotAvailableYet>
+                    )}
                   </li>
                 ))}
               </ul>

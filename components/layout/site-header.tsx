@@ -1,19 +1,19 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { headerLinks } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import { hrefOn, routes } from '@/lib/routes'
 import { Brand } from './brand'
 import { HeaderBar } from './header-bar'
 import { MobileMenu } from './mobile-menu'
 import './site-header.css'
 
 type SiteHeaderProps = {
-  /** Address of the header link that leads to the page it stands on. */
-  current?: (typeof headerLinks)[number]['href']
+  /** Path of the page it stands on. */
+  page?: string
   /** Where the lifetime offer is paid, on the page that shows its price; other pages lead to the offers first. */
   lifetimeCheckout?: string
 }
 
-export function SiteHeader({ current, lifetimeCheckout }: SiteHeaderProps) {
+export function SiteHeader({ page, lifetimeCheckout }: SiteHeaderProps) {
   return (
     <HeaderBar>
       <Brand />
@@ -21,7 +21,7 @@ export function SiteHeader({ current, lifetimeCheckout }: SiteHeaderProps) {
         <ul>
           {headerLinks.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
+              <a href={hrefOn(page, href)} aria-current={href === page ? 'page' : undefined}>
                 {label}
               </a>
             </li>

@@ -14,17 +14,37 @@ async function expectLanding(target: Locator) {
   await expect.poll(async () => Math.abs((await top()) - 80), { timeout: 8000 }).toBeLessThan(1)
 }
 
-test('the header names its links in order', async ({ page }) => {
-  await page.goto('/')
-  const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link')
-  await expect(links).toHaveText(['Features', 'Demo', 'Why Different', 'Blog', 'FAQ'])
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/#features',
-    '/#walkthrough',
-    '/#whats-different',
-    '/blog',
-    '/#faq',
-  ])
+for (const address of ['/', '/?from=letter', '/blog'])
+  test(`the header of ${address} names its links in order`, async ({ page }) => {
+    await page.goto(address)
+    const links = header(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('listitem')
+      .getByRole('link')
+    await expect(links).toHaveText(['Features', 'Demo', 'Why Different', 'Blog', 'FAQ'])
+    const home = new URL(address === '/blog' ? '/' : address, page.url()).href
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+      `${home}#features`,
+      `${home}#walkthrough`,
+      `${home}#whats-different`,
+      new URL('/blog', home).href,
+      `${home}#faq`,
+    ])
+  })
+
+test('a link to a section stays on the page, however it was opened', async ({ page }) => {
+  await visit(page, '/?from=letter')
+  const document = await page.evaluateHandle(() => window.document)
+  for (const [place, name, id] of [
+    [header(page), 'FAQ', 'faq'],
+    [section(page, 'home'), 'See founder pricing', 'cta'],
+    [page.getByRole('contentinfo'), 'Features', 'features'],
+  ] as const) {
+    await place.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/\\?from=letter#${id}$`))
+    await expectLanding(page.locator(`#${id}`))
+  }
+  expect(await document.evaluate((first) => first === window.document)).toBe(true)
 })
 
 for (const address of ['/blog', '/transparency', '/no-such-page'])

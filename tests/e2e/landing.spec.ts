@@ -93,7 +93,7 @@ test.describe('the words of the landing page', () => {
     await expect(page.getByRole('button', { name: 'Play the 5-minute demo' })).toBeVisible()
     await expect(
       section(page, 'home').getByRole('link', { name: 'Watch the 5-minute demo' }),
-    ).toHaveAttribute('href', '/#walkthrough')
+    ).toHaveAttribute('href', '#walkthrough')
   })
 
   test('each question opens and answers', async ({ page }) => {
@@ -184,10 +184,10 @@ test.describe('the words of the landing page', () => {
       await expect(group.getByRole('listitem')).toHaveText([...entries])
     }
     for (const [name, href] of [
-      ['Pricing', '/#cta'],
+      ['Pricing', '#cta'],
       ['Blog', '/blog'],
       ['Land Investing 101', '/blog/beginners-guide-land-investing'],
-      ['FAQ', '/#faq'],
+      ['FAQ', '#faq'],
       ['Founders Transparency Statement', '/transparency'],
     ] as const)
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
