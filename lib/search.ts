@@ -41,8 +41,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
         return has(stem) ? stem : word.toLowerCase()
       },
       boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
-      // The last word may be half typed; another one only if it is no whole word.
-      prefix: (word, at, words) => at === words.length - 1 || !has(word),
+      // The last word may be half typed; another one only if it is no whole word. A digit begins too much to say anything.
+      prefix: (word, at, words) => !/^\d$/.test(word) && (at === words.length - 1 || !has(word)),
       // Slips are looked for where no word begins like this one; not in short words, where one makes another of most.
       fuzzy: (word) => word.length > 4 && !has(word, true) && (word.length > 8 ? 2 : 1),
       combineWith: 'AND',

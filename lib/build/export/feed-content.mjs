@@ -49,7 +49,8 @@ export function articleText(page, link) {
   return `${serialize(prose)}<hr>${serialize(disclaimers)}`
 }
 
-const controls = new Set(['input', 'script', 'style', 'template'])
+/** What a feed reader has no use for; `noscript` speaks of the fields that are left out. */
+const controls = new Set(['input', 'noscript', 'script', 'style', 'template'])
 const kept = new Set(['href', 'id', 'scope', 'start'])
 
 /**
@@ -58,6 +59,8 @@ const kept = new Set(['href', 'id', 'scope', 'start'])
  */
 function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
+    // React writes empty comments between two texts.
+    if (tree.isCommentNode(child)) tree.detachNode(child)
     if (!tree.isElementNode(child)) continue
     if (isControl(child)) {
       tree.detachNode(child)
@@ -76,7 +79,7 @@ function simplify(parent, link) {
     if (child.tagName === 'small') tree.insertBefore(parent, newElement('br'), child)
     if (child.tagName === 'p' && attribute(child, 'class')?.endsWith('-title')) makeStrong(child)
     child.attrs = child.attrs
-      .filter(({ name }) => kept.has(name))
+      .filter(({ name, value }) => kept.has(name) && !(name === 'id' && value.startsWith('_R_')))
       .map(({ name, value }) => ({
         name,
         value: name === 'href' ? new URL(value, link).href : value,
@@ -92,7 +95,9 @@ function isControl(element) {
     controls.has(element.tagName) ||
     attribute(element, 'popover') !== undefined ||
     attribute(element, 'hidden') !== undefined ||
-    hasClass(element, 'needs-scripting')
+    hasClass(element, 'needs-scripting') ||
+    // The way back to another page, above the words (rehype-article.mjs).
+    hasClass(element, 'collar')
   )
 }
 

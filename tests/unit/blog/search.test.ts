@@ -144,6 +144,11 @@ test('a word that an article has is looked for, not its synonym', async () => {
   expect(found('electricity').slugs).toEqual(['a'])
 })
 
+test('a digit finds no longer figure that it begins, and two digits do', () => {
+  expect(search('9.9%')).toEqual([])
+  expect(search('103')).not.toEqual([])
+})
+
 test('a word of three letters is not taken for another one', () => {
   expect(search('tax').length).toBeGreaterThan(0)
   expect(search('tox')).toEqual([])

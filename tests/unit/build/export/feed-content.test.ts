@@ -34,6 +34,13 @@ test('what needs a script or is ticked is left out', () => {
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
+test('what belongs to the page alone is left out: the way back, ids of React, comments, what is said without scripts', () => {
+  const html = page(
+    '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript>',
+  )
+  expect(articleText(html, link)).toBe('<p>By October 1.</p><h2 id="steps">Steps</h2>')
+})
+
 test('a calculator tells the figures that its results are for', () => {
   const field = (label: string, box: string) =>
     `<div class="calculator-field"><label for="a">${label}</label><div class="calculator-box">${box}</div></div>`
