@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { localValues } from '../../lib/local-profile'
 import { product } from '../../lib/site'
-import { visit } from './visit'
+import { layOut, visit } from './visit'
 
 const configured = localValues(process.env)
 
@@ -70,6 +70,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const { loads, shifted } = await watch(page, configured.NEXT_PUBLIC_NEWSLETTER_URL)
     const happening = await happen(page, configured.NEXT_PUBLIC_NEWSLETTER_URL, fault)
     await visit(page, '/')
+    await layOut(page)
     const frame = page.getByTitle('Newsletter sign-up form')
     const happened = happening()
     await frame.scrollIntoViewIfNeeded()
@@ -90,6 +91,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const { loads, shifted } = await watch(page, configured.NEXT_PUBLIC_DEMO_VIDEO_URL)
     const happening = await happen(page, configured.NEXT_PUBLIC_DEMO_VIDEO_URL, fault)
     await page.goto('/')
+    await layOut(page)
     const place = page.locator('#walkthrough .video')
     const before = await place.boundingBox()
     const happened = happening()

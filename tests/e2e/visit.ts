@@ -64,7 +64,7 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
-/** Has all of an article laid out, as where it is loaded again: tools know nothing of the size of what is not. */
+/** Has all of a page laid out, as where it is loaded again: tools know nothing of the size of what is not. */
 export async function layOut(page: Page) {
   await page.evaluate(() => {
     document.head.dataset.navigation = '1'
