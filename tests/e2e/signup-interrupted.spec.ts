@@ -155,9 +155,9 @@ for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
 
 /** Playwright's browsers are started without the back/forward cache. */
 const cachingTest = test.extend({
-  page: async ({ baseURL }, use) => {
+  page: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH,
+      ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await use(await browser.newPage({ baseURL: baseURL ?? '' }))
