@@ -28,7 +28,7 @@ export const settings = z.object({
     'Embed address of the demo video, loaded when a visitor presses play',
   ),
   NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
-    'Address of the newsletter form that is shown in a frame, as it reads once the form is open: a frame follows no redirect to another host',
+    'Address of the newsletter form that is shown in a frame, as it reads once the form is open: a frame follows no redirect to another host, and sends no form to one',
   ),
   NEXT_PUBLIC_FIREBASE_API_KEY: firebaseApiKey.describe('Firebase web API key (public by design)'),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),

@@ -31,6 +31,8 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
   const isSearching = filter.words.trim() !== '' && matches === null && !failed
   const found = filterArticles(entries, filter.topic, matches?.slugs)
   const shown = whole ? found.filter(({ featured }) => !featured) : found
+  const count = whole ? wholeSentence(entries.length) : countSentence(shown.length, entries.length, matches)
+  const failure = failed ? 'The search could not be loaded. ' : ''
 
   function showAll() {
     change(noFilter)
@@ -45,12 +47,7 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
         <SearchField words={filter.words} onChange={(words) => change({ words })} />
       </search>
       <p className="article-count" role="status" ref={status} tabIndex={-1}>
-        {failed ? 'The search could not be loaded. ' : null}
-        {isSearching
-          ? 'Searching…'
-          : whole
-            ? wholeSentence(entries.length)
-            : countSentence(shown.length, entries.length, matches)}
+        {isSearching ? 'Searching…' : `${failure}${count}`}
       </p>
       {shown.length === 0 ? (
         <Button kind="plain" onClick={showAll}>

@@ -21,7 +21,7 @@ export function TopicChips({ topics, chosen, onChoose }: TopicChipsProps) {
           onClick={() => onChoose(topic)}
         >
           {chosen === topic ? <Icon name="tick" /> : null}
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </fieldset>

@@ -96,7 +96,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
           )}
           {isCapsLock && <p>Caps Lock is on.</p>}
           {wasToggled && (
-            <p className="visually-hidden">Your passwords are {isRevealed ? 'visible' : 'hidden'}.</p>
+            <p className="visually-hidden">{`Your passwords are ${isRevealed ? 'visible' : 'hidden'}.`}</p>
           )}
         </div>
       </Field>

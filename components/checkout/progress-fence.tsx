@@ -13,7 +13,7 @@ export function ProgressFence({ current }: ProgressFenceProps) {
       {steps.map((step, index) => (
         <li key={step} data-done={index < now || undefined} aria-current={index === now ? 'step' : undefined}>
           {index === now && <Pennant />}
-          {index < now ? <Done step={step} /> : step}
+          {index < now ? <Done step={step} /> : <span>{step}</span>}
         </li>
       ))}
     </ol>

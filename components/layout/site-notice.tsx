@@ -35,7 +35,7 @@ export function SiteNotice() {
       <p>
         No ad trackers here. The demo video and the newsletter form come from other companies; the video loads
         only when you press play.
-        {earlier && ` Your answer was “${answers[earlier]}”.`}
+        {earlier && <span>{` Your answer was “${answers[earlier]}”.`}</span>}
       </p>
       <div className="site-notice-answers">
         <Button kind="plain" size="small" onClick={() => answer('allowed')}>

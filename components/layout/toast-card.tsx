@@ -26,7 +26,7 @@ function Card({ toast }: { toast: Toast }) {
   return (
     // Pointer only: the keyboard has the button and Escape.
     <div
-      ref={leaveTabOrder}
+      ref={leaveFocusAlone}
       className="toast"
       data-variant={toast.variant}
       {...swipe}
@@ -58,9 +58,13 @@ function Card({ toast }: { toast: Toast }) {
   )
 }
 
-/** sonner makes the list item a tab stop; with the close button that would be two for one toast. */
-function leaveTabOrder(card: HTMLElement | null) {
+/**
+ * sonner makes the list item a tab stop; with the close button that would be two for one toast. And a press would give
+ * its list the focus, which it gives back to where it was just when the reader presses another field.
+ */
+function leaveFocusAlone(card: HTMLElement | null) {
   card?.closest('li')?.removeAttribute('tabindex')
+  card?.addEventListener('mousedown', (event) => event.preventDefault())
 }
 
 /** Closes the toast after its duration, not counting the time when it is held or the tab is hidden. */

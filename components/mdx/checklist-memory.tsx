@@ -2,11 +2,11 @@
 
 import { useTicks } from './use-ticks'
 
-type ChecklistMemoryProps = { id: string }
+type ChecklistMemoryProps = { id: string; lines: string }
 
 /** Keeps the ticks of a checklist in this browser. The boxes themselves are plain HTML and work without it. */
-export function ChecklistMemory({ id }: ChecklistMemoryProps) {
-  const { ticked, isKept, clear } = useTicks(id)
+export function ChecklistMemory({ id, lines }: ChecklistMemoryProps) {
+  const { ticked, isKept, clear } = useTicks(id, lines)
   const words = isKept ? `${ticked} ticked, kept in this browser.` : `${ticked} ticked.`
   return (
     <p className="checklist-kept">

@@ -5,9 +5,10 @@ import { visitType } from '@/lib/page-visit'
 
 /**
  * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
+ * @param lines words of each box, one line each, as they were written: those on the page may have been translated
  * @returns how many lines are ticked, whether the browser has kept that, and what clears them
  */
-export function useTicks(id: string): { ticked: number; isKept: boolean; clear: () => void } {
+export function useTicks(id: string, lines: string): { ticked: number; isKept: boolean; clear: () => void } {
   const [ticked, setTicked] = useState(0)
   const [isKept, setIsKept] = useState(true)
 
@@ -15,6 +16,8 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
     const list = document.getElementById(id)
     if (!list) return
     const boxes = () => Array.from(list.querySelectorAll('input'))
+    const words = lines.split('\n')
+    const wordsOf = (box: HTMLInputElement) => words[boxes().indexOf(box)] ?? ''
     const count = () => {
       const now = boxes().flatMap((box) => (box.checked ? wordsOf(box) : []))
       setTicked(now.length)
@@ -57,7 +60,7 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
     }
-  }, [id])
+  }, [id, lines])
 
   function clear() {
     const boxes = Array.from(document.getElementById(id)?.querySelectorAll('input') ?? [])
@@ -78,8 +81,4 @@ export function useTicks(id: string): { ticked: number; isKept: boolean; clear: 
  */
 function isLeftOver(box: HTMLInputElement): boolean {
   return visitType() === 'back_forward' && !wasPressed(box)
-}
-
-function wordsOf(box: HTMLInputElement): string {
-  return box.labels?.[0]?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 }

@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, children, ...input }: FieldProps
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="cross" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {children}

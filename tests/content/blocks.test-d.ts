@@ -9,10 +9,13 @@ type None<LeftOver extends never> = LeftOver
 type Checked = typeof blocks
 type Rendered<Name extends BlockName> = ComponentProps<(typeof articleBlocks)[Name]>
 
+/** What a block gets from what stands in it (lib/build/articles/block-markup.mjs). */
+type FromContent = 'children' | 'lines'
+
 /** The content check knows every attribute that a block takes. */
 export type UnknownAttributes = None<
   {
-    [Name in BlockName]: Exclude<keyof Rendered<Name>, keyof Checked[Name]['attributes'] | 'children'>
+    [Name in BlockName]: Exclude<keyof Rendered<Name>, keyof Checked[Name]['attributes'] | FromContent>
   }[BlockName]
 >
 

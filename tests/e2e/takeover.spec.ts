@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { translate } from '../fixtures/translate'
 import { newEmail } from './local-founders'
 import { missingRules } from './page-rules'
 import { calls, expectSuccess, expectToast, form, open, signUp } from './signup-screen'
@@ -84,6 +85,33 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
       .toEqual(words)
   })
 }
+
+test('ticks stay where a translator is at work before the page comes alive', async ({ page }) => {
+  const box = page.getByRole('checkbox').first()
+  await page.goto('/blog/seller-financing-guide')
+  await box.check()
+  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await page.goto('/blog')
+  await page.goto('/blog/seller-financing-guide')
+  await page.getByRole('main').evaluate(translate)
+  await page.keyboard.press('Shift')
+  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(box).toBeChecked()
+})
+
+test('a page that is translated once it is live goes on working', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  await page.locator('body').evaluate(translate)
+  await page.getByRole('button', { name: 'Law and tax' }).click()
+  const articles = page.getByRole('region', { name: 'All Articles' })
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(articles.getByRole('status')).toContainText('No article')
+  await page.getByRole('button', { name: 'Show all articles' }).click()
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveCount(16)
+})
 
 for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
   test(`${address} is drawn anew, whole, where something has changed what React has to take over`, async ({

@@ -125,6 +125,15 @@ test('a swipe to the left does not close it', async ({ page }) => {
   await expectStays(page, toast)
 })
 
+test('after a press on it, the field that is pressed next has the focus', async ({ page }) => {
+  await showToast(page)
+  await page.mouse.click(...(await placeOf(page)))
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  const password = page.getByLabel('Password', { exact: true })
+  await password.click()
+  await expect(password).toBeFocused()
+})
+
 test('it waits under the pointer and goes on afterwards', async ({ page }) => {
   const toast = await showToast(page)
   await toast.hover()

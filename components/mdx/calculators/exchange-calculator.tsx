@@ -43,7 +43,7 @@ export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
       spoken={`Identify by ${identify}. Receive by ${close}.`}
       result={
         <>
-          <p className="map-label">For a sale closed on {formatDay(counted)}</p>
+          <p className="map-label">{`For a sale closed on ${formatDay(counted)}`}</p>
           <dl className="calculator-lines">
             <div>
               <dt>Identify by, day {exchangeDays.identify}</dt>

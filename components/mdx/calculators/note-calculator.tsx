@@ -35,15 +35,15 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
             <div>
-              <dt>Payment that clears it in {monthsOf(values.months)}</dt>
+              <dt>{`Payment that clears it in ${monthsOf(values.months)}`}</dt>
               <dd>{cents(note.clearingPayment)}</dd>
             </div>
             <div>
-              <dt>Months to clear it at {cents(values.payment)}</dt>
+              <dt>{`Months to clear it at ${cents(values.payment)}`}</dt>
               <dd>{note.monthsToClear?.toLocaleString('en-US') ?? unclearedIn(note)}</dd>
             </div>
             <div>
-              <dt>Interest over {monthsOf(note.schedule.length)}</dt>
+              <dt>{`Interest over ${monthsOf(note.schedule.length)}`}</dt>
               <dd>{cents(note.interestPaid)}</dd>
             </div>
           </dl>

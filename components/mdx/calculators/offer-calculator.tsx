@@ -24,8 +24,8 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
             <div key={share}>
               <dt>Offer at {share}%</dt>
               <dd>
-                {money(offer)}
-                <small>leaves {money(room)} before costs</small>
+                <span>{money(offer)}</span>
+                <small>{`leaves ${money(room)} before costs`}</small>
               </dd>
             </div>
           ))}

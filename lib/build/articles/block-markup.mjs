@@ -1,5 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
+import { attribute, childrenNamed, element, flow, isNamed, setAttribute, splitLead } from './markup-nodes.mjs'
 import { isReader } from './speaker.mjs'
 import { dressTable } from './table-markup.mjs'
 
@@ -40,21 +40,26 @@ function dressKeyNumbers(block) {
 }
 
 /**
- * `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label.
+ * `- [ ] **Parties:** …` becomes a real, enabled checkbox inside its label. Ticks are kept under the words of `lines`,
+ * which no translator changes.
  * @param {Block} block
  */
 function dressChecklist(block) {
   const list = childrenNamed(block, 'ul')[0]
   if (!list) return
   list.properties = {}
-  for (const item of childrenNamed(list, 'li')) {
-    const words = flow(item).filter((child) => !isNamed(child, 'input'))
+  const lines = childrenNamed(list, 'li').map((item) => {
+    const words = element(
+      'span',
+      {},
+      flow(item).filter((child) => !isNamed(child, 'input')),
+    )
     item.properties = {}
-    item.children = [
-      element('label', {}, [element('input', { type: 'checkbox' }, []), element('span', {}, words)]),
-    ]
-  }
+    item.children = [element('label', {}, [element('input', { type: 'checkbox' }, []), words])]
+    return textOf(words).replace(/\s+/g, ' ').trim()
+  })
   block.children = [list]
+  setAttribute(block, 'lines', lines.join('\n'))
 }
 
 /**

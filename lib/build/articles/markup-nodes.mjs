@@ -77,3 +77,12 @@ export function attribute(block, name) {
   const found = block.attributes.find((candidate) => 'name' in candidate && candidate.name === name)
   return typeof found?.value === 'string' ? found.value : undefined
 }
+
+/**
+ * @param {Block} block
+ * @param {string} name
+ * @param {string} value
+ */
+export function setAttribute(block, name, value) {
+  block.attributes.push({ type: 'mdxJsxAttribute', name, value })
+}
