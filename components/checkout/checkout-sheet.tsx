@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { InlineDrawing } from '@/components/art/inline-drawing'
 import { Brand } from '@/components/layout/brand'
 import { PageSheet } from '@/components/layout/page-sheet'
+import { Slip } from '@/components/layout/slip'
 import './checkout-sheet.css'
 
 type CheckoutSheetProps = {
@@ -10,7 +10,7 @@ type CheckoutSheetProps = {
   children: ReactNode
 }
 
-/** A narrow slip on a green ground, with nothing beside it that leads a buyer away. */
+/** A slip with nothing around it that leads a buyer away. */
 export function CheckoutSheet({ collar, children }: CheckoutSheetProps) {
   return (
     <>
@@ -18,17 +18,7 @@ export function CheckoutSheet({ collar, children }: CheckoutSheetProps) {
         <Brand />
       </header>
       <PageSheet>
-        <div className="checkout-ground">
-          <InlineDrawing className="checkout-terrain" name="checkout-terrain" />
-          <div className="checkout-slip">
-            <div className="checkout-collar map-label" aria-hidden="true">
-              {collar.map((label) => (
-                <span key={label}>{label}</span>
-              ))}
-            </div>
-            <div className="checkout-sheet neatline">{children}</div>
-          </div>
-        </div>
+        <Slip collar={collar}>{children}</Slip>
       </PageSheet>
     </>
   )

@@ -51,6 +51,8 @@ export function useSignup(settings: SignupSettings) {
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
     markAttempt(true)
     dispatch({ type: 'started' })
+    // What went wrong before is over.
+    notifications.dismiss()
     try {
       const { email } = await attempt(await openSignup(settings))
       dispatch({ type: 'succeeded', email })

@@ -1,4 +1,5 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { Slip } from '@/components/layout/slip'
 import { statement } from '@/content/transparency'
 import { formatDay } from '@/lib/dates'
 import { pageNames, product, transparencyUpdated } from '@/lib/site'
@@ -8,8 +9,8 @@ type SignedStatementProps = { founderName: string }
 
 export function SignedStatement({ founderName }: SignedStatementProps) {
   return (
-    <div className="statement-ground">
-      <article className="statement neatline">
+    <Slip collar={['Statement of record', 'Sheet 1 of 1']} wide>
+      <article className="statement">
         <h1>{pageNames.transparency}</h1>
         <p className="statement-date">
           Last updated <time dateTime={transparencyUpdated}>{formatDay(transparencyUpdated)}</time>
@@ -33,6 +34,6 @@ export function SignedStatement({ founderName }: SignedStatementProps) {
           <LazyDrawing name="founders-seal" />
         </div>
       </article>
-    </div>
+    </Slip>
   )
 }

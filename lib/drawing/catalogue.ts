@@ -10,7 +10,7 @@ import { fenceBay, fencePlan, fenceRun, fenceTile } from './scenes/fence-lines'
 import { founderHill } from './scenes/founder-hill'
 import { guidePlate } from './scenes/guide-plate'
 import { heroDeal, heroGround, heroMap } from './scenes/hero-map'
-import { blogTerrain, checkoutTerrain, darkTerrain } from './scenes/page-terrain'
+import { blogTerrain, darkTerrain, slipTerrain } from './scenes/page-terrain'
 import { unsurveyedMap, unsurveyedMapNarrow } from './scenes/unsurveyed-map'
 import { walkthroughMap } from './scenes/walkthrough-map'
 
@@ -38,7 +38,7 @@ const otherScenes = {
   'guide-plate': guidePlate,
   'cancel-fence': cancelFence,
   'blog-terrain': blogTerrain,
-  'checkout-terrain': checkoutTerrain,
+  'slip-terrain': slipTerrain,
 
   'fence-run': fenceRun,
   'fence-tile': fenceTile,

@@ -37,8 +37,8 @@ export const blogTerrain = terrain({
   index: 'faint-index',
 })
 
-/** The green ground that the checkout slips and the signed statement lie on. */
-export const checkoutTerrain = terrain({
+/** The green ground that the slips of the checkout and the signed statement lie on. */
+export const slipTerrain = terrain({
   seed: 'checkout 2',
   width: 1440,
   height: 1000,

@@ -112,6 +112,8 @@ export function walkthroughMap(demoMinutes: number): Drawing {
           .join(''),
       ),
       flag(end, { scale: 1.5, night: true }),
+      // A media query in a picture asks for the picture's own width: on a phone nobody could read them.
+      '<style>@media (max-width:500px){.minutes{display:none}}</style><g class="minutes">',
       ...minutes.map(({ minute, at: [x, y], shift: [right, down] }) =>
         lettering(`${minute}:00`, [x + right, y + down], {
           size: 15,
@@ -120,6 +122,7 @@ export function walkthroughMap(demoMinutes: number): Drawing {
           halo: 'halo-night',
         }),
       ),
+      '</g>',
     ]
   })
 }
