@@ -244,7 +244,7 @@ export function landingWords(facts: LandingFacts) {
         per: '/month',
         terms: 'Limited-time sale pricing. Billed monthly. Cancel anytime.',
         benefits: ['All six tools', `Onboarded within ${onboarding}`],
-        buy: `Start early access\u00A0— ${monthlyPrice}/month`,
+        buy: `Start early access — ${monthlyPrice}/month`,
       },
       lifetime: {
         badge: 'Founders only',
@@ -260,7 +260,7 @@ export function landingWords(facts: LandingFacts) {
           'Priority support and feature requests',
           'Founders community access',
         ],
-        buy: `Get lifetime access\u00A0— ${lifetimePrice}`,
+        buy: `Get lifetime access — ${lifetimePrice}`,
       },
       checkoutNote: 'Checkout opens in a new tab. The amount shown there is what you will be charged.',
       statement: transparency,
