@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingRules } from './page-rules'
-import { isLive, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
+import { expectFonts, isLive, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
 
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -81,6 +81,30 @@ test('on a phone the second call of the landing page stands where it will, befor
   await expect(call).toHaveText('')
   expect((await call.boundingBox())?.y).toBe(whole?.y)
 })
+
+for (const width of [375, 1280])
+  test(`at ${width} px the map of the landing page stands where it will, before the product has arrived`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const map = page.locator('.hero-ground')
+    await page.goto('/')
+    await expectFonts(page)
+    const place = (await map.boundingBox())?.y
+    expect(place).toBeDefined()
+    for (const last of ['class="mockup"', 'class="lead-score', 'class="mockup-deal']) {
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        expect(html).toContain(last)
+        await route.fulfill({ response, body: html.slice(0, html.indexOf(last)) })
+      })
+      await page.goto('/')
+      await expectFonts(page)
+      expect((await map.boundingBox())?.y, `before ${last}`).toBeCloseTo(place ?? 0, 0)
+      await page.unroute('/')
+    }
+  })
 
 test("what stands in for a typeface is as wide as it, in the page's own words", async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
