@@ -5,13 +5,16 @@ import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
 import { functionsOf, markup, syntax, typography } from './build/articles/article-plugins.mjs'
 
+/** A body has no front matter: what looks like one are words between two lines. */
+const bodySyntax = functionsOf([...syntax.filter(([name]) => name !== 'remark-frontmatter'), ...typography])
+
 const compiler = createProcessor({
-  remarkPlugins: functionsOf([...syntax, ...typography]),
+  remarkPlugins: bodySyntax,
   rehypePlugins: [...functionsOf(markup), endWithMarkup],
 })
 
 const reader = createProcessor({
-  remarkPlugins: [...functionsOf([...syntax, ...typography]), endWithTree],
+  remarkPlugins: [...bodySyntax, endWithTree],
 })
 
 /**

@@ -39,9 +39,9 @@ const exampleFault: Fault = (value) =>
   examples.some((example) => example.test(value)) ? ownValue : undefined
 
 const addressFault: Fault = (value) =>
-  /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
+  /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && URL.canParse(value)
     ? undefined
-    : 'must be an address that starts with https:// and holds no blank'
+    : 'must be an address that starts with https:// and holds no blank or invisible character'
 
 const hostFault: Fault = (value) => {
   const { hostname, username, password } = new URL(value)

@@ -56,6 +56,8 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
 }
 
 function opensBold({ children: [first] }: ListItem): boolean {
-  const lead = first?.type === 'paragraph' ? first.children[0] : undefined
-  return lead?.type === 'strong' && textOf(lead).trim().length > 0
+  if (first?.type !== 'paragraph') return false
+  const [lead, ...rest] = first.children
+  const hasWordsAfter = rest.some((part) => 'children' in part || textOf(part).trim().length > 0)
+  return lead?.type === 'strong' && textOf(lead).trim().length > 0 && hasWordsAfter
 }

@@ -11,10 +11,12 @@ type Article = { isDraft: boolean; isWhole: boolean }
 export function checkMarkup(tree: Root, article: Article): Finding[] {
   const all = visits(tree)
   const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
+  const linked = all.flatMap(({ node }) => (node.type === 'linkReference' ? node.identifier : []))
   return all.flatMap((visit) => {
     const { node } = visit
     // A footnote and its text are one, which is told where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
+    if (node.type === 'definition' && linked.includes(node.identifier)) return []
     const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(node), ...finding }] : []
   })
@@ -61,6 +63,11 @@ function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article
             allowed: '× between factors, or \\* for a star that readers should see',
           }
         : undefined
+    case 'definition':
+      return {
+        found: `the address of ${quoted(`[${node.label ?? node.identifier}]`)}, which no link uses, so that readers would not see the line`,
+        allowed: '[words](address)',
+      }
     case 'delete':
       return {
         found: `the words ${quoted(textOf(node))} between tildes, which strike them out`,

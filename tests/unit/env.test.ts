@@ -146,6 +146,7 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.org/x', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.org', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a b', 'holds no blank'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a\u200B', 'invisible character'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.example.org/x', 'your own'],
   [
     'NEXT_PUBLIC_DEMO_VIDEO_URL',

@@ -46,6 +46,13 @@ const faults: Fault[] = [
     ['line 41: found text inside "<OfferCalculator>"; allowed is nothing between its tags.'],
   ],
   [
+    '- **660 ft** along the road',
+    '- **660 ft along the road**',
+    [
+      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed is lines as "- **figure** what it is".',
+    ],
+  ],
+  [
     '- **660 ft** along',
     '- 660 ft along',
     [

@@ -4,6 +4,13 @@ import { checkChange } from './checked'
 const faults: [string, string, string[]][] = [
   [
     'A plat is',
+    '[IRS 544]: https://www.irs.gov/publications/p544\n\nA plat is',
+    [
+      'line 12: found the address of "[IRS 544]", which no link uses, so that readers would not see the line; allowed is [words](address).',
+    ],
+  ],
+  [
+    'A plat is',
     'import x from "y"\n\nA plat is',
     [
       'line 12: found code ("import x from "y""); allowed is a line that begins with another word than import or export.',
