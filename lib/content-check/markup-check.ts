@@ -11,12 +11,14 @@ type Article = { isDraft: boolean; isWhole: boolean }
 export function checkMarkup(tree: Root, article: Article): Finding[] {
   const all = visits(tree)
   const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
-  const linked = all.flatMap(({ node }) => (node.type === 'linkReference' ? node.identifier : []))
+  const used = all.flatMap(({ node }) =>
+    node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
+  )
   return all.flatMap((visit) => {
     const { node } = visit
     // A footnote and its text are one, which is told where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
-    if (node.type === 'definition' && linked.includes(node.identifier)) return []
+    if (node.type === 'definition' && used.includes(node.identifier)) return []
     const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(node), ...finding }] : []
   })

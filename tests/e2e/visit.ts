@@ -66,10 +66,8 @@ export async function visit(page: Page, address: string) {
 
 /** Has all of a page laid out, as where it is loaded again: tools know nothing of the size of what is not. */
 export async function layOut(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     document.head.dataset.navigation = '1'
-    // Once that has been drawn: with a scroll in the same frame, browsers take it for a shift.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 }
 
