@@ -71,6 +71,8 @@ const paymentFault: Fault = (value) => {
     return 'must be the whole link of the offer; this is only the host that it is on'
   if (hostname === 'dashboard.stripe.com')
     return 'must be the link that buyers open; this is its page in the dashboard'
+  if (hostname === 'checkout.stripe.com')
+    return 'must be a payment link, which does not change; this page was made for one buyer and expires'
   return hostname === 'buy.stripe.com' && pathname.startsWith('/test_')
     ? 'must be a link of live mode; with this one of test mode nobody is charged'
     : undefined

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { routes } from './routes'
 import {
   checkoutAddress,
   contactAddress,
@@ -56,7 +57,7 @@ export function settingsOn(today: string) {
   return settings
     .refine(
       ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
-        lifetime !== monthly,
+        plainAddress(lifetime) !== plainAddress(monthly),
       // A link that was copied and not changed would sell one offer at the price of the other.
       fault(
         ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
@@ -65,6 +66,8 @@ export function settingsOn(today: string) {
     )
     .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'))
     .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'))
+    .refine(...isNoPageOfOurs('NEXT_PUBLIC_CRM_APP_URL', 'the address of the CRM'))
+    .refine(...isNoPageOfOurs('NEXT_PUBLIC_NEWSLETTER_URL', 'the address of the newsletter form'))
     .refine(
       ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
       fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),
@@ -80,6 +83,25 @@ function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC
       'must be a link of the payment provider; this one leads back to this site',
     ),
   ] as const
+}
+
+/** A host may pass some paths of this site's address on to something else; those of its pages it cannot. */
+function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTER_URL', meant: string) {
+  return [
+    (values: z.infer<typeof settings>) => {
+      const { pathname } = new URL(values[name])
+      const isPage = Object.values(routes).some(
+        (route) => pathname === route || (route !== routes.home && pathname.startsWith(`${route}/`)),
+      )
+      return !isPage || host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL)
+    },
+    fault([name, 'NEXT_PUBLIC_SITE_URL'], `must be ${meant}; this one is a page of this site`),
+  ] as const
+}
+
+/** Addresses that differ in capitals or a slash at the end alone are one with a slip in it. */
+function plainAddress(address: string): string {
+  return address.toLowerCase().replace(/\/$/, '')
 }
 
 function host(address: string): string {

@@ -114,6 +114,11 @@ test('a payment link of live mode is one that buyers can pay with', () => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link }).checkout.lifetime).toBe(link)
 })
 
+test('the CRM may stand below an address of this site that is none of its pages', () => {
+  const link = `${good.NEXT_PUBLIC_SITE_URL}/app`
+  expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: link }).crmAppUrl).toBe(link)
+})
+
 test('blanks are not settings', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',
@@ -197,6 +202,19 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"AIza-a-key-that-is-none-but-looks-like-1"', 'without quotation marks'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '"Jane Doe"', 'without quotation marks'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL, 'the lifetime offer'],
+  [
+    'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL',
+    `${good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL.toUpperCase().replace('HTTPS', 'https')}/`,
+    'the lifetime offer',
+  ],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://checkout.stripe.com/c/pay/cs_live_a1', 'made for one buyer'],
+  [
+    'NEXT_PUBLIC_CRM_APP_URL',
+    good.NEXT_PUBLIC_SITE_URL,
+    'the address of the CRM; this one is a page of this site',
+  ],
+  ['NEXT_PUBLIC_CRM_APP_URL', `${good.NEXT_PUBLIC_SITE_URL}/checkout/success`, 'a page of this site'],
+  ['NEXT_PUBLIC_NEWSLETTER_URL', `${good.NEXT_PUBLIC_SITE_URL}/blog/`, 'the address of the newsletter form'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/test_abc123', 'nobody is charged'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://dashboard.stripe.com/payment-links/a', 'in the dashboard'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com', 'the whole link'],
