@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
   title: landing.title,
   description: landing.description,
   path: routes.home,
-  picture: 'site',
+  picture: 'screen.home',
   frames: frameOrigins(environment()),
 })
 

@@ -6,7 +6,7 @@ import { pageNames } from './site'
 
 /** What a share picture shows. */
 export type SharePicture = {
-  /** The name of its file without `.png`. */
+  /** The name of its file without `.png`: that of the article, or of a screen with a point, which no article has. */
   name: string
   title: string
   drawing: DrawingName
@@ -25,9 +25,14 @@ export function sharePicturePath(name: string): string {
 /** One picture for each article and one for each screen; the checkout screens share the landing page's. */
 export function listSharePictures(articles: readonly Article[]): SharePicture[] {
   return [
-    { name: 'site', title: landing.hero.heading.join(' '), drawing: 'hero-map', view: '600 16 440 398' },
-    { name: 'blog', title: pageNames.blog, drawing: 'guide-plate', view: '150 130 460 416' },
-    { name: 'transparency', title: pageNames.transparency, drawing: 'founder-hill' },
+    {
+      name: 'screen.home',
+      title: landing.hero.heading.join(' '),
+      drawing: 'hero-map',
+      view: '600 16 440 398',
+    },
+    { name: 'screen.blog', title: pageNames.blog, drawing: 'guide-plate', view: '150 130 460 416' },
+    { name: 'screen.transparency', title: pageNames.transparency, drawing: 'founder-hill' },
     ...articles.map(({ slug, title }) => ({ name: slug, title, drawing: articleDrawing(slug) })),
   ]
 }

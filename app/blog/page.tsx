@@ -26,7 +26,7 @@ export const metadata: Metadata = pageMetadata({
   title: pageNames.blog,
   description: blogDescription,
   path: routes.blog,
-  picture: 'blog',
+  picture: 'screen.blog',
 })
 
 export default function BlogPage() {

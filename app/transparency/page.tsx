@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
   description:
     'What exists today, what is planned, what is not promised, and what happens if launch is late.',
   path: routes.transparency,
-  picture: 'transparency',
+  picture: 'screen.transparency',
 })
 
 export default function TransparencyPage() {

@@ -54,7 +54,7 @@ function application({ siteUrl }: Site): SoftwareApplication {
     name: product.name,
     description: product.tagline,
     url: `${siteUrl}/`,
-    image: sharePictureUrl(siteUrl, 'site'),
+    image: sharePictureUrl(siteUrl, 'screen.home'),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any, in a web browser',
     publisher: { '@id': organizationId(siteUrl) },
@@ -101,7 +101,7 @@ function demoVideo({ siteUrl }: Site, embedUrl: string, uploadDate: string): Vid
     '@id': `${siteUrl}${routes.walkthrough}`,
     name: landing.walkthrough.heading,
     description: `The ${demo.minutes}-minute demo of ${product.name}.`,
-    thumbnailUrl: sharePictureUrl(siteUrl, 'site'),
+    thumbnailUrl: sharePictureUrl(siteUrl, 'screen.home'),
     embedUrl,
     uploadDate,
   }

@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
   title: 'Payment Cancelled',
   description: 'The payment was cancelled and you were not charged.',
   path: routes.checkoutCancel,
-  picture: 'site',
+  picture: 'screen.home',
   hidden: true,
 })
 

@@ -16,7 +16,7 @@ export const metadata: Metadata = pageMetadata({
   title: 'Payment Successful!',
   description: 'Create your founder account.',
   path: routes.checkoutSuccess,
-  picture: 'site',
+  picture: 'screen.home',
   hidden: true,
   connects: firebaseOrigins(environment().localFirebase),
 })

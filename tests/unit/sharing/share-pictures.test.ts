@@ -8,8 +8,21 @@ const pictures = listSharePictures(listArticles())
 
 test('every article has a share picture of its own drawing, and every screen has one', () => {
   const names = pictures.map(({ name }) => name)
-  expect(names).toEqual(['site', 'blog', 'transparency', ...listArticles().map(({ slug }) => slug)])
+  expect(names).toEqual([
+    'screen.home',
+    'screen.blog',
+    'screen.transparency',
+    ...listArticles().map(({ slug }) => slug),
+  ])
   expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBe(pictures.length)
+})
+
+test('an article may be called as a screen is, and has another picture', () => {
+  const [article] = listArticles()
+  const names = listSharePictures(
+    ['site', 'blog', 'home', 'transparency'].flatMap((slug) => (article ? [{ ...article, slug }] : [])),
+  ).map(({ name }) => name)
+  expect(new Set(names).size).toBe(7)
 })
 
 test('a part of a drawing lies inside the drawing', () => {
