@@ -83,7 +83,7 @@ export const blocks = {
   },
   Script: {
     description:
-      'Words to say or send, with a button that copies them. In a talk each line is the speaker in bold, then the words; a letter is plain paragraphs.',
+      'Words to say or send, with a button that copies them. In a talk each line is a list line, the speaker in bold and then the words; a letter is plain paragraphs.',
     holds: 'talk',
     attributes: { title, note: { kind: 'text', description: 'A remark under the script.' } },
   },

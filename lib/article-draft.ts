@@ -1,6 +1,7 @@
 import { bodyPlaceholders, placeholders } from './article-placeholders'
 import { mdxFileOf } from './blog-folder'
 import { comparable } from './content-check/comparable'
+import { nameFinding } from './content-check/file-name'
 import { checkHeader } from './content-check/header-check'
 import { checkHeaderWords } from './content-check/header-words'
 import { sentenceOf } from './content-check/problem'
@@ -31,6 +32,8 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   if (namesake) throw new Error(`${mdxFileOf(namesake.slug)} has this title already; choose another title.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')
+  const name = nameFinding(`${slug}.mdx`, [])
+  if (name) throw new Error(`The title makes ${name.found}; choose another title.`)
   if (existing.some((article) => article.slug === slug))
     throw new Error(`There is an article ${mdxFileOf(slug)} already; choose another title.`)
   return { slug, text }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { contentHash } from './build/content-hash.mjs'
 import { readHexColours } from './palette'
 import { slugOf } from './slug'
-import { readViewBox } from './view-box'
+import { sizeOf } from './view-box'
 
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
 export type FigureFile = { url: string; width: number; height: number; svg: string }
@@ -33,8 +33,7 @@ function fileOf(name: string): string {
 
 function readFigure(name: string): FigureFile {
   const svg = paint(readFileSync(fileOf(name), 'utf8'))
-  const [, , viewBox = ''] = /<svg\b[^>]*?\sviewBox\s*=\s*(["'])(.*?)\1/s.exec(svg) ?? []
-  const size = readViewBox(viewBox)
+  const size = sizeOf(svg)
   if (!size) throw new Error(`content/figures/${name}.svg has no viewBox.`)
   // The hash also keeps drawings of one name in two folders apart.
   return { url: `/figures/${slugOf(name) || 'drawing'}.${contentHash(svg)}.svg`, ...size, svg }

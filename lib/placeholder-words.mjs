@@ -1,3 +1,6 @@
-/** What somebody writes until the real words or the real address are there; the published site must show none of it. */
+/**
+ * What somebody writes until the real words or the real address are there, and the marks that a chatbot leaves in copied
+ * words; the published site must show none of it.
+ */
 export const placeholderWords =
-  /lorem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b|\bplaceholder\b|stand-in|\[founder|example\.(?:com|org|net)/gi
+  /lorem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b|\bplaceholder\b|stand-in|\[founder|example\.(?:com|org|net)|oaicite|contentReference|【[^】\n]*】|\bturn\d+(?:search|view|fetch|news)\d+|utm_source=chatgpt\.com/gi

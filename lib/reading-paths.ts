@@ -7,7 +7,7 @@ import type { Article } from './articles'
 import { curlQuotes } from './build/articles/curly-quotes.mjs'
 import { statedMinutes } from './reading-time'
 
-const words = z.string().min(1).transform(curlQuotes)
+const words = z.string().regex(/\S/).transform(curlQuotes)
 
 /** Paths of `content/reading-paths.yaml`: three, as the heading above them says. */
 export const readingPathsSchema = z

@@ -14,3 +14,10 @@ export function readViewBox(value: string): DrawingSize | undefined {
     ? { width, height }
     : undefined
 }
+
+/** The size of a whole drawing. A value in its tag may hold a `>`, and a comment before it another tag. */
+export function sizeOf(svg: string): DrawingSize | undefined {
+  const [tag = ''] = /<svg(?:"[^"]*"|'[^']*'|[^>"'])*/.exec(svg.replace(/<!--.*?-->/gs, '')) ?? []
+  const [, , viewBox = ''] = /\sviewBox\s*=\s*(["'])(.*?)\1/s.exec(tag) ?? []
+  return readViewBox(viewBox)
+}

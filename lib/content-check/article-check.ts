@@ -4,6 +4,7 @@ import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
 import { checkHeader, type Header, isDraft } from './header-check'
 import { checkHeaderWords } from './header-words'
 import { checkHeadings, headingsOf } from './heading-check'
+import { checkLazyLines } from './lazy-lines'
 import { checkLength } from './length-check'
 import { type Link, linksOf } from './link-check'
 import { checkLiterals } from './literal-check'
@@ -65,6 +66,7 @@ function bodyFindings(
   return [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...checkLiterals(tree),
+    ...checkLazyLines(tree, text),
     ...checkTables(tree, text),
     ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.

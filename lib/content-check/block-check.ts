@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { findBlock } from '../article-blocks'
 import { attributeOf, type BlockNode, isBlock, lineOf, type Visit, visits } from '../article-nodes'
 import { checkAttributes } from './attribute-check'
@@ -50,9 +50,20 @@ function placeFinding({ node, ancestors }: Visit, { name }: BlockNode): Finding 
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }
+  // Markdown ends a sentence there, and begins another after it.
+  if (block.inline && node.type === 'mdxJsxFlowElement' && !isWholeLine(parent))
+    return {
+      found: `${quoted(tag)} on a line of its own`,
+      allowed: `${quoted(tag)} in a sentence`,
+    }
   if (name === 'Term' && ancestors.some(({ type }) => type === 'link' || type === 'linkReference'))
     return { found: `${quoted(tag)} inside a link`, allowed: 'a word that is either a link or a term' }
   return undefined
+}
+
+/** Whether something in a list is all that its line holds. */
+function isWholeLine(parent: Nodes | undefined): boolean {
+  return parent?.type === 'listItem' && parent.children.length === 1
 }
 
 /** Ids that two blocks of a page share would make one of them dead. */

@@ -36,8 +36,8 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     // A table without its lines or its marks passes here, because `literal-check.ts` reports it as what it is.
     fits: ([table, ...more]) =>
       more.length === 0 &&
-      ((table?.type === 'table' && table.children.length > 1) ||
-        (table?.type === 'paragraph' && isUnmarkedTable(textOf(table)))),
+      table !== undefined &&
+      ((table.type === 'table' && table.children.length > 1) || isTold(table)),
     allowed: 'one Markdown table with at least one row under its head',
   },
   choices: {
@@ -50,17 +50,19 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
 export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const { fits, allowed } = shapes[holds]
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
-  const list = parts.find((part) => part.type === 'list')
-  if (fits(parts)) return list ? lineFindings(node, holds, list) : []
+  const main = parts.find((part) => part.type === (holds === 'table' ? 'table' : 'list'))
+  if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
   const tag = quoted(`<${node.name}>`)
-  const strays = list ? straysOf(parts, list, holds) : []
-  if (strays.length > 0)
-    return strays.map((part) => {
-      const words = textOf(part).trim()
-      const stray = words ? quoted(words) : `a ${kindOf(part)}`
-      const where = holds === 'talk' ? 'after' : 'beside'
-      return { line: lineOf(part), found: `${stray} ${where} the list of ${tag}`, allowed }
-    })
+  const strays = main ? straysOf(parts, main, holds) : []
+  if (main && strays.length > 0)
+    return strays
+      .filter((part) => !(main.type === 'table' && isTold(part)))
+      .map((part) => {
+        const words = textOf(part).trim()
+        const stray = words ? quoted(words) : `a ${kindOf(part)}`
+        const where = holds === 'talk' ? 'after' : 'beside'
+        return { line: lineOf(part), found: `${stray} ${where} the ${main.type} of ${tag}`, allowed }
+      })
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
 }
 
@@ -94,11 +96,11 @@ function kindOf(part: Nodes): string {
   return kinds[part.type] ?? 'mark'
 }
 
-/** What stands where only the list of a block may stand. */
-function straysOf(parts: Nodes[], list: List, holds: BlockContent): Nodes[] {
-  if (holds === 'talk') return parts.slice(parts.indexOf(list) + 1)
-  const isLone = shapes[holds].fits([list])
-  return isLone ? parts.filter((part) => part !== list) : []
+/** What stands where only the list or the table of a block may stand. */
+function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
+  if (holds === 'talk') return parts.slice(parts.indexOf(main) + 1)
+  const isLone = shapes[holds].fits([main])
+  return isLone ? parts.filter((part) => part !== main) : []
 }
 
 /** Number of lines of a block's list or rows of its table, which `mark` counts. */
@@ -115,7 +117,9 @@ function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
   return list !== undefined && isList(list, ordered) && more.length === 0
 }
 
-function isUnmarkedTable(words: string): boolean {
+/** Whether `literal-check.ts` reports it as lines of a table. */
+function isTold(part: Nodes): boolean {
+  const words = part.type === 'paragraph' ? textOf(part) : ''
   return looksLikeTable(words) || looksPasted(words)
 }
 

@@ -1,6 +1,6 @@
-/** As readers compare: capitals and double blanks make no other title. */
+/** As readers compare: capitals, double blanks and the form of quotation marks make no other title. */
 export function comparable(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number'
-    ? String(value).toLowerCase().replace(/\s+/g, ' ').trim()
+    ? String(value).toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
     : ''
 }

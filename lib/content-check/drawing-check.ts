@@ -12,12 +12,15 @@ export function checkDrawing(svg: string): Finding[] {
   if (!svg.trim()) return [{ line: 1, found: 'an empty file', allowed }]
   // What is no text becomes these when it is read as text.
   if (/^\uFFFD|\0/.test(svg)) return [{ found: 'a picture of another kind whose name ends in .svg', allowed }]
+  const strange = svg.slice(0, svg.indexOf('\uFFFD')).split('\n').length
+  if (svg.includes('\uFFFD'))
+    return [{ line: strange, found: 'letters that are not UTF-8', allowed: 'a file saved as UTF-8' }]
   const findings: Finding[] = []
   let broken: Finding | undefined
   let root: { name: string; xmlns: string | undefined; viewBox: string } | undefined
   let hasTitle = false
-  /** Whether each open element is a style, the innermost last. */
-  const styles: boolean[] = []
+  /** Names of the open elements, the innermost last. */
+  const open: string[] = []
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
@@ -28,16 +31,16 @@ export function checkDrawing(svg: string): Finding[] {
   parser.on('opentag', (tag) => {
     const { name, local, attributes } = tag
     root ??= { name, xmlns: attributes.xmlns?.value, viewBox: attributes.viewBox?.value ?? '' }
-    if (name === 'title') hasTitle = true
-    styles.push(local === 'style')
+    open.push(local)
     if (!draws(tag)) refuse(`<${name}>`)
     else if (Object.values(attributes).some(reaches)) refuse(`<${name}> that runs, links or loads`)
   })
   parser.on('closetag', () => {
-    styles.pop()
+    open.pop()
   })
   const readText = (text: string) => {
-    if (styles.includes(true) && asksForFile(text)) refuse('<style> that loads')
+    if (open.at(-1) === 'title' && text.trim()) hasTitle = true
+    if (open.includes('style') && asksForFile(text)) refuse('<style> that loads')
   }
   parser.on('text', readText)
   parser.on('cdata', readText)

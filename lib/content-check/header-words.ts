@@ -1,5 +1,7 @@
 import { placeholders } from '../article-placeholders'
+import { pageNames } from '../site'
 import { lettersWithoutGlyph } from '../title-letters'
+import { comparable } from './comparable'
 import { type Header, isDraft } from './header-check'
 import { type Finding, quoted, shown } from './problem'
 import { checkNameAndPrices, checkPlaceholders } from './wording-check'
@@ -29,9 +31,9 @@ export function checkHeaderWords(header: Header): Finding[] {
     const value = raw[field]
     if (typeof value !== 'string') return []
     const left = isDraft(header) ? [] : fieldPlaceholderFindings(field, value)
-    // Only the title goes onto the share picture.
-    const letters = field === 'title' ? letterFindings(value) : []
-    return [...left, ...plainMarkFindings(value, otherWords), ...letters].map((finding) => ({
+    // The title goes onto the share picture, and names the page.
+    const own = field === 'title' ? [...letterFindings(value), ...pageNameFindings(value)] : []
+    return [...left, ...plainMarkFindings(value, otherWords), ...own].map((finding) => ({
       field,
       ...finding,
     }))
@@ -74,6 +76,14 @@ function plainMarkFindings(value: string, allowed: string): Finding[] {
   if (/^“[^“”]*”$/.test(value))
     return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as "words"' }]
   return []
+}
+
+/** Two pages of one name cannot be told apart in a tab or a search engine. */
+function pageNameFindings(title: string): Finding[] {
+  const isTaken = Object.values(pageNames).some((name) => comparable(name) === comparable(title))
+  return isTaken
+    ? [{ found: `${quoted(title)}, which another page is called`, allowed: 'a title of its own' }]
+    : []
 }
 
 function letterFindings(title: string): Finding[] {

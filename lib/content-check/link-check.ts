@@ -71,19 +71,26 @@ function addressFinding(address: string, destinations: Destinations, found: stri
     return ownHostFinding(address, destinations, found) ?? schemeFinding(scheme.toLowerCase(), address, found)
   if (address.startsWith('#')) return sectionFinding(address.slice(1), destinations.ownIds, found)
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\'))
-    return {
-      found,
-      allowed: allowedForms,
-      suggestion: nearestAddress(`/${address.replace(/^[./\\]+/, '')}`, destinations),
-    }
+    return { found, allowed: allowedForms, suggestion: meantAddress(address, destinations) }
   return internalFinding(address, destinations, found)
+}
+
+/** What was meant by an address without its beginning. */
+function meantAddress(address: string, destinations: Destinations): string | undefined {
+  const rest = address.replace(/^[./\\]+/, '')
+  if (isMail(`mailto:${rest}`)) return `mailto:${rest}`
+  const outside = `https://${rest}`
+  const isOutside = /^(?:www\.|[^/?#]+\.(?:gov|com|org|net|edu|us)(?=[/?#]|$))/i.test(rest)
+  return isOutside && leadsToHost(outside) ? outside : nearestAddress(`/${rest}`, destinations)
+}
+
+function isMail(address: string): boolean {
+  return /^mailto:[^@?/]+@[^@?/]+\.[a-z]{2,}(\?.*)?$/i.test(address)
 }
 
 function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {
   if (scheme === 'mailto')
-    return /^mailto:[^@?]+@[^@?]+\.[a-z]{2,}(\?.*)?$/i.test(address)
-      ? undefined
-      : { found, allowed: 'mailto: and an address such as ann@example.com' }
+    return isMail(address) ? undefined : { found, allowed: 'mailto: and an address such as ann@example.com' }
   if (scheme === 'tel')
     return /^tel:\+?[\d().-]{3,}$/i.test(address)
       ? undefined

@@ -1,6 +1,7 @@
 import type { List, ListItem } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf, visits } from '../article-nodes'
+import { comparable } from './comparable'
 import { type Finding, quoted } from './problem'
 
 /** How each line of a list begins that the build takes apart. */
@@ -22,8 +23,8 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
     const text = first ? textOf(first) : ''
     const words = quoted(text)
     // Browsers keep a tick by the words of its line.
-    const isTwice = holds === 'task list' && before.has(text)
-    before.add(text)
+    const isTwice = holds === 'task list' && before.has(comparable(text))
+    before.add(comparable(text))
     if (isTwice)
       return [{ line, found: `the line ${words} of ${tag} a second time`, allowed: 'each line once' }]
     if (!beginning.fits(item))

@@ -1,94 +1,7 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, type Visit, visits } from '../article-nodes'
+import { lineOf, textOf, type Visit, visits } from '../article-nodes'
+import { lineMarks, literalMarks } from './literal-marks'
 import { type Finding, quoted } from './problem'
-
-const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
-const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/[a-z]|#[a-z])`
-
-/** What was meant as Markdown and is printed as it stands. The first that fits a place tells about it. */
-const marks: { pattern: RegExp; found: (written: string) => string; allowed: string }[] = [
-  {
-    pattern: /\]\(/g,
-    found: () => 'a link that is not complete',
-    allowed: '[words](address) without spaces in the address',
-  },
-  { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
-  { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
-  {
-    pattern: new RegExp(String.raw`\[[^[\]()]*[^\s[\]()]\(${address}[^)]*\)?`, 'g'),
-    found: brokenLink,
-    ...link,
-  },
-  { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
-  {
-    pattern: /\[[^[\]]+\]\[[^[\]]*\]/g,
-    found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
-    allowed: '[words](address)',
-  },
-  { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
-  {
-    pattern: /\*\*[^*\n]{0,80}(?:\*\*)?/g,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: '**words** with no blank inside the stars',
-  },
-  {
-    // "5 *3 * 2" is a sum.
-    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: '*words* with no blank inside the stars',
-  },
-  {
-    // In the first line of a paragraph it may be the star of a remark.
-    pattern: /(?<=\n)[*+](?=\p{L})/gu,
-    found: (written) => `a list line without a space after ${written}`,
-    allowed: '"- words", with an empty line before the list',
-  },
-  {
-    // "x == y" is an equation.
-    pattern: /==(?![=\s])[^=\n]*[^=\s]==/g,
-    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
-    allowed: '**words**',
-  },
-  {
-    pattern:
-      /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/gi,
-    found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
-    allowed: 'the same with a semicolon after it',
-  },
-]
-
-/** The same at the start of a line of a paragraph. */
-const lineMarks: typeof marks = [
-  { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
-  {
-    pattern: /^-[\p{L}*"“]/u,
-    found: () => 'a list line without a space after -',
-    allowed: '"- words", with an empty line before the list',
-  },
-  {
-    // As a word processor writes its lists: its signs, a dash, a letter before a tab.
-    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|–(?=\s)|o(?=\t))/u,
-    found: (written) => `${quoted(written)} at the start of a line`,
-    allowed: '"- words" in each line of a list',
-  },
-  {
-    // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
-    pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
-    found: (written) => `a blank that never breaks after ${quoted(written)}`,
-    allowed: 'a common space there: delete the blank and type it again',
-  },
-  {
-    // As other sites and editors write a boxed remark.
-    pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
-    found: (written) => `${quoted(written)}, which readers would see`,
-    allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,
-    found: (written) => `${quoted(written)} without a space after it`,
-    allowed: '"1. Words", with an empty line before the list',
-  },
-]
 
 /** Marks that Markdown did not take, in every piece of text. */
 export function checkLiterals(tree: Root): Finding[] {
@@ -100,6 +13,7 @@ export function checkLiterals(tree: Root): Finding[] {
       ...literalMarkFindings(words, line),
       ...paragraphFindings(words, visit, line),
       ...boxFindings(words, visit),
+      ...runOnFindings(visit),
     ]
   })
 }
@@ -121,7 +35,7 @@ function flatWords(node: Nodes): string {
 
 function literalMarkFindings(words: string, line: number): Finding[] {
   const found: { at: number; end: number; finding: Finding }[] = []
-  for (const { pattern, found: say, allowed } of marks)
+  for (const { pattern, found: say, allowed } of literalMarks)
     for (const { 0: written, index } of words.matchAll(pattern)) {
       const end = index + written.length
       if (found.some((other) => index < other.end && end > other.at)) continue
@@ -147,11 +61,18 @@ function paragraphFindings(words: string, { node }: Visit, line: number): Findin
     ]
   if (looksLikeTable(words))
     return [
-      {
-        line,
-        found: 'lines of a table without a line of dashes under the first',
-        allowed: '| --- | --- | as the second line, with as many parts as the first',
-      },
+      words.includes('\n')
+        ? {
+            line,
+            found: 'lines of a table without a line of dashes under the first',
+            allowed: '| --- | --- | as the second line, with as many parts as the first',
+          }
+        : {
+            line,
+            found: 'one line of a table by itself',
+            allowed:
+              'all lines of a table without an empty line between them, and | --- | --- | as the second',
+          },
     ]
   return words.split('\n').flatMap((part, index) =>
     lineMarks.flatMap(({ pattern, found, allowed }) => {
@@ -161,16 +82,37 @@ function paragraphFindings(words: string, { node }: Visit, line: number): Findin
   )
 }
 
-/** Two lines or more, each with a tab after some words. */
+/** Two lines or more, each with a tab after some words that are no sign of a list. */
 export function looksPasted(words: string): boolean {
   const lines = words.split('\n')
-  return lines.length > 1 && lines.every((part) => /[\p{L}\p{N}]{2}[^\t]*\t\s*\S/u.test(part))
+  return lines.length > 1 && lines.every((part) => /^(?!(?:o|\P{L}|\w{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(part))
 }
 
-/** Two lines or more, each between bars. */
+/** Lines of a table without the one of dashes: one between bars, or more with a bar in each. */
 export function looksLikeTable(words: string): boolean {
   const lines = words.split('\n')
-  return lines.length > 1 && lines.every((part) => /^\s*\|.*\|\s*$/.test(part))
+  const isRow = (line: string) => /^\s*\|.*\S.*\|\s*$/.test(line)
+  return lines.every((line) => isRow(line) || (lines.length > 1 && /\S\s*\|\s*\S/.test(line)))
+}
+
+/** Lines that begin with a name in bold, as a talk or a list of figures is written: they would be one paragraph. */
+function runOnFindings({ node }: Visit): Finding[] {
+  if (node.type !== 'paragraph') return []
+  return node.children.flatMap((part, index) => {
+    const [before, after] = [node.children[index - 1], node.children[index + 1]]
+    const isFirst = before?.type === 'text' && before.value.endsWith('\n')
+    const name = part.type === 'strong' && isFirst ? textOf(part) : ''
+    const isLabel = name.endsWith(':') || (name && after?.type === 'text' && after.value.startsWith(':'))
+    return isLabel
+      ? [
+          {
+            line: lineOf(part),
+            found: `the line that begins with ${quoted(name)}, which would run on in the line above`,
+            allowed: `"- **Name:** words" in each line, or an empty line between them`,
+          },
+        ]
+      : []
+  })
 }
 
 /** A box that is written another way than `[ ]`; the lines of a `Checklist` are told by the block itself. */
@@ -186,8 +128,4 @@ function boxFindings(words: string, { node, ancestors }: Visit): Finding[] {
       allowed: '"- [ ] words" inside <Checklist>',
     },
   ]
-}
-
-function brokenLink(written: string): string {
-  return `${quoted(written)}, which looks like a link but is none`
 }

@@ -53,9 +53,10 @@ function refusalOf(
     case 'day': {
       if (isSaleDay(value)) return undefined
       const { least, most } = exchangeRange
+      const likely = likelyDay(value)
       return {
         allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28`,
-        suggestion: likelyDay(value),
+        suggestion: likely && isSaleDay(likely) ? likely : undefined,
       }
     }
     case 'id':

@@ -70,6 +70,10 @@ test.each([
 
 test.each([
   ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
+  [
+    'Index',
+    'The title makes the file name "index.mdx", under which hosts look for the list of articles; choose another title.',
+  ],
   ['--help', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
   [
     'word '.repeat(19),

@@ -143,6 +143,13 @@ const faults: Fault[] = [
   ],
   [
     '<OfferCalculator value="26000" />',
+    '<ExchangeCalculator sold="1776/07/04" />',
+    [
+      'line 41, ExchangeCalculator sold: found "1776/07/04"; allowed is a day that exists, from 1990-01-01 to 2099-12-31, such as 2025-08-28.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
     '<ExchangeCalculator sold="2026-13-45" />',
     [
       'line 41, ExchangeCalculator sold: found "2026-13-45"; allowed is a day that exists, from 1990-01-01 to 2099-12-31, such as 2025-08-28.',

@@ -68,6 +68,13 @@ const faults: Fault[] = [
   ],
   [
     '- [ ] **Size:** acres as recorded',
+    '- [ ] **access:** a road  that touches the lot',
+    [
+      'line 22: found the line "access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
+    ],
+  ],
+  [
+    '- [ ] **Size:** acres as recorded',
     '- [ ] **Access:** a road that touches the lot',
     [
       'line 22: found the line "Access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
@@ -154,6 +161,13 @@ const faults: Fault[] = [
     '<Steps>\n\n- a\n\n</Steps>',
     [
       'line 41: found a bulleted list inside "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\ntext\n\n</Table>',
+    [
+      'line 47: found "text" beside the table of "<Table>"; allowed is one Markdown table with at least one row under its head.',
     ],
   ],
   [

@@ -127,6 +127,16 @@ const faults: Fault[] = [
     ['line 16: found "<Callout>" in the middle of a line; allowed is "<Callout>" on lines of its own.'],
   ],
   [
+    'The bank holds a <Term>note</Term> on many lots.',
+    'It costs\n<FounderPrice />\nonce.',
+    ['line 17: found "<FounderPrice>" on a line of its own; allowed is "<FounderPrice>" in a sentence.'],
+  ],
+  [
+    'The bank holds a <Term>note</Term> on many lots.',
+    'It costs:\n\n<FounderPrice />\n\n',
+    ['line 18: found "<FounderPrice>" on a line of its own; allowed is "<FounderPrice>" in a sentence.'],
+  ],
+  [
     '<OfferCalculator value="26000" />',
     '<callout>a</callout>',
     [
@@ -153,6 +163,10 @@ const sound: [string, string][] = [
   ['title="Maps age"', 'title="“Old” > new”"'],
   ['title="Maps age"', 'title="5 < 6, 8>7 and a < b > c"'],
   ['title="Maps age"', 'title="price = “fair”"'],
+  [
+    '<Term>note</Term> on many lots. Ask',
+    'balance. Mind:\n\n- <Term>note</Term>\n- <Product />\n- lien\n\nAsk',
+  ],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
 ]
 

@@ -34,6 +34,8 @@ test.each([
   [drawing.replace(' viewBox="0 0 10 10"', ''), 'no viewBox'],
   [drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ''), 'no xmlns'],
   [drawing.replace('<title>A lot</title>', ''), 'no <title>'],
+  [drawing.replace('A lot', ' '), 'no <title>'],
+  [drawing.replace('A lot', 'A lot of M\uFFFDller'), 'letters that are not UTF-8'],
   [drawing.replaceAll('svg', 'div'), 'no <svg> at the start'],
   [drawing.replace('<path', '<script>x()</script><path'), '<script>'],
   [drawing.replace('<path', '<path onclick="x()"'), '<path> that runs, links or loads'],

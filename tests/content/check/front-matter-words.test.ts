@@ -10,6 +10,13 @@ const faults: Fault[] = [
     ],
   ],
   [
+    'How to Read a Plat',
+    'Land  investing Blog',
+    [
+      'line 3, title: found "Land investing Blog", which another page is called; allowed is a title of its own.',
+    ],
+  ],
+  [
     'title: "How to Read a Plat"',
     'title:',
     ['line 3, title: found no value; allowed is text of 1 to 70 characters on one line, in quotation marks.'],

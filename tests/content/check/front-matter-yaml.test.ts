@@ -30,6 +30,13 @@ const faults: Fault[] = [
   ],
   [
     'title: "How to Read a Plat"',
+    'title: “Plats: how to read them”',
+    [
+      'line 3: found curly quotation marks around the value in "title: “Plats: how to read them”"; allowed is straight ones, as "words".',
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
     'title: "How to Read a Plat',
     [
       'line 3: found a quotation mark that is not closed in "title: "How to Read a Plat"; allowed is one at the end of the value, too.',

@@ -43,6 +43,19 @@ const faults: [string, string, string[]][] = [
       'line 12: found the link "neighbour"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
     ],
   ],
+  ...(
+    [
+      ['www.irs.gov/forms', 'https://www.irs.gov/forms'],
+      ['//irs.gov', 'https://irs.gov'],
+      ['ann@land.org', 'mailto:ann@land.org'],
+    ] as const
+  ).map(([written, meant]): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written}"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "${meant}"?`,
+    ],
+  ]),
   [
     '/blog/neighbour#map',
     '/#ctaa',
@@ -62,13 +75,6 @@ const faults: [string, string, string[]][] = [
     '/checkout/success',
     [
       'line 12: found the link "/checkout/success", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://….',
-    ],
-  ],
-  [
-    '/blog/neighbour#map',
-    '//irs.gov',
-    [
-      'line 12: found the link "//irs.gov"; allowed is an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
   ...(

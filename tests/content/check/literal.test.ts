@@ -94,6 +94,50 @@ const faults: [string, string][] = [
     'County\tAcres\nPinal\t40\n\n',
     'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
   ],
+  [
+    'Lots:\n2. One\n\n',
+    'line 13: found "2." at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
+  ],
+  [
+    'a) One\nb) Two\n\n',
+    'line 13: found "b)" at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
+  ],
+  [
+    '**You:** A price.\n**Seller:** No.\n\n',
+    'line 13: found the line that begins with "Seller:", which would run on in the line above; allowed is "- **Name:** words" in each line, or an empty line between them.',
+  ],
+  [
+    '**You**: A price.\n**Seller**: No.\n\n',
+    'line 13: found the line that begins with "Seller", which would run on in the line above; allowed is "- **Name:** words" in each line, or an empty line between them.',
+  ],
+  [
+    '**Tip:**Read it.\n\n',
+    'line 12: found the stars of "**Tip:**", which readers would see; allowed is a blank between the stars and the word beside them.',
+  ],
+  [
+    'The**"Plat"** is.\n\n',
+    'line 12: found the stars of "**"Plat"**", which readers would see; allowed is a blank between the stars and the word beside them.',
+  ],
+  [
+    'A __Wide__lot.\n\n',
+    'line 12: found the underscores of "__Wide__", which readers would see; allowed is *words* or **words**.',
+  ],
+  [
+    'A _wide lot.\n\n',
+    'line 12: found the underscores of "_wide lot.", which readers would see; allowed is *words* or **words**.',
+  ],
+  [
+    'A\t5\nB\t40\n\n',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+  ],
+  [
+    'County | Acres\nPinal | 40\n\n',
+    'line 12: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+  ],
+  [
+    '| Pinal | 40 |\n\n',
+    'line 12: found one line of a table by itself; allowed is all lines of a table without an empty line between them, and | --- | --- | as the second.',
+  ],
   ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',
@@ -118,6 +162,14 @@ test('a table without its line of dashes is named once, whichever row is marked'
   ])
 })
 
+test('a row below an empty line in a table is named once', () => {
+  expect(
+    checkChange('A plat is', '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n\n</Table>\n\nA plat is'),
+  ).toEqual([
+    'content/blog/plat.mdx, line 18: found one line of a table by itself; allowed is all lines of a table without an empty line between them, and | --- | --- | as the second.',
+  ])
+})
+
 test('each line with a bullet is named, and a fault of a link is named once', () => {
   expect(checkChange('A plat is', '• item\n• more\n\nA plat is')).toHaveLength(2)
   expect(checkChange('A plat is', 'See [x] (https://www.irs.gov/a).\n\nA plat is')).toHaveLength(1)
@@ -137,7 +189,11 @@ test.each([
   '**Bold** and **bold**: 2 * 3 * 4.',
   '[words][key] has an address.\n\n[key]: /blog',
   '| one bar at the start of a line',
-  '| one line between bars |',
+  'One bar | and another\nline.',
+  'Name: ____ or __, in plat_book_7 and _____.',
+  'It sold on page 7.\n12 buyers came, and i.e. nobody\n e. g. went.',
+  'An offer:\n**now** or never.',
+  '1. One\n2. Two\n\n   More.',
 ])('%j is fine', (words) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
 })

@@ -56,6 +56,11 @@ test.each([
     'line 6, stops: found too few stops; allowed is two stops or more, each with slug and label.',
   ],
   [
+    'a field of blanks',
+    changed('label: "Tax strategies"', 'label: " "'),
+    'line 24, label: found no value that can be used; allowed is text in quotation marks.',
+  ],
+  [
     'a field that is empty',
     changed('label: "Tax strategies"', 'label:'),
     'line 24, label: found no value that can be used; allowed is text in quotation marks.',

@@ -94,6 +94,10 @@ const placeholders = [
   'example.com',
   'example.org',
   'example.net',
+  'contentReference',
+  'oaicite',
+  '【12†source】',
+  'turn0search3',
 ]
 
 test.each(placeholders)('the placeholder %s is named, unless the article is a draft', (word) => {
@@ -106,6 +110,9 @@ test.each(placeholders)('the placeholder %s is named, unless the article is a dr
 
 test('a placeholder in an address or in a block is named', () => {
   expect(checkChange('https://www.irs.gov/recorder', 'https://example.com/a')).toHaveLength(1)
+  expect(
+    checkChange('https://www.irs.gov/recorder', 'https://www.irs.gov/recorder?utm_source=chatgpt.com'),
+  ).toHaveLength(1)
   expect(checkChange('title="Maps age"', 'title="TBD"')).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { readViewBox } from '@/lib/view-box'
+import { readViewBox, sizeOf } from '@/lib/view-box'
 
 test.each(['0 0 10 20', '0,0,10,20', ' 0, 0 ,10\n20 ', '-5 .5 1e1 +20', '0 0\t10.0 20'])(
   '%j is ten by twenty',
@@ -19,4 +19,16 @@ test.each([
   '0 0 Infinity 20',
 ])('%j is no size', (value) => {
   expect(readViewBox(value)).toBeUndefined()
+})
+
+test.each([
+  '<svg viewBox="0 0 10 20">',
+  '<?xml version="1.0"?>\n<svg\n  aria-label="a > b"\n  viewBox = \'0 0 10 20\'>',
+  '<!-- an <svg viewBox="0 0 1 1"> --><svg viewBox="0 0 10 20"><svg viewBox="0 0 2 2"/>',
+])('%j is ten by twenty', (svg) => {
+  expect(sizeOf(svg)).toEqual({ width: 10, height: 20 })
+})
+
+test('a drawing whose first tag has no size has none', () => {
+  expect(sizeOf('<svg><svg viewBox="0 0 2 2"/></svg>')).toBeUndefined()
 })

@@ -57,6 +57,17 @@ test('a record that is not saved while the line is down asks for the line first'
   )
 })
 
+test('a new attempt takes away what the one before said', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(toast()?.variant).toBe('destructive')
+  signup.create.mockReturnValueOnce(new Promise(() => {}))
+  await submit('ann@example.com', 'secret12')
+  expect(toast()).toBeUndefined()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a failure is no longer told when the next press stops at a field', async () => {
   signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
   await open()

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast'
+import { type Visit, visits } from '../article-nodes'
+import { type Finding, quoted } from './problem'
+
+/**
+ * Lines right under a list or a quotation, which Markdown takes for more of it however they begin.
+ * https://spec.commonmark.org/0.31.2/#lazy-continuation-line
+ *
+ * @param text of the whole file
+ */
+export function checkLazyLines(tree: Root, text: string): Finding[] {
+  const lines = text.split('\n')
+  return visits(tree).flatMap((visit) => {
+    const isLazy = lazyIn(visit)
+    const { start, end } = visit.node.position ?? {}
+    if (!isLazy || !start || !end) return []
+    const at = lines.findIndex((line, index) => index >= start.line && index < end.line && isLazy(line))
+    if (at < 0) return []
+    const words = quoted((lines[at] ?? '').trim())
+    return [
+      {
+        line: at + 1,
+        found: `${words} right under a ${kindOf(visit)}, which makes it part of that`,
+        allowed: 'an empty line between a list or a quotation and the text after it',
+      },
+    ]
+  })
+}
+
+function kindOf({ ancestors }: Visit): string {
+  return ancestors.at(-1)?.type === 'blockquote' ? 'quotation' : 'list'
+}
+
+/** Which lines of a paragraph look as if they were none of it; nothing where there can be none. */
+function lazyIn({ node, ancestors }: Visit): ((line: string) => boolean) | undefined {
+  const outer = ancestors.at(-1)
+  if (node.type !== 'paragraph') return undefined
+  if (outer?.type === 'blockquote') return (line) => !/^\s*>/.test(line)
+  // In a quotation all lines begin with its mark.
+  if (outer?.type !== 'listItem' || ancestors.some(({ type }) => type === 'blockquote')) return undefined
+  const mark = outer.position?.start.column ?? 1
+  return (line) => line.search(/\S/) < mark
+}

@@ -1,0 +1,115 @@
+import { quoted } from './problem'
+
+const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
+const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/[a-z]|#[a-z])`
+
+/** `found` gets what the pattern found. */
+type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
+
+/** What was meant as Markdown and is printed as it stands. The first that fits a place tells about it. */
+export const literalMarks: readonly LiteralMark[] = [
+  {
+    pattern: /\]\(/g,
+    found: () => 'a link that is not complete',
+    allowed: '[words](address) without spaces in the address',
+  },
+  { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
+  { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
+  {
+    pattern: new RegExp(String.raw`\[[^[\]()]*[^\s[\]()]\(${address}[^)]*\)?`, 'g'),
+    found: brokenLink,
+    ...link,
+  },
+  { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
+  {
+    pattern: /\[[^[\]]+\]\[[^[\]]*\]/g,
+    found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
+    allowed: '[words](address)',
+  },
+  { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
+  {
+    // Between a mark and a letter, Markdown takes no stars for the end or the beginning of bold words.
+    pattern: /\*\*[^*\n]{0,80}\p{P}\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=["“(])[^*\n]{0,80}\*\*/gu,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: 'a blank between the stars and the word beside them',
+  },
+  {
+    pattern: /\*\*[^*\n]{0,80}(?:\*\*)?/g,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: '**words** with no blank inside the stars',
+  },
+  {
+    // "5 *3 * 2" is a sum.
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: '*words* with no blank inside the stars',
+  },
+  {
+    // In the first line of a paragraph it may be the star of a remark.
+    pattern: /(?<=\n)[*+](?=\p{L})/gu,
+    found: (written) => `a list line without a space after ${written}`,
+    allowed: '"- words", with an empty line before the list',
+  },
+  {
+    // A row of them is a blank to fill in.
+    pattern: /(?<=^|[\s("“])_{1,2}(?=["“]?\p{L})[^_\n]{0,80}_{0,2}/gu,
+    found: (written) => `the underscores of ${quoted(written)}, which readers would see`,
+    allowed: '*words* or **words**',
+  },
+  {
+    // Below a line of words only a list that begins at 1 is one.
+    pattern: /(?<=\n)(?:\d{1,2}|[a-z])[.)] (?=[^\s.)]{2})/g,
+    found: (written) =>
+      `${quoted(written.trim())} at the start of a line, which would run on in the line above`,
+    allowed: '"1. words" in each line of a list, with an empty line before the list',
+  },
+  {
+    // "x == y" is an equation.
+    pattern: /==(?![=\s])[^=\n]*[^=\s]==/g,
+    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
+    allowed: '**words**',
+  },
+  {
+    pattern:
+      /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/gi,
+    found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
+    allowed: 'the same with a semicolon after it',
+  },
+]
+
+/** The same at the start of a line of a paragraph. */
+export const lineMarks: readonly LiteralMark[] = [
+  { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
+  {
+    pattern: /^-[\p{L}*"“]/u,
+    found: () => 'a list line without a space after -',
+    allowed: '"- words", with an empty line before the list',
+  },
+  {
+    // As a word processor writes its lists: its signs, a dash, a letter before a tab.
+    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|–(?=\s)|o(?=\t))/u,
+    found: (written) => `${quoted(written)} at the start of a line`,
+    allowed: '"- words" in each line of a list',
+  },
+  {
+    // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
+    pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
+    found: (written) => `a blank that never breaks after ${quoted(written)}`,
+    allowed: 'a common space there: delete the blank and type it again',
+  },
+  {
+    // As other sites and editors write a boxed remark.
+    pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
+    found: (written) => `${quoted(written)}, which readers would see`,
+    allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,
+    found: (written) => `${quoted(written)} without a space after it`,
+    allowed: '"1. Words", with an empty line before the list',
+  },
+]
+
+function brokenLink(written: string): string {
+  return `${quoted(written)}, which looks like a link but is none`
+}
