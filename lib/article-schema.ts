@@ -21,11 +21,11 @@ const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(
 export const longestTitle = 70
 
 /** Words on one line, with something in them. */
-const line = (most: number, least = 1) =>
+const line = (max: number, min = 1) =>
   z
     .string()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .regex(/^\S(.*\S)?$/)
     .refine(isPrintable)
     .transform(curlQuotes)

@@ -50,7 +50,7 @@ function blockText(name: string): string {
 
 function descriptionOf(rule: Attribute): string {
   if (rule.kind !== 'number') return rule.description
-  const most = typeof rule.most === 'number' ? rule.most.toLocaleString('en-US') : `the ${rule.most}`
+  const max = typeof rule.max === 'number' ? rule.max.toLocaleString('en-US') : `the ${rule.max}`
   const from = rule.whole ? 'A whole number from' : 'From'
-  return `${rule.description} ${from} ${rule.least.toLocaleString('en-US')} to ${most}.`
+  return `${rule.description} ${from} ${rule.min.toLocaleString('en-US')} to ${max}.`
 }

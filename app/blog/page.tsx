@@ -54,10 +54,10 @@ export default function BlogPage() {
           <ArticleBrowser entries={lotsOf(articles).map(entryOf)} topics={topicsOf(articles)} />
         </section>
         <ClosingBand>
-          <ButtonLink kind="tape" href={routes.pricing}>
+          <ButtonLink kind="primary" href={routes.pricing}>
             {founderCalls.banner}
           </ButtonLink>
-          <ButtonLink kind="plain" href={routes.home}>
+          <ButtonLink kind="secondary" href={routes.home}>
             Learn More<span className="visually-hidden"> about {product.name}</span>
           </ButtonLink>
         </ClosingBand>

@@ -12,7 +12,7 @@ export function GoBack() {
   return (
     <button
       type="button"
-      className={`${buttonClass({ kind: 'plain' })} needs-scripting`}
+      className={`${buttonClass({ kind: 'secondary' })} needs-scripting`}
       data-back
       onClick={goBack}
     >

@@ -101,7 +101,7 @@ export function SignupForm({
       <Button
         // early-form.js has enabled the one of the export, which React holds to be disabled as long as there is a refusal.
         key={refusal}
-        kind={isSecondary ? 'plain' : 'tape'}
+        kind={isSecondary ? 'secondary' : 'primary'}
         type="submit"
         disabled={!isHydrated || isPending || refusal !== null}
         data-above-toasts

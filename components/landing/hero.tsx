@@ -23,10 +23,10 @@ export function Hero() {
         <div className="hero-pitch">
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">
-            <ButtonLink kind="tape" href={hrefOn(routes.home, routes.pricing)}>
+            <ButtonLink kind="primary" href={hrefOn(routes.home, routes.pricing)}>
               {hero.seePricing}
             </ButtonLink>
-            <ButtonLink kind="quiet" href={hrefOn(routes.home, routes.walkthrough)}>
+            <ButtonLink kind="tertiary" href={hrefOn(routes.home, routes.walkthrough)}>
               <Icon name="play" />
               {hero.watchDemo}
             </ButtonLink>

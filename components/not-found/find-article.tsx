@@ -26,7 +26,7 @@ export function FindArticle() {
         label="Search the articles"
         autoComplete="off"
       />
-      <Button kind="plain" type="submit">
+      <Button kind="secondary" type="submit">
         Search
       </Button>
     </form>

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import './button.css'
 
 /**
- * `tape` is a length of flagging tape, for the one thing a screen wants done; `plain` has an ink line; `quiet` is a
- * link with the height of a button.
+ * `primary` is a length of flagging tape, for the one thing a screen wants done; `secondary` has an ink line; `tertiary`
+ * is a link with the height of a button.
  */
-export type ButtonKind = 'tape' | 'plain' | 'quiet'
+export type ButtonKind = 'primary' | 'secondary' | 'tertiary'
 
 export type ButtonLook = { kind: ButtonKind; size?: 'small' | 'large' }
 

@@ -13,11 +13,11 @@ export function exchangeDates(sold: string): { identify: string; close: string }
 }
 
 /** First and last day of sale that make sense; the year 0202, on the way to 2025, does not. */
-export const exchangeRange = { least: '1990-01-01', most: '2099-12-31' } as const
+export const exchangeRange = { min: '1990-01-01', max: '2099-12-31' } as const
 
 /** Whether words are an ISO day that exists and makes sense as a day of sale. */
 export function isSaleDay(day: string): boolean {
-  return isRealDay(day) && day >= exchangeRange.least && day <= exchangeRange.most
+  return isRealDay(day) && day >= exchangeRange.min && day <= exchangeRange.max
 }
 
 /** Who sells, and when their return is due without an extension: month and day of the year after the sale. */

@@ -1,41 +1,41 @@
-/** The least and the most that a field takes, both included; `most` may be the name of the field it must not exceed. */
-export type Range = { least: number; most: number | string; whole?: boolean }
+/** The least and the most that a field takes, both included; `max` may be the name of the field it must not exceed. */
+export type Range = { min: number; max: number | string; whole?: boolean }
 
 export type RangeFault = 'no-number' | 'too-low' | 'too-high' | 'not-whole'
 
 /**
  * Why a figure is out of its range, or `undefined` if it is not.
  * @param figure what the field holds; `undefined` if that is no number
- * @param most already a number; left out where the field that it is named after holds none
+ * @param max already a number; left out where the field that it is named after holds none
  */
 export function rangeFault(
   figure: number | undefined,
-  { least, most = Number.POSITIVE_INFINITY, whole }: { least: number; most?: number; whole?: boolean },
+  { min, max = Number.POSITIVE_INFINITY, whole }: { min: number; max?: number; whole?: boolean },
 ): RangeFault | undefined {
   if (figure === undefined) return 'no-number'
-  if (figure < least) return 'too-low'
-  if (figure > most) return 'too-high'
+  if (figure < min) return 'too-low'
+  if (figure > max) return 'too-high'
   return whole && !Number.isInteger(figure) ? 'not-whole' : undefined
 }
 
-const price = { least: 1, most: 100_000_000 }
-const acres = { least: 0.01, most: 1_000_000 }
+const price = { min: 1, max: 100_000_000 }
+const acres = { min: 0.01, max: 1_000_000 }
 
 /** What people may type into a calculator, and what an article may start it with, by calculator and field. */
 export const limits = {
-  acre: { price: { least: 1, most: 1_000_000_000 }, acres, other: acres },
+  acre: { price: { min: 1, max: 1_000_000_000 }, acres, other: acres },
   county: {
     price,
-    days: { least: 0, most: 5000 },
-    sales: { least: 0, most: 10_000 },
-    absentee: { least: 0, most: 100 },
+    days: { min: 0, max: 5000 },
+    sales: { min: 0, max: 10_000 },
+    absentee: { min: 0, max: 100 },
   },
   note: {
-    price: { least: 0, most: 100_000_000 },
-    down: { least: 0, most: 'price' },
-    rate: { least: 0, most: 40 },
+    price: { min: 0, max: 100_000_000 },
+    down: { min: 0, max: 'price' },
+    rate: { min: 0, max: 40 },
     payment: price,
-    months: { least: 1, most: 480, whole: true },
+    months: { min: 1, max: 480, whole: true },
   },
   offer: { value: price },
 } as const satisfies Record<string, Record<string, Range>>

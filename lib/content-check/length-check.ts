@@ -7,14 +7,14 @@ export function checkLength(body: string, readTime: string): Finding[] {
   const stated = statedMinutes(readTime)
   // Below five minutes a tenth is less than the rounding.
   const reach = Math.max(stated * tolerance, 0.5)
-  const least = stated === 1 ? 0 : (stated - reach) * wordsPerMinute
-  const most = (stated + reach) * wordsPerMinute
-  if (words >= least && words <= most) return []
+  const min = stated === 1 ? 0 : (stated - reach) * wordsPerMinute
+  const max = (stated + reach) * wordsPerMinute
+  if (words >= min && words <= max) return []
   return [
     {
       field: 'readTime',
       found: `${quoted(readTime)} for ${words.toLocaleString('en-US')} words`,
-      allowed: `${figure(Math.ceil(least))} to ${figure(Math.floor(most))} words for ${readTime}`,
+      allowed: `${figure(Math.ceil(min))} to ${figure(Math.floor(max))} words for ${readTime}`,
       suggestion: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
     },
   ]

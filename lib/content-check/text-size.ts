@@ -4,12 +4,12 @@ import type { Finding } from './problem'
 export const mostLevels = 12
 
 /** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
-const most = { line: 20_000, indent: 60, columns: 50, braces: 200 }
+const limits = { line: 20_000, indent: 60, columns: 50, braces: 200 }
 
 /** A text whose shape alone would keep the check busy for ever. */
 export function sizeFinding(text: string): Finding | undefined {
   const braces = text.split('{').length - 1
-  if (braces > most.braces)
+  if (braces > limits.braces)
     return { found: `${braces.toLocaleString('en-US')} opening braces`, allowed: 'plain text and blocks' }
   for (const [index, line] of text.split('\n').entries()) {
     const finding = lineFinding(line)
@@ -19,20 +19,20 @@ export function sizeFinding(text: string): Finding | undefined {
 }
 
 function lineFinding(line: string): Finding | undefined {
-  if (line.length > most.line)
+  if (line.length > limits.line)
     return {
       found: `a line of ${line.length.toLocaleString('en-US')} characters`,
-      allowed: `at most ${most.line.toLocaleString('en-US')} in one line`,
+      allowed: `at most ${limits.line.toLocaleString('en-US')} in one line`,
     }
   const [lead = ''] = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*/.exec(line) ?? []
   const marks = lead.match(/>|[-*+]|\d+[.)]/g) ?? []
-  if (marks.length > mostLevels || lead.length > most.indent)
+  if (marks.length > mostLevels || lead.length > limits.indent)
     return {
       found: 'a line that is indented too deeply',
       allowed: `at most ${mostLevels} levels of lists or quotes`,
     }
   const bars = line.split('|').length - 1
-  if (bars > most.columns)
-    return { found: `a table line with ${bars} bars`, allowed: `at most ${most.columns} bars in one line` }
+  if (bars > limits.columns)
+    return { found: `a table line with ${bars} bars`, allowed: `at most ${limits.columns} bars in one line` }
   return undefined
 }

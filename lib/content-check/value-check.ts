@@ -52,10 +52,10 @@ function refusalOf(
     }
     case 'day': {
       if (isSaleDay(value)) return undefined
-      const { least, most } = exchangeRange
+      const { min, max } = exchangeRange
       const likely = likelyDay(value)
       return {
-        allowed: `a day that exists, from ${least} to ${most}, such as 2025-08-28`,
+        allowed: `a day that exists, from ${min} to ${max}, such as 2025-08-28`,
         suggestion: likely && isSaleDay(likely) ? likely : undefined,
       }
     }
@@ -71,21 +71,21 @@ function refusalOf(
 
 function numberRefusal(
   value: string,
-  { least, most: limit, whole }: Extract<Attribute, { kind: 'number' }>,
+  { min, max: limit, whole }: Extract<Attribute, { kind: 'number' }>,
   written: Context['written'],
 ): Refusal | undefined {
-  const most =
+  const max =
     typeof limit === 'number' ? limit : (readNumber(written.get(limit) ?? '') ?? Number.POSITIVE_INFINITY)
   const figure = readNumber(value)
-  if (rangeFault(figure, { least, most, whole }))
-    return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(least, most)}` }
+  if (rangeFault(figure, { min, max, whole }))
+    return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(min, max)}` }
   if (/^-?\d+(\.\d+)?$/.test(value)) return undefined
   return { allowed: 'digits and a point only', suggestion: String(figure) }
 }
 
-function rangeOf(least: number, most: number): string {
-  const from = `from ${least.toLocaleString('en-US')}`
-  return Number.isFinite(most) ? `${from} to ${most.toLocaleString('en-US')}` : `${from} up`
+function rangeOf(min: number, max: number): string {
+  const from = `from ${min.toLocaleString('en-US')}`
+  return Number.isFinite(max) ? `${from} to ${max.toLocaleString('en-US')}` : `${from} up`
 }
 
 function drawingRefusal(value: string, { drawings, pictures }: Surroundings): Refusal | undefined {

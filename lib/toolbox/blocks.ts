@@ -24,15 +24,15 @@ export const headingHeight = 28
 export function heading(sheet: Sheet, title: string, extras: string | HeadingExtras = {}): void {
   const { beside, right, room = 60 } = typeof extras === 'string' ? { right: extras } : extras
   makeRoom(sheet, headingHeight + room)
-  const { press, section, outline } = sheet
+  const { pdf, section, outline } = sheet
   sheet.y += 9
   outline.addItem(title, topOf(sheet.y - 4))
-  const set = setText(press, [[title, 'heading']], contentWidth)
+  const set = setText(pdf, [[title, 'heading']], contentWidth)
   const place = { x: page.left, y: sheet.y, width: contentWidth }
-  tag(press.doc, section, 'H3', (element) => words(element, () => drawText(press, set, place)))
+  tag(pdf.doc, section, 'H3', (element) => words(element, () => drawText(pdf, set, place)))
   const start = page.left + (set.lines[0]?.width ?? 0) + 8
   const quiet = (text: string, x: number, align: 'left' | 'right') =>
-    print(press, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
+    print(pdf, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
   if (beside) quiet(beside, start, 'left')
   if (right) quiet(right, start, 'right')
   sheet.y += set.height + 3
@@ -40,17 +40,17 @@ export function heading(sheet: Sheet, title: string, extras: string | HeadingExt
 
 /** A heading with a blank beside it, for whom one spoke to. */
 export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankWords, 'share'>): void {
-  const { press, section, fields } = sheet
+  const { pdf, section, fields } = sheet
   heading(sheet, title)
-  const label = setText(press, [[blank.label.toUpperCase(), 'label']], 130)
+  const label = setText(pdf, [[blank.label.toUpperCase(), 'label']], 130)
   const labelWidth = label.lines[0]?.width ?? 0
   const x = page.left + 235
   const start = x + labelWidth + 5
   const area = { x: start, y: sheet.y - 22, width: page.right - start, height: 16 }
-  artifact(press.doc, () => horizontal(press, { ...area, y: sheet.y - 6 }, writing.colour, writing.weight))
-  tag(press.doc, section, 'P', (element) => {
-    words(element, () => drawText(press, label, { x, y: sheet.y - 14, width: 130 }))
-    textField(press, element, fields, { name: blank.name, tip: blank.tip ?? blank.label, size: 9 }, area)
+  artifact(pdf.doc, () => horizontal(pdf, { ...area, y: sheet.y - 6 }, writing.colour, writing.weight))
+  tag(pdf.doc, section, 'P', (element) => {
+    words(element, () => drawText(pdf, label, { x, y: sheet.y - 14, width: 130 }))
+    textField(pdf, element, fields, { name: blank.name, tip: blank.tip ?? blank.label, size: 9 }, area)
   })
 }
 
@@ -60,9 +60,9 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
  * @throws HeightError when they are higher than a page
  */
 export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
-  const { height } = setText(sheet.press, runs, contentWidth)
+  const { height } = setText(sheet.pdf, runs, contentWidth)
   makeRoom(sheet, height, runs.map(([text]) => text).join(''))
-  print(sheet.press, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth })
+  print(sheet.pdf, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth })
   sheet.y += height + gap
 }
 
@@ -72,20 +72,20 @@ const blankHeight = 31
 /** A row of blanks: a line to write on with its label under it, as on a county form. */
 export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
   makeRoom(sheet, blankHeight)
-  const { press, section, fields, y } = sheet
+  const { pdf, section, fields, y } = sheet
   const whole = row.reduce((sum, { share }) => sum + share, 0)
   const room = contentWidth - blankGap * (row.length - 1)
   let x: number = page.left
   for (const { name, label, tip = label, share } of row) {
     const width = (room * share) / whole
     const line = y + 20.5
-    artifact(press.doc, () => horizontal(press, { x, y: line, width }, writing.colour, writing.weight))
-    const set = setText(press, [[label.toUpperCase(), 'label']], width)
+    artifact(pdf.doc, () => horizontal(pdf, { x, y: line, width }, writing.colour, writing.weight))
+    const set = setText(pdf, [[label.toUpperCase(), 'label']], width)
     if (set.lines.length > 1) throw new WidthError(label)
     const left = x
-    tag(press.doc, section, 'P', (element) => {
-      words(element, () => drawText(press, set, { x: left, y: line + 1.5, width }))
-      textField(press, element, fields, { name, tip }, { x: left, y: y + 3, width, height: 17 })
+    tag(pdf.doc, section, 'P', (element) => {
+      words(element, () => drawText(pdf, set, { x: left, y: line + 1.5, width }))
+      textField(pdf, element, fields, { name, tip }, { x: left, y: y + 3, width, height: 17 })
     })
     x += width + blankGap
   }
@@ -94,19 +94,19 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
 
 /** Lines to write on under one label. Each is a field of its own, so that what is typed stands on its line too. */
 export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
-  const { press, section, fields } = sheet
+  const { pdf, section, fields } = sheet
   const leading = 20
   makeRoom(sheet, 10 + lines * leading)
   const top = sheet.y + 10
-  const set = setText(press, [[label.toUpperCase(), 'label']], contentWidth)
+  const set = setText(pdf, [[label.toUpperCase(), 'label']], contentWidth)
   const place = { x: page.left, width: contentWidth }
-  tag(press.doc, section, 'P', (element) => {
-    words(element, () => drawText(press, set, { ...place, y: sheet.y }))
+  tag(pdf.doc, section, 'P', (element) => {
+    words(element, () => drawText(pdf, set, { ...place, y: sheet.y }))
     for (let line = 1; line <= lines; line += 1) {
       const y = top + line * leading
-      artifact(press.doc, () => horizontal(press, { ...place, y }, writing.colour, writing.weight))
+      artifact(pdf.doc, () => horizontal(pdf, { ...place, y }, writing.colour, writing.weight))
       const facts = { name: `${name}-${line}`, tip: `${label}, line ${line} of ${lines}` }
-      textField(press, element, fields, facts, { ...place, y: y - 17.5, height: 17 })
+      textField(pdf, element, fields, facts, { ...place, y: y - 17.5, height: 17 })
     }
   })
   sheet.y = top + lines * leading + 3
@@ -116,14 +116,14 @@ export type Choice = { name: string; label: string; tip: string }
 
 /** Boxes to tick beside each other, each with its word; answers where the next thing in the row may start. */
 export function choices(sheet: Sheet, row: readonly Choice[], { x, y }: { x: number; y: number }): number {
-  const { press, section } = sheet
+  const { pdf, section } = sheet
   let left = x
   for (const { name, label, tip } of row) {
-    const set = setText(press, [[label, 'cellStrong']], contentWidth)
+    const set = setText(pdf, [[label, 'cellStrong']], contentWidth)
     const at = left
-    tag(press.doc, section, 'P', (element) => {
+    tag(pdf.doc, section, 'P', (element) => {
       printTickBox(sheet, element, { name, tip }, { x: at, y: y + 1 })
-      words(element, () => drawText(press, set, { x: at + 16, y: y + 0.5, width: contentWidth }))
+      words(element, () => drawText(pdf, set, { x: at + 16, y: y + 0.5, width: contentWidth }))
     })
     left += 16 + (set.lines[0]?.width ?? 0) + 14
   }
@@ -134,14 +134,14 @@ export const tickSize = 11
 
 /** The square on paper and the field over it. */
 export function printTickBox(
-  { press, fields }: Sheet,
+  { pdf, fields }: Sheet,
   element: Parameters<typeof checkbox>[1],
   facts: { name: string; tip: string },
   { x, y }: { x: number; y: number },
 ): void {
   const area = { x, y, width: tickSize, height: tickSize }
-  artifact(press.doc, () => {
-    press.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(press.colours.ink)
+  artifact(pdf.doc, () => {
+    pdf.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(pdf.colours.ink)
   })
-  checkbox(press, element, fields, facts, area)
+  checkbox(pdf, element, fields, facts, area)
 }

@@ -21,37 +21,37 @@ type ChecklistLook = {
 /** A list of things to tick off, each with room for what was found. */
 export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], look: ChecklistLook): void {
   const { name, rowHeight, findings = 0, x = page.left, width = contentWidth } = look
-  const { press, section, fields } = sheet
+  const { pdf, section, fields } = sheet
   const textWidth = textWidthOf(width, findings)
-  tag(press.doc, section, 'L', (list) =>
+  tag(pdf.doc, section, 'L', (list) =>
     lines.forEach((line, index) => {
       const said = spokenLine(line)
       const key = `${name}-${index + 1}`
-      const set = setWithin(press, runsOf(line), textWidth)
+      const set = setWithin(pdf, runsOf(line), textWidth)
       const height = heightOf(set, rowHeight)
       makeRoom(sheet, height, said)
       const { y } = sheet
-      artifact(press.doc, () => {
-        horizontal(press, { x, y: y + height, width: findings ? width - findings - 10 : width }, 'rule', 0.6)
+      artifact(pdf.doc, () => {
+        horizontal(pdf, { x, y: y + height, width: findings ? width - findings - 10 : width }, 'rule', 0.6)
         if (findings)
           horizontal(
-            press,
+            pdf,
             { x: x + width - findings, y: y + height, width: findings },
             writing.colour,
             writing.weight,
           )
       })
-      tag(press.doc, list, 'LI', (item) => {
-        tag(press.doc, item, 'Lbl', (label) =>
+      tag(pdf.doc, list, 'LI', (item) => {
+        tag(pdf.doc, item, 'Lbl', (label) =>
           printTickBox(sheet, label, { name: key, tip: said }, { x, y: y + (height - tickSize) / 2 }),
         )
-        tag(press.doc, item, 'LBody', (body) => {
+        tag(pdf.doc, item, 'LBody', (body) => {
           const place = { x: x + tickSize + 7, y: y + (height - set.height) / 2, width: textWidth }
-          words(body, () => drawText(press, set, place))
+          words(body, () => drawText(pdf, set, place))
           if (!findings) return
           const area = { x: x + width - findings, y: y + height - 18, width: findings, height: 17 }
           textField(
-            press,
+            pdf,
             body,
             fields,
             { name: `${key}-found`, tip: `${line.label || said}: what you found`, size: 9 },
@@ -101,13 +101,13 @@ export function checklistColumns(
 
 /** How high such a list is; `undefined` when no page holds it under its heading. */
 export function columnsHeight(
-  { press }: Sheet,
+  { pdf }: Sheet,
   lines: readonly ChecklistLine[],
   rowHeight: number,
 ): number | undefined {
   const heights = columnsOf(lines).map((column) =>
     column
-      .map((line) => heightOf(setText(press, runsOf(line), textWidthOf(columnWidth, 0)), rowHeight))
+      .map((line) => heightOf(setText(pdf, runsOf(line), textWidthOf(columnWidth, 0)), rowHeight))
       .reduce((sum, height) => sum + height, 0),
   )
   const height = Math.max(...heights)

@@ -1,7 +1,7 @@
 import { everyArticleDisclaimer } from '../disclaimers'
 import { product } from '../site'
 import { contentWidth, page } from './page'
-import type { Press } from './press'
+import type { Pdf } from './pdf'
 import { horizontal } from './rules'
 import type { Position } from './sheet'
 import { artifact } from './tags'
@@ -10,18 +10,18 @@ import { drawText, setText } from './typeset'
 export const toolboxTitle = 'Land investor toolbox'
 
 /** The line over a sheet and the one under it. They repeat on every page, so a screen reader skips them. */
-export function printCollar(press: Press, { number, of }: Position, { overMap = false } = {}): void {
+export function printCollar(pdf: Pdf, { number, of }: Position, { overMap = false } = {}): void {
   const across = { x: page.left, width: contentWidth }
-  const over = setText(press, [[`${product.name} · ${toolboxTitle}`.toUpperCase(), 'collar']], contentWidth)
-  const count = setText(press, [[`SHEET ${number} OF ${of}`, 'collar']], contentWidth)
-  const disclaimer = setText(press, [[everyArticleDisclaimer, 'small']], 420)
+  const over = setText(pdf, [[`${product.name} · ${toolboxTitle}`.toUpperCase(), 'collar']], contentWidth)
+  const count = setText(pdf, [[`SHEET ${number} OF ${of}`, 'collar']], contentWidth)
+  const disclaimer = setText(pdf, [[everyArticleDisclaimer, 'small']], 420)
   artifact(
-    press.doc,
+    pdf.doc,
     () => {
-      if (!overMap) drawText(press, over, { ...across, y: 38 })
-      horizontal(press, { ...across, y: page.contentBottom + 3.5 }, 'control', 0.5)
-      drawText(press, disclaimer, { ...across, y: page.contentBottom + 6.5 })
-      drawText(press, count, { ...across, y: page.contentBottom + 6.5, align: 'right' })
+      if (!overMap) drawText(pdf, over, { ...across, y: 38 })
+      horizontal(pdf, { ...across, y: page.contentBottom + 3.5 }, 'control', 0.5)
+      drawText(pdf, disclaimer, { ...across, y: page.contentBottom + 6.5 })
+      drawText(pdf, count, { ...across, y: page.contentBottom + 6.5, align: 'right' })
     },
     'Pagination',
   )

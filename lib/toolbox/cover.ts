@@ -5,7 +5,7 @@ import { printCollar, toolboxTitle } from './collar'
 import { drawCoverMap } from './cover-map'
 import { drawFrame, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
-import { newPage, type Press, pdfString } from './press'
+import { newPage, type Pdf, pdfString } from './pdf'
 import { fillBox, horizontal, strokeBox } from './rules'
 import { print, type Template, topOf } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
@@ -25,88 +25,88 @@ export type ListedSheet = { template: Template; number: number }
  * @param day ISO day of the toolbox, with whose month its rules are dated
  */
 export function printCover(
-  press: Press,
+  pdf: Pdf,
   sheets: readonly ListedSheet[],
   { pages, day }: { pages: number; day: string },
 ): void {
-  const { doc, root } = press
+  const { doc, root } = pdf
   const position = { number: 1, of: pages }
-  newPage(press)
+  newPage(pdf)
   doc.outline.addItem(toolboxTitle, topOf(0))
   artifact(doc, () => {
-    drawTitleField(press)
-    drawProgress(press, position, textBottom + 14)
+    drawTitleField(pdf)
+    drawProgress(pdf, position, textBottom + 14)
   })
-  printCollar(press, position, { overMap: true })
+  printCollar(pdf, position, { overMap: true })
   tag(
     doc,
     root,
     'Sect',
     (section) => {
-      printTitle(press, section)
-      const y = printContents(press, section, sheets)
-      printHow(press, section, y, day)
+      printTitle(pdf, section)
+      const y = printContents(pdf, section, sheets)
+      printHow(pdf, section, y, day)
     },
     { title: toolboxTitle },
   )
 }
 
 /** The title stands in a white field of its own on the map. */
-function drawTitleField(press: Press): void {
-  drawCoverMap(press)
-  drawFrame(press)
-  fillBox(press, card, 'card')
-  strokeBox(press, card, 'ink', 1.6)
+function drawTitleField(pdf: Pdf): void {
+  drawCoverMap(pdf)
+  drawFrame(pdf)
+  fillBox(pdf, card, 'card')
+  strokeBox(pdf, card, 'ink', 1.6)
   strokeBox(
-    press,
+    pdf,
     { x: card.x + 5, y: card.y + 5, width: card.width - 10, height: card.height - 10 },
     'ink',
     0.6,
   )
 }
 
-function printTitle(press: Press, section: Tag): void {
+function printTitle(pdf: Pdf, section: Tag): void {
   const place = { x: card.x + 22, width: card.width - 44 }
-  print(press, section, 'P', [[product.name.toUpperCase(), 'collar']], { ...place, y: card.y + 19 })
-  const title = setText(press, [[say.title, 'cover']], place.width)
-  tag(press.doc, section, 'H1', (heading) =>
-    words(heading, () => drawText(press, title, { ...place, y: card.y + 31 })),
+  print(pdf, section, 'P', [[product.name.toUpperCase(), 'collar']], { ...place, y: card.y + 19 })
+  const title = setText(pdf, [[say.title, 'cover']], place.width)
+  tag(pdf.doc, section, 'H1', (heading) =>
+    words(heading, () => drawText(pdf, title, { ...place, y: card.y + 31 })),
   )
-  print(press, section, 'P', [[say.lead, 'coverLead']], { ...place, y: card.y + 36 + title.height })
+  print(pdf, section, 'P', [[say.lead, 'coverLead']], { ...place, y: card.y + 36 + title.height })
 }
 
 const rowHeight = 21
 
-function printContents(press: Press, section: Tag, sheets: readonly ListedSheet[]): number {
+function printContents(pdf: Pdf, section: Tag, sheets: readonly ListedSheet[]): number {
   let y = card.y + card.height + 12
-  y += print(press, section, 'H2', [[say.contents, 'heading']], { x: page.left, y, width: contentWidth }) + 3
+  y += print(pdf, section, 'H2', [[say.contents, 'heading']], { x: page.left, y, width: contentWidth }) + 3
   const top = y
-  tag(press.doc, section, 'TOC', (contents) =>
+  tag(pdf.doc, section, 'TOC', (contents) =>
     sheets.forEach((sheet, index) => {
-      printEntry(press, contents, sheet, top + index * rowHeight)
+      printEntry(pdf, contents, sheet, top + index * rowHeight)
     }),
   )
   return top + sheets.length * rowHeight
 }
 
 function printEntry(
-  press: Press,
+  pdf: Pdf,
   contents: Tag,
   { template: { key, title, purpose }, number: first }: ListedSheet,
   y: number,
 ): void {
-  const { doc } = press
+  const { doc } = pdf
   const area = { x: page.left, y, width: contentWidth, height: rowHeight }
-  artifact(doc, () => horizontal(press, area, 'control', 0.4))
-  const number = setText(press, [[String(first), 'figure']], 20)
-  const name = setText(press, [[title, 'bodyStrong']], 190)
-  const what = setText(press, [[purpose, 'note']], contentWidth - 200)
+  artifact(doc, () => horizontal(pdf, area, 'control', 0.4))
+  const number = setText(pdf, [[String(first), 'figure']], 20)
+  const name = setText(pdf, [[title, 'bodyStrong']], 190)
+  const what = setText(pdf, [[purpose, 'note']], contentWidth - 200)
   tag(doc, contents, 'TOCI', (entry) =>
     tag(doc, entry, 'Link', (link) => {
       words(link, () => {
-        drawText(press, number, { x: page.left, y: y + 5.5, width: 16, align: 'right' }, ' ')
-        drawText(press, name, { x: page.left + 26, y: y + 4.5, width: 190 }, ' ')
-        drawText(press, what, { x: page.left + 200, y: y + 6, width: contentWidth - 200 })
+        drawText(pdf, number, { x: page.left, y: y + 5.5, width: 16, align: 'right' }, ' ')
+        drawText(pdf, name, { x: page.left + 26, y: y + 4.5, width: 190 }, ' ')
+        drawText(pdf, what, { x: page.left + 200, y: y + 6, width: contentWidth - 200 })
       })
       const options = { structParent: link, Contents: pdfString(`${title}, sheet ${first}`) }
       doc.goTo(area.x, area.y, area.width, area.height, key, options)
@@ -114,28 +114,28 @@ function printEntry(
   )
 }
 
-function printHow(press: Press, section: Tag, top: number, day: string): void {
+function printHow(pdf: Pdf, section: Tag, top: number, day: string): void {
   const { heading, steps } = say.how
   let y = top + 12
-  artifact(press.doc, () => horizontal(press, { x: page.left, y: top, width: contentWidth }, 'ink', 1))
-  y += print(press, section, 'H2', [[heading, 'heading']], { x: page.left, y, width: contentWidth }) + 3
-  tag(press.doc, section, 'L', (list) =>
+  artifact(pdf.doc, () => horizontal(pdf, { x: page.left, y: top, width: contentWidth }, 'ink', 1))
+  y += print(pdf, section, 'H2', [[heading, 'heading']], { x: page.left, y, width: contentWidth }) + 3
+  tag(pdf.doc, section, 'L', (list) =>
     steps.forEach((step, index) => {
-      const set = setText(press, [[step, 'cell']], contentWidth - 26)
+      const set = setText(pdf, [[step, 'cell']], contentWidth - 26)
       const place = { x: page.left + 26, y, width: contentWidth - 26 }
-      tag(press.doc, list, 'LI', (item) => {
-        print(press, item, 'Lbl', [[String(index + 1), 'figure']], {
+      tag(pdf.doc, list, 'LI', (item) => {
+        print(pdf, item, 'Lbl', [[String(index + 1), 'figure']], {
           x: page.left,
           y,
           width: 16,
           align: 'right',
         })
-        tag(press.doc, item, 'LBody', (body) => words(body, () => drawText(press, set, place)))
+        tag(pdf.doc, item, 'LBody', (body) => words(body, () => drawText(pdf, set, place)))
       })
       y += set.height + 3
     }),
   )
   const small = [disclaimerOf('legal', day), disclaimerOf('examples', day)].join(' ')
-  y += print(press, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
+  y += print(pdf, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
   if (y > textBottom) throw new Error(`The cover is ${Math.ceil(y - textBottom)} points too long.`)
 }

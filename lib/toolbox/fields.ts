@@ -1,5 +1,5 @@
 import type { Area } from './page'
-import { type Press, pdfString } from './press'
+import { type Pdf, pdfString } from './pdf'
 import { type Tag, tag } from './tags'
 
 /** The dictionary of a sheet's fields, so that a field is called `county.price-a`. */
@@ -20,36 +20,36 @@ const doNotScrollFlag = 1 << 23
 const justify = { left: 0, center: 1, right: 2 } as const
 
 /** @param name stands before the names of its fields; no other group of the document has it */
-export function openFieldGroup({ doc }: Press, name: string): FieldGroup {
+export function openFieldGroup({ doc }: Pdf, name: string): FieldGroup {
   return doc.formField(name)
 }
 
 /** A place to type. The printed line or box around it is the caller's. */
-export function textField(press: Press, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
+export function textField(pdf: Pdf, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
   const { multiline = false, align = 'left', size = 10 } = facts
-  addField(press, parent, group, facts, area, {
+  addField(pdf, parent, group, facts, area, {
     FT: 'Tx',
     // A field that does not scroll holds what a printed sheet can show.
     Ff: (multiline ? multilineFlag : 0) | doNotScrollFlag,
     Q: justify[align],
-    DA: pdfString(`/F1 ${size} Tf ${inkOperator(press)} rg`),
-    AP: { N: emptyAppearance(press, area) },
+    DA: pdfString(`/F1 ${size} Tf ${inkOperator(pdf)} rg`),
+    AP: { N: emptyAppearance(pdf, area) },
   })
 }
 
 /** A box to tick. It prints as an empty square until somebody does. */
-export function checkbox(press: Press, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
-  addField(press, parent, group, facts, area, {
+export function checkbox(pdf: Pdf, parent: Tag, group: FieldGroup, facts: FieldFacts, area: Area): void {
+  addField(pdf, parent, group, facts, area, {
     FT: 'Btn',
     V: 'Off',
     AS: 'Off',
-    AP: { N: { Yes: tickAppearance(press, area), Off: emptyAppearance(press, area) } },
+    AP: { N: { Yes: tickAppearance(pdf, area), Off: emptyAppearance(pdf, area) } },
   })
 }
 
 /** pdfkit's own field calls know no tooltip, no appearance and no tag; the widget is therefore written out in full. */
 function addField(
-  { doc }: Press,
+  { doc }: Pdf,
   parent: Tag,
   group: FieldGroup,
   { name, tip }: FieldFacts,
@@ -73,26 +73,26 @@ function addField(
   })
 }
 
-function inkOperator({ colours }: Press): string {
+function inkOperator({ colours }: Pdf): string {
   const hex = colours.ink
   return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 }
 
 const appearances = new WeakMap<PDFKit.PDFDocument, Map<string, PDFKit.PDFKitReference>>()
 
-function emptyAppearance(press: Press, area: Area): PDFKit.PDFKitReference {
-  return appearance(press, area, '/Tx BMC EMC')
+function emptyAppearance(pdf: Pdf, area: Area): PDFKit.PDFKitReference {
+  return appearance(pdf, area, '/Tx BMC EMC')
 }
 
-function tickAppearance(press: Press, area: Area): PDFKit.PDFKitReference {
+function tickAppearance(pdf: Pdf, area: Area): PDFKit.PDFKitReference {
   const { width: w, height: h } = area
   const at = (x: number, y: number) => `${(x * w).toFixed(2)} ${(y * h).toFixed(2)}`
   const tick = `${at(0.2, 0.5)} m ${at(0.42, 0.24)} l ${at(0.82, 0.82)} l S`
-  return appearance(press, area, `q ${inkOperator(press)} RG 1.7 w 1 J 1 j ${tick} Q`)
+  return appearance(pdf, area, `q ${inkOperator(pdf)} RG 1.7 w 1 J 1 j ${tick} Q`)
 }
 
 /** Fields of one size share their appearance. */
-function appearance({ doc }: Press, { width, height }: Area, content: string): PDFKit.PDFKitReference {
+function appearance({ doc }: Pdf, { width, height }: Area, content: string): PDFKit.PDFKitReference {
   const known = appearances.get(doc) ?? new Map<string, PDFKit.PDFKitReference>()
   appearances.set(doc, known)
   const key = `${width.toFixed(2)} ${height.toFixed(2)} ${content}`

@@ -5,13 +5,13 @@ import { tapePath } from '../drawing/flag'
 import { hashSeed } from '../drawing/random'
 import { createTerrain, rollingHills } from '../drawing/terrain'
 import { type Area, contentWidth, page } from './page'
-import type { Press } from './press'
+import type { Pdf } from './pdf'
 import type { Position } from './sheet'
 
 const inch = 72
 
 /** The neatline: two frames, and along the top edge a ruler in quarter inches. */
-export function drawFrame({ doc, colours }: Press): void {
+export function drawFrame({ doc, colours }: Pdf): void {
   const { outerFrame, innerFrame, width, height } = page
   const ink = colours.ink
   const frame = (inset: number, weight: number) =>
@@ -29,11 +29,11 @@ export function drawFrame({ doc, colours }: Press): void {
 }
 
 /** An inset map in the corner beside the title: a hill in contour lines, a different one for each sheet. */
-export function drawHeaderGround(press: Press, seed: string): void {
+export function drawHeaderGround(pdf: Pdf, seed: string): void {
   const area = { x: 452, y: page.innerFrame + 0.7, width: page.width - page.innerFrame - 452.7, height: 80 }
-  drawContours(press, seed, area, { hills: 3, opacity: 0.55 })
+  drawContours(pdf, seed, area, { hills: 3, opacity: 0.55 })
   const { x, y, width, height } = area
-  const { doc, colours } = press
+  const { doc, colours } = pdf
   doc
     .moveTo(x, y)
     .lineTo(x, y + height)
@@ -47,7 +47,7 @@ export function drawHeaderGround(press: Press, seed: string): void {
  * inside an artifact.
  */
 export function drawContours(
-  { doc, colours }: Press,
+  { doc, colours }: Pdf,
   seed: string,
   { x, y, width, height }: Area,
   { hills, opacity }: { hills: number; opacity: number },
@@ -74,7 +74,7 @@ export function drawContours(
 }
 
 /** A fence across the sheet with a post for each page of the toolbox; the flag stands at this one. */
-export function drawProgress({ doc, colours }: Press, { number, of }: Position, top = 127): void {
+export function drawProgress({ doc, colours }: Pdf, { number, of }: Position, top = 127): void {
   const bottom = top + 11
   const tip = top - 10
   const ink = colours.ink

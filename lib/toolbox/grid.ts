@@ -2,7 +2,7 @@ import type { ColourName } from '../drawing/ink'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
-import type { Press } from './press'
+import type { Pdf } from './pdf'
 import { fillBox, horizontal, vertical } from './rules'
 import { fits, makeRoom, type Sheet } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
@@ -22,7 +22,7 @@ export type Column = { head: string; share: number; align?: 'left' | 'center' | 
 export type Grid = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** Every row is at least this high; one with more words grows. */
+  /** Every row is at min this high; one with more words grows. */
   rowHeight: number
   /** Rows from the end that are totals: a heavier line above, a tinted ground. */
   totals?: number
@@ -48,14 +48,14 @@ type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
  * page shows its head there again.
  */
 export function grid(sheet: Sheet, table: Grid): void {
-  const { press } = sheet
+  const { pdf } = sheet
   const { rows, totals = 0, headless = false, x = page.left, width = contentWidth } = table
   const across = { x, width }
-  const { head, body } = layGrid(press, table)
-  const end = () => artifact(press.doc, () => horizontal(press, { ...across, y: sheet.y }, 'ink', 1))
+  const { head, body } = layGrid(pdf, table)
+  const end = () => artifact(pdf.doc, () => horizontal(pdf, { ...across, y: sheet.y }, 'ink', 1))
 
   makeRoom(sheet, (head?.height ?? 0) + (body[0]?.height ?? 0), wordsOf(rows[0]))
-  tag(press.doc, sheet.section, 'Table', (element) => {
+  tag(pdf.doc, sheet.section, 'Table', (element) => {
     if (head) printRow(sheet, element, head.cells, { height: head.height, ...headLook, across })
     body.forEach(({ cells, height }, index) => {
       if (!fits(sheet, height)) end()
@@ -73,30 +73,30 @@ export function grid(sheet: Sheet, table: Grid): void {
 }
 
 /** How high a table is with all its rows and the line at its end. */
-export function gridHeight({ press }: Sheet, table: Grid): number {
-  const { head, body } = layGrid(press, table)
+export function gridHeight({ pdf }: Sheet, table: Grid): number {
+  const { head, body } = layGrid(pdf, table)
   return [...(head ? [head] : []), ...body].reduce((sum, { height }) => sum + height, 3)
 }
 
 type LaidRow = { cells: Laid[]; height: number }
 
 function layGrid(
-  press: Press,
+  pdf: Pdf,
   { columns, rows, rowHeight, headless = false, x = page.left, width = contentWidth }: Grid,
 ): { head: LaidRow | undefined; body: LaidRow[] } {
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (width * share) / whole)
 
-  function layRow(cells: readonly Cell[], least: number): LaidRow {
+  function layRow(cells: readonly Cell[], min: number): LaidRow {
     let left = x
     const laid = cells.map((cell, index) => {
       const room = widths[index] ?? 0
-      const set = cell.kind === 'words' ? setWithin(press, cell.runs, room - 2 * padding.x) : undefined
+      const set = cell.kind === 'words' ? setWithin(pdf, cell.runs, room - 2 * padding.x) : undefined
       const placed = { x: left, width: room, cell, set }
       left += room
       return placed
     })
-    return { cells: laid, height: heightOf(laid, least) }
+    return { cells: laid, height: heightOf(laid, min) }
   }
 
   const head = layRow(
@@ -117,16 +117,16 @@ const headLook = { ground: 'sheet-2', role: 'head' } as const
 
 /** For eyes alone: a screen reader is in the middle of the table and knows its head. */
 function repeatHead(sheet: Sheet, { cells, height }: LaidRow, across: RowLook['across']): void {
-  const { press, y } = sheet
-  drawRow(press, cells, { y, height, ...headLook, across })
-  artifact(press.doc, () => {
-    for (const laid of cells) drawWords(press, laid, { y, height })
+  const { pdf, y } = sheet
+  drawRow(pdf, cells, { y, height, ...headLook, across })
+  artifact(pdf.doc, () => {
+    for (const laid of cells) drawWords(pdf, laid, { y, height })
   })
   sheet.y += height
 }
 
-function heightOf(row: readonly Laid[], least: number): number {
-  return Math.max(least, ...row.map(({ set }) => (set ? set.height + 2 * padding.y - 1 : 0)))
+function heightOf(row: readonly Laid[], min: number): number {
+  return Math.max(min, ...row.map(({ set }) => (set ? set.height + 2 * padding.y - 1 : 0)))
 }
 
 type RowLook = {
@@ -143,14 +143,14 @@ function printRow(
   row: readonly Laid[],
   { height, role, ground, heavy, across }: RowLook,
 ): void {
-  const { press, y } = sheet
-  drawRow(press, row, { y, height, role, ground, heavy, across })
-  tag(press.doc, table, 'TR', (line) =>
+  const { pdf, y } = sheet
+  drawRow(pdf, row, { y, height, role, ground, heavy, across })
+  tag(pdf.doc, table, 'TR', (line) =>
     row.forEach((laid, index) => {
       const isRowHeading = role === 'body' && index === 0 && laid.cell.kind === 'words'
       const name = role === 'head' || isRowHeading ? 'TH' : 'TD'
       const options = name === 'TD' ? {} : ({ scope: role === 'head' ? 'Column' : 'Row' } as const)
-      tag(press.doc, line, name, (cell) => printCell(sheet, cell, laid, height), options)
+      tag(pdf.doc, line, name, (cell) => printCell(sheet, cell, laid, height), options)
     }),
   )
   sheet.y += height
@@ -158,39 +158,39 @@ function printRow(
 
 /** The lines and grounds of a row. */
 function drawRow(
-  press: Press,
+  pdf: Pdf,
   row: readonly Laid[],
   { y, height, role, ground, heavy, across }: RowLook & { y: number },
 ): void {
-  artifact(press.doc, () => {
-    if (ground) fillBox(press, { ...across, y, height }, ground)
+  artifact(pdf.doc, () => {
+    if (ground) fillBox(pdf, { ...across, y, height }, ground)
     for (const { x, width, cell } of row)
-      if (cell.kind === 'empty') fillBox(press, { x, y, width, height }, 'sheet-2')
-    if (role === 'head' || heavy) horizontal(press, { ...across, y }, 'ink', 1)
-    else horizontal(press, { ...across, y }, 'control', 0.5)
-    for (const { x } of row.slice(1)) vertical(press, { x, y, height }, 'control', 0.35)
+      if (cell.kind === 'empty') fillBox(pdf, { x, y, width, height }, 'sheet-2')
+    if (role === 'head' || heavy) horizontal(pdf, { ...across, y }, 'ink', 1)
+    else horizontal(pdf, { ...across, y }, 'control', 0.5)
+    for (const { x } of row.slice(1)) vertical(pdf, { x, y, height }, 'control', 0.35)
   })
 }
 
 function drawWords(
-  press: Press,
+  pdf: Pdf,
   { x, width, cell, set }: Laid,
   { y, height }: { y: number; height: number },
 ): void {
   if (!set || cell.kind !== 'words') return
   const place = { x: x + padding.x, y: y + (height - set.height) / 2, width: width - 2 * padding.x }
-  drawText(press, set, { ...place, align: cell.align })
+  drawText(pdf, set, { ...place, align: cell.align })
 }
 
 function printCell(sheet: Sheet, element: Tag, laid: Laid, height: number): void {
-  const { press, fields, y } = sheet
+  const { pdf, fields, y } = sheet
   const { x, width, cell } = laid
-  if (cell.kind === 'words') words(element, () => drawWords(press, laid, { y, height }))
+  if (cell.kind === 'words') words(element, () => drawWords(pdf, laid, { y, height }))
   if (cell.kind === 'field') {
     // Readers differ in where they set a line of type in a tall field, so the field itself stands in the middle.
     const tall = cell.multiline ? height - 3 : Math.min(height - 3, 20)
     const area = { x: x + 2, y: y + (height - tall) / 2, width: width - 4, height: tall }
-    textField(press, element, fields, { ...cell, size: width < 60 ? 9 : 10 }, area)
+    textField(pdf, element, fields, { ...cell, size: width < 60 ? 9 : 10 }, area)
   }
   if (cell.kind === 'tick')
     printTickBox(sheet, element, cell, { x: x + (width - tickSize) / 2, y: y + (height - tickSize) / 2 })

@@ -1,16 +1,16 @@
 import type { ColourName } from '../drawing/ink'
 import type { Area } from './page'
-import type { Press } from './press'
+import type { Pdf } from './pdf'
 
 /** Lines and fills of a sheet. Call them inside an artifact. */
 
-export function fillBox({ doc, colours }: Press, { x, y, width, height }: Area, colour: ColourName): void {
+export function fillBox({ doc, colours }: Pdf, { x, y, width, height }: Area, colour: ColourName): void {
   doc.rect(x, y, width, height).fill(colours[colour])
 }
 
 /** @param weight in points; half of it lies outside the area */
 export function strokeBox(
-  { doc, colours }: Press,
+  { doc, colours }: Pdf,
   { x, y, width, height }: Area,
   colour: ColourName,
   weight: number,
@@ -23,7 +23,7 @@ export function strokeBox(
  * @param weight in points
  */
 export function horizontal(
-  { doc, colours }: Press,
+  { doc, colours }: Pdf,
   { x, y, width }: Omit<Area, 'height'>,
   colour: ColourName,
   weight: number,
@@ -40,7 +40,7 @@ export function horizontal(
  * @param weight in points
  */
 export function vertical(
-  { doc, colours }: Press,
+  { doc, colours }: Pdf,
   { x, y, height }: Omit<Area, 'width'>,
   colour: ColourName,
   weight: number,

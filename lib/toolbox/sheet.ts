@@ -5,13 +5,13 @@ import type { FieldGroup } from './fields'
 import { openFieldGroup } from './fields'
 import { drawFrame, drawHeaderGround, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
-import { newPage, type Press, pdfString } from './press'
+import { newPage, type Pdf, pdfString } from './pdf'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type Run, setText } from './typeset'
 
 /** A sheet while it is being laid out, from the top down. One whose lists have grown takes more than one page. */
 export type Sheet = {
-  press: Press
+  pdf: Pdf
   template: Template
   /** The page it is at. */
   position: Position
@@ -37,19 +37,19 @@ export type Template = {
 export type Position = { number: number; of: number }
 
 /** Prints a template on a page of its own, or on as many as it needs; answers how many those are. */
-export function printTemplate(press: Press, template: Template, position: Position): number {
-  newPage(press)
-  press.doc.addNamedDestination(template.key, 'XYZ', 0, 0, null)
-  const outline = press.doc.outline.addItem(template.title, topOf(0))
-  drawFurniture(press, template, position)
+export function printTemplate(pdf: Pdf, template: Template, position: Position): number {
+  newPage(pdf)
+  pdf.doc.addNamedDestination(template.key, 'XYZ', 0, 0, null)
+  const outline = pdf.doc.outline.addItem(template.title, topOf(0))
+  drawFurniture(pdf, template, position)
   let pages = 0
   tag(
-    press.doc,
-    press.root,
+    pdf.doc,
+    pdf.root,
     'Sect',
     (section) => {
-      const fields = openFieldGroup(press, template.key)
-      const sheet = { press, template, position, section, outline, fields, y: page.contentTop }
+      const fields = openFieldGroup(pdf, template.key)
+      const sheet = { pdf, template, position, section, outline, fields, y: page.contentTop }
       printHeader(sheet, template)
       template.draw(sheet)
       pages = sheet.position.number - position.number + 1
@@ -63,23 +63,23 @@ export function printTemplate(press: Press, template: Template, position: Positi
  * Prints what a template draws and nothing around it, to learn whether it can be printed.
  * @throws HeightError, WidthError or QuoteError
  */
-export function tryTemplate(press: Press, template: Template): void {
-  newPage(press)
-  const fields = openFieldGroup(press, template.key)
-  const { outline } = press.doc
+export function tryTemplate(pdf: Pdf, template: Template): void {
+  newPage(pdf)
+  const fields = openFieldGroup(pdf, template.key)
+  const { outline } = pdf.doc
   const position = { number: 1, of: 2 }
-  tag(press.doc, press.root, 'Sect', (section) =>
-    template.draw({ press, template, position, section, outline, fields, y: page.contentTop }),
+  tag(pdf.doc, pdf.root, 'Sect', (section) =>
+    template.draw({ pdf, template, position, section, outline, fields, y: page.contentTop }),
   )
 }
 
-function drawFurniture(press: Press, { key }: Template, position: Position): void {
-  artifact(press.doc, () => {
-    drawFrame(press)
-    drawHeaderGround(press, key)
-    drawProgress(press, position)
+function drawFurniture(pdf: Pdf, { key }: Template, position: Position): void {
+  artifact(pdf.doc, () => {
+    drawFrame(pdf)
+    drawHeaderGround(pdf, key)
+    drawProgress(pdf, position)
   })
-  printCollar(press, position)
+  printCollar(pdf, position)
 }
 
 /** From the first line of a page to its last. */
@@ -124,17 +124,17 @@ export class HeightError extends Error {
 
 /** A screen reader goes on reading; the title is repeated for eyes alone. */
 function turnPage(sheet: Sheet): void {
-  const { press, template, position } = sheet
+  const { pdf, template, position } = sheet
   sheet.position = { ...position, number: position.number + 1 }
-  newPage(press)
-  drawFurniture(press, template, sheet.position)
-  const title = setText(press, [[template.title, 'title']], contentWidth)
-  const below = setText(press, [['Continued', 'quiet']], contentWidth)
+  newPage(pdf)
+  drawFurniture(pdf, template, sheet.position)
+  const title = setText(pdf, [[template.title, 'title']], contentWidth)
+  const below = setText(pdf, [['Continued', 'quiet']], contentWidth)
   artifact(
-    press.doc,
+    pdf.doc,
     () => {
-      drawText(press, title, { x: page.left, y: titleTop, width: contentWidth })
-      drawText(press, below, { x: page.left, y: purposeTop, width: contentWidth })
+      drawText(pdf, title, { x: page.left, y: titleTop, width: contentWidth })
+      drawText(pdf, below, { x: page.left, y: purposeTop, width: contentWidth })
     },
     'Pagination',
   )
@@ -153,23 +153,23 @@ export function topOf(y: number): { expanded?: boolean } {
 const titleTop = 49
 const purposeTop = 77
 
-function printHeader({ press, section }: Sheet, { title, purpose, article }: Template): void {
+function printHeader({ pdf, section }: Sheet, { title, purpose, article }: Template): void {
   const place = { x: page.left, width: contentWidth }
-  print(press, section, 'H2', [[title, 'title']], { ...place, y: titleTop })
-  const height = print(press, section, 'P', [[purpose, 'quiet']], { ...place, y: purposeTop, width: 395 })
-  printLink(press, section, article, 78 + height)
+  print(pdf, section, 'H2', [[title, 'title']], { ...place, y: titleTop })
+  const height = print(pdf, section, 'P', [[purpose, 'quiet']], { ...place, y: purposeTop, width: 395 })
+  printLink(pdf, section, article, 78 + height)
 }
 
-function printLink(press: Press, section: Tag, { title, path }: Article, y: number): void {
+function printLink(pdf: Pdf, section: Tag, { title, path }: Article, y: number): void {
   const text = `From the article: ${title}`
   const url = environment().siteUrl + path
-  const set = setText(press, [[text, 'link']], contentWidth)
+  const set = setText(pdf, [[text, 'link']], contentWidth)
   const area = { x: page.left, y, width: set.lines[0]?.width ?? 0, height: set.height }
-  tag(press.doc, section, 'P', (paragraph) =>
-    tag(press.doc, paragraph, 'Link', (link) => {
-      words(link, () => drawText(press, set, area))
+  tag(pdf.doc, section, 'P', (paragraph) =>
+    tag(pdf.doc, paragraph, 'Link', (link) => {
+      words(link, () => drawText(pdf, set, area))
       const options = { structParent: link, Contents: pdfString(`${text}, on the web`) }
-      press.doc.link(area.x, area.y, area.width, area.height, url, options)
+      pdf.doc.link(area.x, area.y, area.width, area.height, url, options)
     }),
   )
 }
@@ -178,13 +178,13 @@ type Placement = { x: number; y: number; width: number; align?: 'left' | 'center
 
 /** Prints one block of words in its own tag and answers its height. */
 export function print(
-  press: Press,
+  pdf: Pdf,
   parent: Tag,
   name: 'H2' | 'P' | 'Lbl',
   runs: readonly Run[],
   place: Placement,
 ): number {
-  const set = setText(press, runs, place.width)
-  tag(press.doc, parent, name, (element) => words(element, () => drawText(press, set, place)))
+  const set = setText(pdf, runs, place.width)
+  tag(pdf.doc, parent, name, (element) => words(element, () => drawText(pdf, set, place)))
   return set.height
 }

@@ -5,7 +5,7 @@ import { latestDay } from '../dates'
 import { product } from '../site'
 import { toolboxTitle } from './collar'
 import { printCover } from './cover'
-import { finishPress, openPress, type Press } from './press'
+import { finishPdf, openPdf, type Pdf } from './pdf'
 import { printTemplate, type Template, tryTemplate } from './sheet'
 import { callScripts } from './templates/call-scripts'
 import { compSheet } from './templates/comp-sheet'
@@ -46,17 +46,17 @@ export async function renderToolbox(find: FindArticle = findArticle): Promise<Ui
   const first = printToolbox(templates, usual)
   // The cover and every page say how many pages there are, which is known only once they are laid out.
   const isRight = first.taken.join() === usual.join()
-  const { press } = isRight ? first : printToolbox(templates, first.taken)
-  return finishPress(press)
+  const { pdf } = isRight ? first : printToolbox(templates, first.taken)
+  return finishPdf(pdf)
 }
 
 /** Prints all sheets, on the supposition that each takes so many pages; answers how many each took. */
 function printToolbox(
   templates: readonly Template[],
   pages: readonly number[],
-): { press: Press; taken: number[] } {
+): { pdf: Pdf; taken: number[] } {
   const day = newestArticleDay()
-  const press = openPress({
+  const pdf = openPdf({
     title: `${toolboxTitle} from ${product.name}`,
     subject: coverWords.subject,
     author: product.team,
@@ -67,9 +67,9 @@ function printToolbox(
     number: 2 + sum(pages.slice(0, index)),
   }))
   const of = 1 + sum(pages)
-  printCover(press, sheets, { pages: of, day })
-  const taken = sheets.map(({ template, number }) => printTemplate(press, template, { number, of }))
-  return { press, taken }
+  printCover(pdf, sheets, { pages: of, day })
+  const taken = sheets.map(({ template, number }) => printTemplate(pdf, template, { number, of }))
+  return { pdf, taken }
 }
 
 function sum(numbers: readonly number[]): number {
@@ -83,14 +83,14 @@ export type ToolboxError = { error: unknown; template?: Template }
  * @param find what it throws is among the errors
  */
 export function findToolboxErrors(find: FindArticle): ToolboxError[] {
-  const press = openPress({ title: toolboxTitle, subject: '', author: '', date: new Date(0) })
+  const pdf = openPdf({ title: toolboxTitle, subject: '', author: '', date: new Date(0) })
   return makers.flatMap((make) => {
     let templates: Template[] = []
     const errors: ToolboxError[] = errorOf(() => {
       templates = [make(find)].flat()
     })
     for (const template of templates)
-      for (const { error } of errorOf(() => tryTemplate(press, template))) errors.push({ error, template })
+      for (const { error } of errorOf(() => tryTemplate(pdf, template))) errors.push({ error, template })
     return errors
   })
 }

@@ -1,4 +1,4 @@
-import type { Press } from './press'
+import type { Pdf } from './pdf'
 import { type TypeStyle, type TypeStyleName, typeStyles } from './type-styles'
 
 /** Words in one style. A text is a row of runs, so that a bold label and its sentence can share a line. */
@@ -15,18 +15,18 @@ type Word = { text: string; style: TypeStyle; spaced: boolean; breaks: boolean }
  * Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row
  * can be as high as its words.
  */
-export function setText(press: Press, runs: readonly Run[], width: number): SetText {
+export function setText(pdf: Pdf, runs: readonly Run[], width: number): SetText {
   const lines: Line[] = []
   let line: Line = { pieces: [], width: 0 }
   for (const word of wordsOf(runs)) {
     const last = line.pieces.at(-1)
     const gap = last && word.spaced ? ' ' : ''
-    const added = widthOf(press, gap + word.text, word.style)
+    const added = widthOf(pdf, gap + word.text, word.style)
     if (last && (word.breaks || (word.spaced && line.width + added > width))) {
       lines.push(line)
       line = { pieces: [], width: 0 }
-      append(press, line, word.text, word.style)
-    } else append(press, line, gap + word.text, word.style)
+      append(pdf, line, word.text, word.style)
+    } else append(pdf, line, gap + word.text, word.style)
   }
   if (line.pieces.length > 0) lines.push(line)
   const leading = Math.max(...runs.map(([, name]) => typeStyles[name].leading))
@@ -37,8 +37,8 @@ export function setText(press: Press, runs: readonly Run[], width: number): SetT
  * The same for words that must not run into what stands beside them.
  * @throws WidthError
  */
-export function setWithin(press: Press, runs: readonly Run[], width: number): SetText {
-  const set = setText(press, runs, width)
+export function setWithin(pdf: Pdf, runs: readonly Run[], width: number): SetText {
+  const set = setText(pdf, runs, width)
   const wide = set.lines.find((line) => line.width > width + 0.5)
   if (wide) throw new WidthError(wide.pieces.map(({ text }) => text).join(''))
   return set
@@ -73,21 +73,21 @@ function wordsOf(runs: readonly Run[]): Word[] {
   return words
 }
 
-function append(press: Press, line: Line, text: string, style: TypeStyle): void {
+function append(pdf: Pdf, line: Line, text: string, style: TypeStyle): void {
   const last = line.pieces.at(-1)
   if (last?.style === style) {
     line.width -= last.width
     last.text += text
-    last.width = widthOf(press, last.text, style)
+    last.width = widthOf(pdf, last.text, style)
     line.width += last.width
   } else {
-    const width = widthOf(press, text, style)
+    const width = widthOf(pdf, text, style)
     line.pieces.push({ text, style, width })
     line.width += width
   }
 }
 
-function widthOf({ doc }: Press, text: string, style: TypeStyle): number {
+function widthOf({ doc }: Pdf, text: string, style: TypeStyle): number {
   return doc.font(style.cut).fontSize(style.size).widthOfString(text, optionsOf(style))
 }
 
@@ -102,7 +102,7 @@ type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 
  * a tag or an artifact.
  */
 export function drawText(
-  { doc, colours }: Press,
+  { doc, colours }: Pdf,
   { lines, leading }: SetText,
   { x, y, width, align }: Place,
   ending = '',

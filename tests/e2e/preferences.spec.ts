@@ -11,16 +11,16 @@ test('with forced colours everything that has an edge keeps it', async ({ page }
   for (const [address, ...edged] of [
     [
       '/',
-      '.button:not(.button-quiet)',
+      '.button:not(.button-tertiary)',
       '.offers',
       '.comparison td',
       '.video',
       '.site-notice',
       '.site-header',
     ],
-    ['/blog', '.button:not(.button-quiet)', 'input', '.featured-spread', '.site-header'],
-    [guide, '.button:not(.button-quiet)', '.callout', '.article-bar'],
-    ['/checkout/success', '.button:not(.button-quiet)', 'input', '.site-notice'],
+    ['/blog', '.button:not(.button-tertiary)', 'input', '.featured-spread', '.site-header'],
+    [guide, '.button:not(.button-tertiary)', '.callout', '.article-bar'],
+    ['/checkout/success', '.button:not(.button-tertiary)', 'input', '.site-notice'],
   ] as const) {
     await visitWithNotice(page, address)
     for (const selector of edged) {

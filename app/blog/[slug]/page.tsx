@@ -60,10 +60,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <PreviousNext previous={previous} next={next} />
         <RelatedArticles articles={relatedArticles(articles, article)} />
         <ClosingBand>
-          <ButtonLink kind="plain" href={routes.blog}>
+          <ButtonLink kind="secondary" href={routes.blog}>
             Back to All Articles
           </ButtonLink>
-          <ButtonLink kind="tape" href={routes.pricing}>
+          <ButtonLink kind="primary" href={routes.pricing}>
             {founderCalls.article}
           </ButtonLink>
         </ClosingBand>

@@ -63,6 +63,6 @@ export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
 
 function problemOf(day: string): string | undefined {
   if (isSaleDay(day)) return undefined
-  const { least, most } = exchangeRange
-  return `Enter a day from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
+  const { min, max } = exchangeRange
+  return `Enter a day from ${min.slice(0, 4)} to ${max.slice(0, 4)}.`
 }

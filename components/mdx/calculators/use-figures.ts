@@ -14,7 +14,7 @@ type Figures<Name extends string> = {
 
 type Texts<Name extends string> = Record<Name, string>
 /** Of `lib/calculators/limits.ts`: the most of a field may be the name of the one that it must not exceed. */
-type Ranges<Name extends string> = Record<Name, Range & { most: number | Name }>
+type Ranges<Name extends string> = Record<Name, Range & { max: number | Name }>
 
 /**
  * State of a calculator's fields: text as typed, what is wrong with it, and the figures to compute with.
@@ -55,15 +55,15 @@ function problemOf<Name extends string>(
   texts: Texts<Name>,
   ranges: Ranges<Name>,
 ): string | undefined {
-  const { least, most: limit, whole } = ranges[name]
-  const most = typeof limit === 'number' ? limit : soundFigure(limit, texts, ranges)
-  switch (rangeFault(readNumber(texts[name]), { least, most, whole })) {
+  const { min, max: limit, whole } = ranges[name]
+  const max = typeof limit === 'number' ? limit : soundFigure(limit, texts, ranges)
+  switch (rangeFault(readNumber(texts[name]), { min, max, whole })) {
     case 'no-number':
       return 'Enter a number.'
     case 'too-low':
-      return `Enter ${least.toLocaleString('en-US')} or more.`
+      return `Enter ${min.toLocaleString('en-US')} or more.`
     case 'too-high':
-      return `Enter ${most?.toLocaleString('en-US')} or less.`
+      return `Enter ${max?.toLocaleString('en-US')} or less.`
     case 'not-whole':
       return 'Enter a whole number.'
   }

@@ -32,32 +32,32 @@ export function phaseBlock(
   heading(sheet, title, { beside: question, right: say.found })
   checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
   makeRoom(sheet, 25)
-  const { press, section, fields } = sheet
+  const { pdf, section, fields } = sheet
   const y = sheet.y + 5
   const pass = setText(
-    press,
+    pdf,
     [
       [say.passesIf, 'noteStrong'],
       [` ${passesIf}.`, 'note'],
     ],
     182,
   )
-  tag(press.doc, section, 'P', (element) =>
-    words(element, () => drawText(press, pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })),
+  tag(pdf.doc, section, 'P', (element) =>
+    words(element, () => drawText(pdf, pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })),
   )
   const after = choices(
     sheet,
     say.marks.map(({ name, label }) => ({ name: `${key}-${name}`, label, tip: `${title}: ${label}` })),
     { x: page.left + 192, y },
   )
-  const label = setText(press, [[say.fix.toUpperCase(), 'label']], 200)
+  const label = setText(pdf, [[say.fix.toUpperCase(), 'label']], 200)
   const line = { x: after, y: y + 12.5, width: page.right - after }
-  artifact(press.doc, () => horizontal(press, line, writing.colour, writing.weight))
-  tag(press.doc, section, 'P', (element) => {
-    words(element, () => drawText(press, label, { x: after, y: line.y + 1, width: line.width }))
+  artifact(pdf.doc, () => horizontal(pdf, line, writing.colour, writing.weight))
+  tag(pdf.doc, section, 'P', (element) => {
+    words(element, () => drawText(pdf, label, { x: after, y: line.y + 1, width: line.width }))
     const area = { x: after, y: y - 3, width: line.width, height: 15 }
     textField(
-      press,
+      pdf,
       element,
       fields,
       { name: `${key}-fix-terms`, tip: `${title}: ${say.fix.toLowerCase()}`, size: 9 },

@@ -42,25 +42,25 @@ export function letters(findArticle: FindArticle): Template {
 
 /** A page of the field book: the words stand off a double rule, as on ledger paper. */
 function printLetter(sheet: Sheet, paragraphs: readonly string[]): void {
-  const { press, section } = sheet
+  const { pdf, section } = sheet
   let top = sheet.y
   const place = { x: page.left + 16, width: contentWidth - 30 }
   for (const text of paragraphs) {
-    const { height } = setText(press, [[text, 'letter']], place.width)
+    const { height } = setText(pdf, [[text, 'letter']], place.width)
     if (!fits(sheet, height)) drawRules(sheet, top)
     if (makeRoom(sheet, height, text)) top = sheet.y
-    print(press, section, 'P', [[text, 'letter']], { ...place, y: sheet.y })
+    print(pdf, section, 'P', [[text, 'letter']], { ...place, y: sheet.y })
     sheet.y += height + 8
   }
   drawRules(sheet, top)
   sheet.y += 1
 }
 
-function drawRules({ press, y }: Sheet, top: number): void {
+function drawRules({ pdf, y }: Sheet, top: number): void {
   if (y === top) return
   const rule = { y: top, height: y - top - 7 }
-  artifact(press.doc, () => {
-    vertical(press, { x: page.left + 3, ...rule }, 'contour', 0.7)
-    vertical(press, { x: page.left + 5.5, ...rule }, 'contour', 0.7)
+  artifact(pdf.doc, () => {
+    vertical(pdf, { x: page.left + 3, ...rule }, 'contour', 0.7)
+    vertical(pdf, { x: page.left + 5.5, ...rule }, 'contour', 0.7)
   })
 }

@@ -43,8 +43,8 @@ test.each(farZones)('in %s the clocks are not moved by the hour that spring take
 test('the clocks run 45 and 180 days from any day', () => {
   const day = fc
     .date({
-      min: new Date(exchangeRange.least),
-      max: new Date(exchangeRange.most),
+      min: new Date(exchangeRange.min),
+      max: new Date(exchangeRange.max),
       noInvalidDate: true,
     })
     .map((date) => date.toISOString().slice(0, 10))

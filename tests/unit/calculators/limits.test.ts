@@ -14,5 +14,5 @@ test.each([
 })
 
 test('where the field that holds the most does not say it, no figure is too high', () => {
-  expect(rangeFault(1e12, { least: 0, most: undefined })).toBeUndefined()
+  expect(rangeFault(1e12, { min: 0, max: undefined })).toBeUndefined()
 })

@@ -127,8 +127,8 @@ test('a note of more than a hundred years is not followed to its end', () => {
   expect(summarizeNote({ ...terms, payment: 1 }).monthsToClear).toBeUndefined()
 })
 
-const amount = (least: number, most: number) =>
-  fc.integer({ min: least * 100, max: most * 100 }).map((figure) => figure / 100)
+const amount = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((figure) => figure / 100)
 
 /** Terms a reader may type: any price and any part of it down, up to 40% and 40 years. */
 const terms = fc

@@ -6,7 +6,7 @@ import { page } from './page'
 import type { Tag } from './tags'
 
 /** What every part of the toolbox prints with. */
-export type Press = {
+export type Pdf = {
   doc: PDFKit.PDFDocument
   colours: Palette
   /** The `Document` element of the structure tree. */
@@ -18,7 +18,7 @@ type DocumentFacts = { title: string; subject: string; author: string; date: Dat
 /**
  * Opens an empty tagged document. Its dates and ids come from `facts` alone, so two builds are the same, byte for byte.
  */
-export function openPress({ title, subject, author, date }: DocumentFacts): Press {
+export function openPdf({ title, subject, author, date }: DocumentFacts): Pdf {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -57,7 +57,7 @@ function openForm(doc: PDFKit.PDFDocument): void {
 type FormDictionary = { NeedAppearances: boolean }
 
 /** Ends the document and answers its bytes. */
-export async function finishPress({ doc, root }: Press): Promise<Uint8Array> {
+export async function finishPdf({ doc, root }: Pdf): Promise<Uint8Array> {
   root.end()
   doc.end()
   const chunks: Uint8Array[] = []
@@ -71,6 +71,6 @@ export function pdfString(text: string): string {
 }
 
 /** Opens a page of US Letter; what is printed from now on stands on it. */
-export function newPage({ doc }: Press): void {
+export function newPage({ doc }: Pdf): void {
   doc.addPage({ size: [page.width, page.height], margin: 0 })
 }
