@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may starve a browser for seconds; what passes only at the second try is reported as flaky.
+  // A busy machine may starve a browser for seconds, and some tests wait for two loads of a page.
+  expect: { timeout: 10_000 },
+  // What passes only at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

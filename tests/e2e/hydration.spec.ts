@@ -336,7 +336,7 @@ test('a loader that did not arrive is asked for again, and a press meanwhile is 
   await page.goto('/blog')
   const topic = page.getByRole('button', { name: 'Law and tax' })
   await topic.click()
-  await expect(topic).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 })
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('on a line that is down the menu stays open, and a press that waits is told so and answered in the end', async ({
@@ -359,7 +359,7 @@ test('on a line that is down the menu stays open, and a press that waits is told
   const alert = page.getByRole('alert').filter({ hasText: 'No connection yet…' })
   await expect(alert).toBeInViewport()
   isDown = false
-  await expect(topic).toHaveAttribute('aria-pressed', 'true', { timeout: 10_000 })
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
   await expect(alert).toHaveCount(0)
 })
 
