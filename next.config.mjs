@@ -68,7 +68,8 @@ export default withMdx({
     // prefetch it. There is none.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/prefetchInlining
     prefetchInlining: false,
-    // One page after the other: a thousand articles take 0.9 GB in 210 s; two at a time, 1.3 GB in 193 s.
+    // One page after the other: a thousand articles take 0.9 GB. Two at a time take half as much again, and save a tenth
+    // of the time.
     // The default is eight.
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/staticGeneration
     staticGenerationMaxConcurrency: 1,

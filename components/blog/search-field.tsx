@@ -10,6 +10,7 @@ export function SearchField({ words, onChange }: SearchFieldProps) {
       ref={input}
       id="article-search"
       type="search"
+      icon="search"
       inputMode="search"
       label="Search the articles"
       autoComplete="off"

@@ -22,6 +22,7 @@ export function FindArticle() {
         id="find-words"
         name="words"
         type="search"
+        icon="search"
         inputMode="search"
         label="Search the articles"
         autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { GlyphName } from '@/lib/drawing/glyphs'
 import { Icon } from './icon'
 import './field.css'
 
@@ -7,13 +8,15 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'aria-invalid' | '
   label: string
   /** Standing help, above the input so that a phone's keyboard does not cover it. */
   hint?: string
+  /** A sign at the start of the input, in a field without a hint. */
+  icon?: GlyphName
   /** What is wrong with the value now; announced with the input, shown below it. */
   error?: string
   /** What belongs to the input and stands below it, such as a status. */
   children?: ReactNode
 }
 
-export function Field({ id, label, hint, error, children, ...input }: FieldProps) {
+export function Field({ id, label, hint, icon, error, children, ...input }: FieldProps) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -23,6 +26,7 @@ export function Field({ id, label, hint, error, children, ...input }: FieldProps
           {hint}
         </p>
       )}
+      {icon && <Icon name={icon} />}
       <input
         {...input}
         id={id}

@@ -21,6 +21,7 @@ export const glyphs = {
   'arrow-up-right': { line: 'M8 5h11v11M18.5 5.5L5 19' },
   tick: { line: 'M4 12.5l5.5 5.5L20 6.5' },
   cross: { line: 'M6 6l12 12M18 6L6 18' },
+  search: { line: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 1 0 0-14zM16 16l4.5 4.5', stroke: 2 },
   play: { solid: 'M7 4v16l13-8z' },
 } satisfies Record<string, Glyph>
 
