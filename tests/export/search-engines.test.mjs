@@ -56,7 +56,7 @@ for (const page of pages.filter(({ path }) => path !== '/404')) {
     for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card', 'twitter:image'])
       assert.ok(page.meta(name), `${name} is missing`)
     const picture = fileAt(new URL(page.meta('og:image')).pathname)
-    assert.match(picture ?? '', /^\/og\/[\w-]+\.png$/)
+    assert.match(picture ?? '', /^\/og\/[\w.-]+\.png$/)
     assert.deepEqual(pngSize(readBytes(picture)), { width: 1200, height: 630 })
   })
 }
