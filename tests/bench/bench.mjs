@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -95,7 +96,7 @@ async function measure(pages, runs) {
   const all = [...samples.values()].flat()
   return {
     date: new Date().toISOString(),
-    build: buildOf('out'),
+    build: buildOf('out') + (hasChanges() ? ' with changes that are not committed' : ''),
     runs,
     lighthouse: all[0].lighthouse,
     chromium: all[0].chromium,
@@ -125,6 +126,13 @@ function buildOf(folder) {
     names.find((name) => existsSync(path.join(folder, '_next/static', name, '_buildManifest.js'))) ??
     'unknown'
   )
+}
+
+/** Whether what pages are made of is another than in the commit that the export is named after. */
+function hasChanges() {
+  if (buildId() === 'no-commit') return false
+  const made = ['.', ':!tests', ':!*.md']
+  return execFileSync('git', ['status', '--porcelain', '--', ...made], { encoding: 'utf8' }) !== ''
 }
 
 function report(results) {
