@@ -1,5 +1,5 @@
 import { landingWords } from '@/content/landing'
-import { dollars } from './money'
+import { formatWholeDollars } from './money'
 import { landingOffers } from './offers'
 import { course, demo, launch, pageNames, product } from './site'
 
@@ -7,9 +7,9 @@ import { course, demo, launch, pageNames, product } from './site'
 export const landing = landingWords({
   product: product.name,
   transparency: pageNames.transparency,
-  monthlyPrice: dollars(landingOffers.monthly.price),
-  monthlyListPrice: dollars(landingOffers.monthly.listPrice),
-  lifetimePrice: dollars(landingOffers.lifetime.price),
+  monthlyPrice: formatWholeDollars(landingOffers.monthly.price),
+  monthlyListPrice: formatWholeDollars(landingOffers.monthly.listPrice),
+  lifetimePrice: formatWholeDollars(landingOffers.lifetime.price),
   onboarding: launch.onboarding,
   launchTarget: launch.target,
   lateAfter: launch.lateAfter,

@@ -1,15 +1,15 @@
 /** `26000` becomes `$26,000`; cents are shown only if there are any. */
-export function money(amount: number): string {
-  return centsOf(amount) % 100 === 0 ? dollars(amount) : cents(amount)
+export function formatDollars(amount: number): string {
+  return inCents(amount) % 100 === 0 ? formatWholeDollars(amount) : formatWithCents(amount)
 }
 
 /** `354.4042` becomes `$354.40`. */
-export function cents(amount: number): string {
-  return signed(centsOf(amount) / 100, 2)
+export function formatWithCents(amount: number): string {
+  return signed(inCents(amount) / 100, 2)
 }
 
 /** `3188.15` becomes `$3,188`. */
-export function dollars(amount: number): string {
+export function formatWholeDollars(amount: number): string {
   return signed(Math.round(amount), 0)
 }
 
@@ -23,11 +23,11 @@ function signed(rounded: number, digits: number): string {
 }
 
 /** Rounds an amount of dollars to whole cents, halves away from zero, and answers in dollars. */
-export function toCents(amount: number): number {
-  return centsOf(amount) / 100
+export function roundToCents(amount: number): number {
+  return inCents(amount) / 100
 }
 
 // 1.005 * 100 is 100.49999…; a hair more than the error of a double brings such halves back.
-function centsOf(amount: number): number {
+function inCents(amount: number): number {
   return Math.round(amount * 100 + Math.sign(amount) * 1e-6)
 }

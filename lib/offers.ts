@@ -1,4 +1,4 @@
-import { dollars } from './money'
+import { formatWholeDollars } from './money'
 import { product } from './site'
 
 /**
@@ -24,7 +24,7 @@ export const founderOffer = {
   price: 597,
 } as const
 
-export const founderPrice = dollars(founderOffer.price)
+export const founderPrice = formatWholeDollars(founderOffer.price)
 
 /** Texts of the calls to buy that show the founder price. */
 export const founderCalls = {

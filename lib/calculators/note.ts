@@ -1,4 +1,4 @@
-import { toCents } from '../money'
+import { roundToCents } from '../money'
 
 /** Terms of a seller-financed sale: dollars, per cent a year, dollars a month, number of monthly payments. */
 export type NoteTerms = { price: number; down: number; rate: number; payment: number; months: number }
@@ -26,7 +26,7 @@ export const longestNote = 1200
  * is the clearing payment, its own rounding may leave some cents, which go with the last one.
  */
 export function summarizeNote({ price, down, rate, payment, months }: NoteTerms): NoteSummary {
-  const financed = toCents(price - down)
+  const financed = roundToCents(price - down)
   const clearing = clearingPayment(financed, rate, months)
   const schedule = runSchedule(financed, rate, payment, months)
   if (payment >= clearing) addRestToLast(schedule, payment)
@@ -46,7 +46,7 @@ export function summarizeNote({ price, down, rate, payment, months }: NoteTerms)
 function addRestToLast(schedule: NoteMonth[], payment: number) {
   const last = schedule.at(-1)
   if (!last || last.balance > payment) return
-  last.principal = toCents(last.principal + last.balance)
+  last.principal = roundToCents(last.principal + last.balance)
   last.balance = 0
 }
 
@@ -54,9 +54,9 @@ function runSchedule(financed: number, rate: number, payment: number, months: nu
   const schedule: NoteMonth[] = []
   let balance = financed
   for (let month = 1; month <= months && balance > 0; month += 1) {
-    const interest = toCents((balance * rate) / 1200)
-    const principal = Math.min(toCents(payment - interest), balance)
-    balance = toCents(balance - principal)
+    const interest = roundToCents((balance * rate) / 1200)
+    const principal = Math.min(roundToCents(payment - interest), balance)
+    balance = roundToCents(balance - principal)
     schedule.push({ month, interest, principal, balance })
   }
   return schedule
@@ -64,10 +64,10 @@ function runSchedule(financed: number, rate: number, payment: number, months: nu
 
 /** Level payment of an amortizing loan, rounded to the cent; up, where rounded down it would leave a balloon. */
 function clearingPayment(financed: number, rate: number, months: number): number {
-  const payment = toCents(levelPayment(financed, rate, months))
+  const payment = roundToCents(levelPayment(financed, rate, months))
   const schedule = runSchedule(financed, rate, payment, months)
   addRestToLast(schedule, payment)
-  return schedule.at(-1)?.balance ? toCents(payment + 0.01) : payment
+  return schedule.at(-1)?.balance ? roundToCents(payment + 0.01) : payment
 }
 
 function levelPayment(financed: number, rate: number, months: number): number {
@@ -98,5 +98,5 @@ function byYear(schedule: readonly NoteMonth[]): NoteSummary['years'] {
 }
 
 function sum(months: readonly NoteMonth[], field: 'interest' | 'principal'): number {
-  return toCents(months.reduce((total, month) => total + month[field], 0))
+  return roundToCents(months.reduce((total, month) => total + month[field], 0))
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, visits } from '../article-nodes'
 import { bodyPlaceholders } from '../article-placeholders'
-import { dollars } from '../money'
+import { formatWholeDollars } from '../money'
 import { founderOffer, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
@@ -11,7 +11,7 @@ import { holdsName } from './product-name'
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
 export function checkNameAndPrices(words: string): Finding[] {
   const founder = {
-    found: `the founder price, ${dollars(founderOffer.price)}`,
+    found: `the founder price, ${formatWholeDollars(founderOffer.price)}`,
     allowed: '<FounderPrice />, which prints it',
   }
   const name = { found: `the product's name, "${product.name}"`, allowed: '<Product />, which prints it' }
@@ -21,7 +21,7 @@ export function checkNameAndPrices(words: string): Finding[] {
     ...landingPrices
       .filter((price) => holdsPrice(words, price))
       .map((price) => ({
-        found: `the landing page's price of ${dollars(price)}`,
+        found: `the landing page's price of ${formatWholeDollars(price)}`,
         allowed: 'no price of the product but <FounderPrice />; choose another figure for an example',
       })),
   ]

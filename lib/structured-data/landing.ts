@@ -2,7 +2,7 @@ import 'server-only'
 import type { FAQPage, Graph, SoftwareApplication, VideoObject, WebSite } from 'schema-dts'
 import type { Environment } from '../env'
 import { landing } from '../landing'
-import { dollars } from '../money'
+import { formatWholeDollars } from '../money'
 import { landingOffers } from '../offers'
 import { routes } from '../routes'
 import { demo, product } from '../site'
@@ -62,7 +62,7 @@ function application({ siteUrl }: Site): SoftwareApplication {
       {
         ...common,
         name: pricing.monthly.name,
-        description: `${dollars(monthly.price)} a ${monthly.period}. ${pricing.monthly.terms}`,
+        description: `${formatWholeDollars(monthly.price)} a ${monthly.period}. ${pricing.monthly.terms}`,
         price: monthly.price,
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
@@ -75,7 +75,7 @@ function application({ siteUrl }: Site): SoftwareApplication {
       {
         ...common,
         name: pricing.lifetime.name,
-        description: `${dollars(lifetime.price)} ${pricing.lifetime.per}. ${pricing.lifetime.terms}`,
+        description: `${formatWholeDollars(lifetime.price)} ${pricing.lifetime.per}. ${pricing.lifetime.terms}`,
         price: lifetime.price,
       },
     ],

@@ -9,4 +9,4 @@ export function articleText(slug: string): string {
   return plainText(readFrontMatter(readFileSync(file, 'utf8')).body)
 }
 
-export { cents, dollars } from '@/lib/money'
+export { formatWithCents, formatWholeDollars } from '@/lib/money'

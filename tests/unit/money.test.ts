@@ -1,7 +1,7 @@
-import { cents, dollars, money, toCents } from '@/lib/money'
+import { formatWithCents, formatWholeDollars, formatDollars, roundToCents } from '@/lib/money'
 
 test('the sign stands before the dollar’s, and nothing owed has none', () => {
-  expect([cents(-1852.56), money(-300), dollars(-0.4), cents(-0.001)]).toEqual([
+  expect([formatWithCents(-1852.56), formatDollars(-300), formatWholeDollars(-0.4), formatWithCents(-0.001)]).toEqual([
     '−$1,852.56',
     '−$300',
     '$0',
@@ -17,13 +17,13 @@ test.each([
   [-1.005, -1.01],
   [1.004999, 1],
 ])('%d dollars are %d to the cent', (amount, rounded) => {
-  expect(toCents(amount)).toBe(rounded)
+  expect(roundToCents(amount)).toBe(rounded)
 })
 
 test('money shows cents only when there are any', () => {
-  expect(money(26000)).toBe('$26,000')
-  expect(money(354.4)).toBe('$354.40')
-  expect(money(12999.999)).toBe('$13,000')
-  expect(cents(26000)).toBe('$26,000.00')
-  expect(dollars(3188.15)).toBe('$3,188')
+  expect(formatDollars(26000)).toBe('$26,000')
+  expect(formatDollars(354.4)).toBe('$354.40')
+  expect(formatDollars(12999.999)).toBe('$13,000')
+  expect(formatWithCents(26000)).toBe('$26,000.00')
+  expect(formatWholeDollars(3188.15)).toBe('$3,188')
 })

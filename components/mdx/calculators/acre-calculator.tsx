@@ -1,6 +1,6 @@
 import { priceAtSameRate, pricePerAcre } from '@/lib/calculators/acre'
 import { limits } from '@/lib/calculators/limits'
-import { money } from '@/lib/money'
+import { formatDollars } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
@@ -9,8 +9,8 @@ type AcreCalculatorProps = { id: string; price: string; acres: string; other?: s
 
 export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculatorProps) {
   const { fields, values, isSound } = useFigures(id, { price, acres, other }, limits.acre)
-  const perAcre = money(pricePerAcre(values.price, values.acres))
-  const yours = money(priceAtSameRate(values.price, values.acres, values.other))
+  const perAcre = formatDollars(pricePerAcre(values.price, values.acres))
+  const yours = formatDollars(priceAtSameRate(values.price, values.acres, values.other))
   return (
     <Calculator
       id={id}

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/calculators/limits'
 import { type NoteTerms, summarizeNote } from '@/lib/calculators/note'
 import { monthsOf, owedLabel, unclearedIn, verdict } from '@/lib/calculators/note-words'
-import { cents } from '@/lib/money'
+import { formatWithCents } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { NoteSchedule } from './note-schedule'
@@ -27,24 +27,24 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
         </>
       }
       isSound={isSound}
-      spoken={`${owedLabel(note)}: ${cents(note.balance)}. ${verdict(note)}`}
+      spoken={`${owedLabel(note)}: ${formatWithCents(note.balance)}. ${verdict(note)}`}
       result={
         <>
           <p className="map-label">{owedLabel(note)}</p>
-          <p className="calculator-figure">{cents(note.balance)}</p>
+          <p className="calculator-figure">{formatWithCents(note.balance)}</p>
           <p>{verdict(note)}</p>
           <dl className="calculator-lines">
             <div>
               <dt>{`Payment that clears it in ${monthsOf(values.months)}`}</dt>
-              <dd>{cents(note.clearingPayment)}</dd>
+              <dd>{formatWithCents(note.clearingPayment)}</dd>
             </div>
             <div>
-              <dt>{`Months to clear it at ${cents(values.payment)}`}</dt>
+              <dt>{`Months to clear it at ${formatWithCents(values.payment)}`}</dt>
               <dd>{note.monthsToClear?.toLocaleString('en-US') ?? unclearedIn(note)}</dd>
             </div>
             <div>
               <dt>{`Interest over ${monthsOf(note.schedule.length)}`}</dt>
-              <dd>{cents(note.interestPaid)}</dd>
+              <dd>{formatWithCents(note.interestPaid)}</dd>
             </div>
           </dl>
         </>

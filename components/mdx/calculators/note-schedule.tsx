@@ -1,5 +1,5 @@
 import type { NoteSummary } from '@/lib/calculators/note'
-import { cents } from '@/lib/money'
+import { formatWithCents } from '@/lib/money'
 import { TableScroller } from '../table-scroller'
 
 type NoteScheduleProps = { years: NoteSummary['years'] }
@@ -25,9 +25,9 @@ export function NoteSchedule({ years }: NoteScheduleProps) {
           {years.map(({ year, interest, principal, balance }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td className="amount">{cents(interest)}</td>
-              <td className="amount">{cents(principal)}</td>
-              <td className="amount">{cents(balance)}</td>
+              <td className="amount">{formatWithCents(interest)}</td>
+              <td className="amount">{formatWithCents(principal)}</td>
+              <td className="amount">{formatWithCents(balance)}</td>
             </tr>
           ))}
         </tbody>

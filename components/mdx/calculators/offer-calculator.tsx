@@ -1,6 +1,6 @@
 import { limits } from '@/lib/calculators/limits'
 import { offersFor } from '@/lib/calculators/offer'
-import { money } from '@/lib/money'
+import { formatDollars } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
 import { useFigures } from './use-figures'
@@ -17,15 +17,15 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
       note="Three offers on one value."
       fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
       isSound={isSound}
-      spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${money(offer)}.`).join(' ')}
+      spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${formatDollars(offer)}.`).join(' ')}
       result={
         <dl className="calculator-lines">
           {offers.map(({ share, offer, room }) => (
             <div key={share}>
               <dt>Offer at {share}%</dt>
               <dd>
-                <span>{money(offer)}</span>
-                <small>{`leaves ${money(room)} before costs`}</small>
+                <span>{formatDollars(offer)}</span>
+                <small>{`leaves ${formatDollars(room)} before costs`}</small>
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { exampleNote, noteTermsWords as say } from '@/content/toolbox/note-terms
 import type { FindArticle } from '../../articles'
 import { summarizeNote } from '../../calculators/note'
 import { disclaimers } from '../../disclaimers'
-import { cents, dollars } from '../../money'
+import { formatWithCents, formatWholeDollars } from '../../money'
 import { blanks, heading, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist } from '../quoted-blocks'
@@ -62,11 +62,11 @@ function drawCheck(sheet: Sheet): void {
 function workedExample(): string {
   const { financed, balance, clearingPayment } = summarizeNote(exampleNote)
   return say.check.worked({
-    financed: dollars(financed),
+    financed: formatWholeDollars(financed),
     rate: `${exampleNote.rate}%`,
-    payment: dollars(exampleNote.payment),
+    payment: formatWholeDollars(exampleNote.payment),
     months: exampleNote.months,
-    balance: dollars(balance),
-    clearing: cents(clearingPayment),
+    balance: formatWholeDollars(balance),
+    clearing: formatWithCents(clearingPayment),
   })
 }

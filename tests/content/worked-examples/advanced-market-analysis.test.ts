@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('advanced-market-analysis')
 
@@ -59,29 +59,29 @@ test('sixty lots listed at once stretch the supply as printed', () => {
 test('the curve, its exponent and the straight line price five acres as printed', () => {
   const five = Math.round(curve(5))
   expect(text).toContain(
-    `b = ${slope.toFixed(4)}, so five acres are about ${dollars(five)}, or ${dollars(Math.round(curve(5) / 5))} an acre`,
+    `b = ${slope.toFixed(4)}, so five acres are about ${formatWholeDollars(five)}, or ${formatWholeDollars(Math.round(curve(5) / 5))} an acre`,
   )
-  expect(text).toContain(`A straight line between the two points says ${dollars(Math.round(line(5)))}`)
-  expect(text).toContain(`they stand ${dollars(five - Math.round(line(5)))} apart`)
-  expect(text).toContain(`five acres are ${dollars(5 * small.price)}`)
-  expect(text).toContain(`they are ${dollars((5 * large.price) / large.acres)}`)
+  expect(text).toContain(`A straight line between the two points says ${formatWholeDollars(Math.round(line(5)))}`)
+  expect(text).toContain(`they stand ${formatWholeDollars(five - Math.round(line(5)))} apart`)
+  expect(text).toContain(`five acres are ${formatWholeDollars(5 * small.price)}`)
+  expect(text).toContain(`they are ${formatWholeDollars((5 * large.price) / large.acres)}`)
 })
 
 test('doubling the acres multiplies the price as printed, and the band ends where printed', () => {
   expect(text).toContain(`the price is multiplied by ${(2 ** slope).toFixed(2)}`)
-  expect(text).toContain(`becomes two at ${dollars(Math.round(curve(2)))}`)
-  expect(text).toContain(dollars(Math.round(line(2))))
+  expect(text).toContain(`becomes two at ${formatWholeDollars(Math.round(curve(2)))}`)
+  expect(text).toContain(formatWholeDollars(Math.round(line(2))))
   expect(text).toContain(
     `a lot passes $30,000 at about ${((30000 / small.price) ** (1 / slope)).toFixed(1)} acres`,
   )
 })
 
 test('features and time are adjusted as printed', () => {
-  expect(text).toContain(`adds 10%: ${dollars(Math.round(curve(5) * 1.1))}`)
-  expect(text).toContain(`takes 25% off the base instead: ${dollars(Math.round(curve(5) * 0.75))}`)
+  expect(text).toContain(`adds 10%: ${formatWholeDollars(Math.round(curve(5) * 1.1))}`)
+  expect(text).toContain(`takes 25% off the base instead: ${formatWholeDollars(Math.round(curve(5) * 0.75))}`)
   const rise = 0.06 * (8 / 12)
   expect(text).toContain(
-    `which is ${(rise * 100).toFixed(0)}%, so ${dollars(27600)} then is ${dollars(Math.round(27600 * (1 + rise)))} now`,
+    `which is ${(rise * 100).toFixed(0)}%, so ${formatWholeDollars(27600)} then is ${formatWholeDollars(Math.round(27600 * (1 + rise)))} now`,
   )
   expect(text).toContain(`give ${(((6000 - 5500) / 5675) * 100).toFixed(1)}%, which is tight`)
 })
@@ -102,7 +102,7 @@ test('three lots of your own take three months for the first and eighteen for al
 test('waiting costs less than the price cut', () => {
   const wait = (20000 * 0.12 * (92 - 51)) / 365
   expect(text).toContain(
-    `${92 - 51} days of money at 12% a year costs about ${dollars(Math.round(wait / 10) * 10)}, and the 10% cut costs ${dollars(20000 * 0.1)}`,
+    `${92 - 51} days of money at 12% a year costs about ${formatWholeDollars(Math.round(wait / 10) * 10)}, and the 10% cut costs ${formatWholeDollars(20000 * 0.1)}`,
   )
 })
 
@@ -122,8 +122,8 @@ test('the weighted scores rank the counties A, C, B', () => {
 })
 
 test('the ranges around the probe mailings are as printed', () => {
-  expect(text).toContain(`100 cost ${dollars(100 * 1.1)}`)
-  expect(text).toContain(`Send 400 pieces, ${dollars(400 * 1.1)}`)
+  expect(text).toContain(`100 cost ${formatWholeDollars(100 * 1.1)}`)
+  expect(text).toContain(`Send 400 pieces, ${formatWholeDollars(400 * 1.1)}`)
   expect(text).toContain(`from about ${interval(3, 100)}`)
   expect(text).toContain(`to about ${interval(12, 400)}`)
 })

@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('beginners-guide-land-investing')
 
@@ -10,36 +10,36 @@ const costs = Object.values(beforeSale).reduce((sum, cost) => sum + cost, 0) + s
 const profit = value - price - costs
 
 test('the $26,000 parcel bought at half price makes the profit the guide prints', () => {
-  expect(text).toContain(`You offer 50%, or ${dollars(price)}`)
-  expect(text).toContain(`the costs add up to: ${dollars(costs)}`)
-  expect(text).toContain(dollars(profit))
+  expect(text).toContain(`You offer 50%, or ${formatWholeDollars(price)}`)
+  expect(text).toContain(`the costs add up to: ${formatWholeDollars(costs)}`)
+  expect(text).toContain(formatWholeDollars(profit))
 })
 
 test('an agent at 6% lowers the profit to the printed figure', () => {
   const commission = value * 0.06
   expect(text).toContain(
-    `or ${dollars(commission)}, the profit on our parcel drops to ${dollars(profit - commission)}`,
+    `or ${formatWholeDollars(commission)}, the profit on our parcel drops to ${formatWholeDollars(profit - commission)}`,
   )
 })
 
 test('the same costs on a $20,000 parcel leave the printed profit', () => {
   const small = 20000
   expect(text).toContain(
-    `Run the same method on a ${dollars(small)} parcel and the profit is ${dollars(small * 0.5 - costs)}`,
+    `Run the same method on a ${formatWholeDollars(small)} parcel and the profit is ${formatWholeDollars(small * 0.5 - costs)}`,
   )
 })
 
 test('three mailings of 1,000 letters cost what the guide says', () => {
   const oneMailing = Math.round(1000 * 0.78)
   const threeMailings = oneMailing * 3
-  expect(text).toContain(`1,000 letters cost ${dollars(oneMailing)} in postage`)
-  expect(text).toContain(`mailing the same list three times costs ${dollars(threeMailings)}`)
-  expect(text).toContain(`${dollars(profit)} becomes ${dollars(profit - threeMailings)}`)
+  expect(text).toContain(`1,000 letters cost ${formatWholeDollars(oneMailing)} in postage`)
+  expect(text).toContain(`mailing the same list three times costs ${formatWholeDollars(threeMailings)}`)
+  expect(text).toContain(`${formatWholeDollars(profit)} becomes ${formatWholeDollars(profit - threeMailings)}`)
 })
 
 test('the cash laid out before the sale is every line but the sale closing', () => {
   const laidOut = price + Object.values(beforeSale).reduce((sum, cost) => sum + cost, 0)
-  expect(text).toContain(`${dollars(laidOut)} laid out before the sale`)
+  expect(text).toContain(`${formatWholeDollars(laidOut)} laid out before the sale`)
 })
 
 test('a square acre has the side and a square mile the acres that are printed', () => {

@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('building-dream-team')
@@ -10,11 +10,11 @@ const costPerLead = mailings * 0.85 + 0.13
 const fixed = 2_500
 
 test('a lead costs three pieces and its data', () => {
-  expect(text).toContain(`make it ${cents(costPerLead)} a record`)
+  expect(text).toContain(`make it ${formatWithCents(costPerLead)} a record`)
 })
 
 test('the postage per reply shows why a lead is a mailed record', () => {
-  expect(text).toContain(`${cents(0.61 / 0.05)}-${cents(0.61 / 0.03)}`)
+  expect(text).toContain(`${formatWithCents(0.61 / 0.05)}-${formatWithCents(0.61 / 0.03)}`)
 })
 
 test('the weekly funnel multiplies out as printed', () => {
@@ -26,7 +26,7 @@ test('the weekly funnel multiplies out as printed', () => {
 
 test('what the targets imply in a month', () => {
   expect(text).toContain(
-    `${dollars(0.5 * weeksInMonth * 10_000)}-${dollars(2 * weeksInMonth * 10_000)} a month`,
+    `${formatWholeDollars(0.5 * weeksInMonth * 10_000)}-${formatWholeDollars(2 * weeksInMonth * 10_000)} a month`,
   )
 })
 
@@ -45,24 +45,24 @@ test('a month of costs, a deal to cover it and the reserve', () => {
   const month = fixed + mail
   const deal = 20_000 - 10_000 - 2_220
   expect(text).toContain(
-    `mail of ${dollars(mail)} (${Math.round(leads.high * 4.33)} records at $${costPerLead.toFixed(2)}) come to ${dollars(month)} a month`,
+    `mail of ${formatWholeDollars(mail)} (${Math.round(leads.high * 4.33)} records at $${costPerLead.toFixed(2)}) come to ${formatWholeDollars(month)} a month`,
   )
-  expect(text).toContain(`leaves ${dollars(deal)}`)
+  expect(text).toContain(`leaves ${formatWholeDollars(deal)}`)
   expect(Math.floor(deal / month)).toBe(2)
-  expect(text).toContain(`here ${dollars(6 * month)}`)
+  expect(text).toContain(`here ${formatWholeDollars(6 * month)}`)
 })
 
 test('ten thousand of profit needs these parcel values', () => {
   const value = (offer: number) => 10_000 / (1 - 0.1 - offer)
   expect(text).toContain(
-    `worth ${dollars(value(0.5))} bought at 50%, ${dollars(value(0.6))} at 60%, or ${dollars(value(0.7))} at 70%`,
+    `worth ${formatWholeDollars(value(0.5))} bought at 50%, ${formatWholeDollars(value(0.6))} at 60%, or ${formatWholeDollars(value(0.7))} at 70%`,
   )
 })
 
 test('purchase costs of the guide move the first of them to the printed thousand', () => {
   const needed = (10_000 + purchaseCosts()) / (1 - 0.1 - 0.5)
   expect(text).toContain(
-    `before purchase costs, which push the $25,000 toward ${dollars(Math.round(needed / 1_000) * 1_000)}`,
+    `before purchase costs, which push the $25,000 toward ${formatWholeDollars(Math.round(needed / 1_000) * 1_000)}`,
   )
 })
 
@@ -73,6 +73,6 @@ test('40% of the replies are the printed offers', () => {
 
 test('assistant and coordinator pay by the month', () => {
   const hours = (15 * 52) / 12
-  expect(text).toContain(`about ${dollars(hours * 5)}-${dollars(hours * 15)} a month`)
-  expect(text).toContain(`at least ${dollars(40_000 / 12)} a month`)
+  expect(text).toContain(`about ${formatWholeDollars(hours * 5)}-${formatWholeDollars(hours * 15)} a month`)
+  expect(text).toContain(`at least ${formatWholeDollars(40_000 / 12)} a month`)
 })

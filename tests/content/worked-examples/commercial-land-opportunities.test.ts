@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 
 const text = articleText('commercial-land-opportunities')
 
@@ -22,22 +22,22 @@ test('the pad works back from its income to the land', () => {
   const pad = residual(base)
   expect(text).toContain(`${site.toLocaleString('en-US')} square feet`)
   expect(text).toContain(`${building.toLocaleString('en-US')} square feet of retail`)
-  for (const line of Object.values(pad)) expect(text).toContain(dollars(line))
+  for (const line of Object.values(pad)) expect(text).toContain(formatWholeDollars(line))
 })
 
 test('the land by the foot, by the acre and by the buildable foot', () => {
   const { land, value } = residual(base)
   expect(text).toContain(
-    `That's ${dollars(land / 1.5)} an acre, or ${cents(land / building)} for each square foot`,
+    `That's ${formatWholeDollars(land / 1.5)} an acre, or ${formatWithCents(land / building)} for each square foot`,
   )
-  expect(text).toContain(cents(land / site))
+  expect(text).toContain(formatWithCents(land / site))
   expect(land / value).toBeLessThan(0.09)
 })
 
 test('one change at a time', () => {
   for (const change of [{}, { cap: 0.075 }, { cap: 0.065 }, { rent: 21 }, { hardCost: 190 * 1.05 }]) {
     const { land } = residual({ ...base, ...change })
-    expect(text).toContain(`${dollars(land)} ${cents(land / site)}`)
+    expect(text).toContain(`${formatWholeDollars(land)} ${formatWithCents(land / site)}`)
   }
 })
 
@@ -47,13 +47,13 @@ test('the share of the land that half a point and a dollar of rent take', () => 
     `Half a point of cap rate takes away ${lost({ ...base, cap: 0.075 })}% of the land value`,
   )
   expect(text).toContain(`A dollar of rent takes ${lost({ ...base, rent: 21 })}%`)
-  expect(text).toContain(`falls to minus ${dollars(-residual({ ...base, cap: 0.075, rent: 21 }).land)}`)
+  expect(text).toContain(`falls to minus ${formatWholeDollars(-residual({ ...base, cap: 0.075, rent: 21 }).land)}`)
 })
 
 test('the formula at 7.5 percent', () => {
   const { value, hard, soft, profit, land } = residual({ ...base, cap: 0.075 })
   expect(text).toContain(
-    `${dollars(value)} − ${dollars(hard)} − ${dollars(soft)} − ${dollars(profit)} = ${dollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
+    `${formatWholeDollars(value)} − ${formatWholeDollars(hard)} − ${formatWholeDollars(soft)} − ${formatWholeDollars(profit)} = ${formatWholeDollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
   )
 })
 
@@ -66,16 +66,16 @@ test('the parking fits beside the building', () => {
 })
 
 test('the storage yard, the ground lease and the delay', () => {
-  expect(text).toContain(`is ${dollars(1_200 * 12)} a year`)
-  expect(text).toContain(`that's worth ${dollars((1_200 * 12) / 0.09)}`)
+  expect(text).toContain(`is ${formatWholeDollars(1_200 * 12)} a year`)
+  expect(text).toContain(`that's worth ${formatWholeDollars((1_200 * 12) / 0.09)}`)
   expect(text).toContain(
-    `pays ${dollars(100_000 * 0.07)} a year net, ${dollars(100_000 * 0.07 * 20)} over twenty years`,
+    `pays ${formatWholeDollars(100_000 * 0.07)} a year net, ${formatWholeDollars(100_000 * 0.07 * 20)} over twenty years`,
   )
   expect(text).toContain(
-    `costs ${dollars(250_000 * 0.09)} a year, plus ${dollars(3_000)} of tax, so a two-year delay is ${dollars(2 * (250_000 * 0.09 + 3_000))}`,
+    `costs ${formatWholeDollars(250_000 * 0.09)} a year, plus ${formatWholeDollars(3_000)} of tax, so a two-year delay is ${formatWholeDollars(2 * (250_000 * 0.09 + 3_000))}`,
   )
 })
 
 test('the rezoning fee of Montgomery County for this pad', () => {
-  expect(text).toContain(`${dollars(750 + 30 * 1.5)} for our pad`)
+  expect(text).toContain(`${formatWholeDollars(750 + 30 * 1.5)} for our pad`)
 })

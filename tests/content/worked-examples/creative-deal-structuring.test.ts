@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 
 const text = articleText('creative-deal-structuring')
 
@@ -9,29 +9,29 @@ const optionResult = sale - strike - fees - (sale * 8) / 100
 
 test('the option earns the sale less strike, fees and selling cost', () => {
   expect(text).toContain(
-    `${dollars(sale)} − ${dollars(strike)} − ${dollars(fees)} − ${dollars((sale * 8) / 100)} = ${dollars(optionResult)}`,
+    `${formatWholeDollars(sale)} − ${formatWholeDollars(strike)} − ${formatWholeDollars(fees)} − ${formatWholeDollars((sale * 8) / 100)} = ${formatWholeDollars(optionResult)}`,
   )
-  expect(text).toContain(`a full credit turns ${dollars(optionResult)} into ${dollars(optionResult + fees)}`)
+  expect(text).toContain(`a full credit turns ${formatWholeDollars(optionResult)} into ${formatWholeDollars(optionResult + fees)}`)
 })
 
 test('what the rezoning guide spends besides the option leaves less on a yes and needs better odds', () => {
   const guide = articleText('rezoning-entitlements-guide')
   const spent = (line: string) =>
     Number(new RegExp(`${line} \\$([\\d,]+)`).exec(guide)?.[1]?.replace(',', ''))
-  expect(guide).toContain(`optioned at ${dollars(strike)}`)
+  expect(guide).toContain(`optioned at ${formatWholeDollars(strike)}`)
   expect(spent('Option fee, 180 days') + spent('Extension, 90 days')).toBe(fees)
   const studies = spent('Total at risk') - fees
   const yes = optionResult - studies
   const no = fees + studies
   expect(text).toContain(
-    `spends ${dollars(studies)} at this price, which leaves ${dollars(yes)} on a yes and −${dollars(no)} on a no`,
+    `spends ${formatWholeDollars(studies)} at this price, which leaves ${formatWholeDollars(yes)} on a yes and −${formatWholeDollars(no)} on a no`,
   )
   expect(Math.round((10 * no) / (yes + no))).toBe(7)
-  expect(text).toContain(`With ${dollars(studies)} of those, it has to work about seven times in ten`)
+  expect(text).toContain(`With ${formatWholeDollars(studies)} of those, it has to work about seven times in ten`)
 })
 
 test('buying first and reselling at the same price costs 8%, and the option breaks even once in nine', () => {
-  expect(text).toContain(`would take ${dollars((strike * 8) / 100)}`)
+  expect(text).toContain(`would take ${formatWholeDollars((strike * 8) / 100)}`)
   expect(Math.round((optionResult + fees) / fees)).toBe(9)
   expect(text).toContain('about once in nine tries')
 })
@@ -40,8 +40,8 @@ test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () =>
   const gain = 60_000 - strike
   const fee = (percent: number) => (strike * percent) / 100
   const share = (percent: number) => `${(100 * fee(percent)) / gain}%`
-  expect(text).toContain(`${dollars(fee(1))}, ${dollars(fee(3))} or ${dollars(fee(5))} at 1%, 3% and 5%`)
-  expect(text).toContain(`or ${share(1)}, ${share(3)} and ${share(5)} of the ${dollars(gain)}`)
+  expect(text).toContain(`${formatWholeDollars(fee(1))}, ${formatWholeDollars(fee(3))} or ${formatWholeDollars(fee(5))} at 1%, 3% and 5%`)
+  expect(text).toContain(`or ${share(1)}, ${share(3)} and ${share(5)} of the ${formatWholeDollars(gain)}`)
 })
 
 test('a filing on day 30 can outlive a 180-day option and fits inside the extension', () => {
@@ -54,7 +54,7 @@ test('a filing on day 30 can outlive a 180-day option and fits inside the extens
 })
 
 test('two closings against an assignment differ by $1,100', () => {
-  expect(text).toContain(`The extra ${dollars(2 * 600 - 100)}`)
+  expect(text).toContain(`The extra ${formatWholeDollars(2 * 600 - 100)}`)
 })
 
 test('the venture and the loan end as printed, in a gain and in a loss', () => {
@@ -62,11 +62,11 @@ test('the venture and the loan end as printed, in a gain and in a loss', () => {
   const loan = (20_000 * 12 * 6) / 12 / 100 + (20_000 * 2) / 100
   const net = 17_000 - (17_000 * 8) / 100
   expect(text).toContain(
-    `Profit is ${dollars(profit)}, and an even split is ${dollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`,
+    `Profit is ${formatWholeDollars(profit)}, and an even split is ${formatWholeDollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`,
   )
-  expect(text).toContain(`would have cost ${dollars(loan)} and you would have kept ${dollars(profit - loan)}`)
-  expect(text).toContain(`${dollars(net)} comes back. The funder is out ${dollars(20_000 - net)}`)
-  expect(text).toContain(`${dollars(20_000 + loan)} is owed`)
+  expect(text).toContain(`would have cost ${formatWholeDollars(loan)} and you would have kept ${formatWholeDollars(profit - loan)}`)
+  expect(text).toContain(`${formatWholeDollars(net)} comes back. The funder is out ${formatWholeDollars(20_000 - net)}`)
+  expect(text).toContain(`${formatWholeDollars(20_000 + loan)} is owed`)
 })
 
 test('the $300 note leaves $3,188 after 48 payments', () => {
@@ -75,16 +75,16 @@ test('the $300 note leaves $3,188 after 48 payments', () => {
     const interest = Math.round((balance * 9.9) / 12) / 100
     balance = Math.round((balance - (300 - interest)) * 100) / 100
   }
-  expect(text).toContain(`leaves ${dollars(Math.round(balance))} owed`)
+  expect(text).toContain(`leaves ${formatWholeDollars(Math.round(balance))} owed`)
 })
 
 test('the carry, its releases, its extension and the seller share', () => {
   const principal = 30_000 - 3_000
   expect(text).toContain(
-    `carries ${dollars(principal)}, interest only at 6%, which is ${dollars((principal * 6) / 1_200)} a month`,
+    `carries ${formatWholeDollars(principal)}, interest only at 6%, which is ${formatWholeDollars((principal * 6) / 1_200)} a month`,
   )
-  expect(text).toContain(`A plain fifth of the debt would be ${dollars(principal / 5)}`)
-  expect(text).toContain(`${dollars(2 * 6_000)} goes to principal, leaving ${dollars(principal - 2 * 6_000)}`)
-  expect(text).toContain(`7%, or ${cents((principal * 7) / 1_200)} a month`)
-  expect(text).toContain(`a $48,000 resale pays them ${dollars(((48_000 - 36_000) * 10) / 100)}`)
+  expect(text).toContain(`A plain fifth of the debt would be ${formatWholeDollars(principal / 5)}`)
+  expect(text).toContain(`${formatWholeDollars(2 * 6_000)} goes to principal, leaving ${formatWholeDollars(principal - 2 * 6_000)}`)
+  expect(text).toContain(`7%, or ${formatWithCents((principal * 7) / 1_200)} a month`)
+  expect(text).toContain(`a $48,000 resale pays them ${formatWholeDollars(((48_000 - 36_000) * 10) / 100)}`)
 })

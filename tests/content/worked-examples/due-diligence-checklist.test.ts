@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('due-diligence-checklist')
 
@@ -14,62 +14,62 @@ test('the check budget and its share of the price are the sum of the four lines'
   const low = title + perc + photos + surveyLow
   const high = title + perc + photos + surveyHigh
   expect(text).toContain(
-    `${dollars(low)}-${dollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`,
+    `${formatWholeDollars(low)}-${formatWholeDollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`,
   )
-  expect(text).toContain(`${dollars(high)} ÷ ${dollars(price)} = ${(100 * high) / price}%`)
+  expect(text).toContain(`${formatWholeDollars(high)} ÷ ${formatWholeDollars(price)} = ${(100 * high) / price}%`)
 })
 
 test('the guide names the same soil test and survey', () => {
   expect(articleText('beginners-guide-land-investing')).toContain(
-    `a soil test and survey (${dollars(perc + surveyLow)}-${dollars(perc + surveyHigh)} in our checklist)`,
+    `a soil test and survey (${formatWholeDollars(perc + surveyLow)}-${formatWholeDollars(perc + surveyHigh)} in our checklist)`,
   )
 })
 
 test('the caption of the drawing adds photos, title and tests', () => {
   expect(text).toContain(
-    `After photos and title you could be out up to ${dollars(photos + title)}, and after the tests up to ${dollars(photos + title + perc + surveyHigh)}`,
+    `After photos and title you could be out up to ${formatWholeDollars(photos + title)}, and after the tests up to ${formatWholeDollars(photos + title + perc + surveyHigh)}`,
   )
 })
 
 test('missing access takes 25-40% off the value', () => {
   const low = Math.round(value * 0.6)
   const high = Math.floor(value * 0.75)
-  expect(text).toContain(`${dollars(value)} becomes ${dollars(low)} to ${dollars(high)}`)
+  expect(text).toContain(`${formatWholeDollars(value)} becomes ${formatWholeDollars(low)} to ${formatWholeDollars(high)}`)
 })
 
 test('the cure gains from the cut value and loses at the contract price', () => {
   const cure = 6_000 + 2_500
-  expect(text).toContain(`together ${dollars(cure)} to restore ${dollars(value)}`)
+  expect(text).toContain(`together ${formatWholeDollars(cure)} to restore ${formatWholeDollars(value)}`)
   expect(text).toContain(
-    `${dollars(price)} plus ${dollars(cure)} is ${dollars(price + cure)}, already ${dollars(price + cure - value)} above`,
+    `${formatWholeDollars(price)} plus ${formatWholeDollars(cure)} is ${formatWholeDollars(price + cure)}, already ${formatWholeDollars(price + cure - value)} above`,
   )
 })
 
 test('the utility premium, the power run, the withholding and the slope are worked out right', () => {
   expect(text).toContain(
-    `the lot loses ${dollars(Math.round(value - value / 1.1))} to ${dollars(Math.round(value - value / 1.2))}`,
+    `the lot loses ${formatWholeDollars(Math.round(value - value / 1.1))} to ${formatWholeDollars(Math.round(value - value / 1.2))}`,
   )
-  expect(text).toContain(`300-foot run is ${dollars(300 * 5)}-${dollars(300 * 25)}`)
-  expect(text).toContain(`15% of the gross price, ${dollars(price * 0.15)} here`)
+  expect(text).toContain(`300-foot run is ${formatWholeDollars(300 * 5)}-${formatWholeDollars(300 * 25)}`)
+  expect(text).toContain(`15% of the gross price, ${formatWholeDollars(price * 0.15)} here`)
   expect(text).toContain(`${3 * 40} ÷ 600, or ${(100 * 3 * 40) / 600}%`)
 })
 
 test('at the cut price the gain is about what a 10% selling cost takes', () => {
   expect(text).toContain(
-    `would gain ${dollars(Math.round(value * 0.4) - 8_500)}, about what a 10% selling cost takes (${dollars(Math.round(value * 0.1))}; an agent at 8%, 2% to close)`,
+    `would gain ${formatWholeDollars(Math.round(value * 0.4) - 8_500)}, about what a 10% selling cost takes (${formatWholeDollars(Math.round(value * 0.1))}; an agent at 8%, 2% to close)`,
   )
 })
 
 test('at the cut price what is lost is the checks, and a pass at the contract price keeps little', () => {
   const checks = [surveyLow, surveyHigh].map((survey) => title + perc + photos + survey)
-  const printed = (amounts: number[]) => amounts.map(dollars).join('-')
+  const printed = (amounts: number[]) => amounts.map(formatWholeDollars).join('-')
   const afterSelling = value * 0.9
   const withCure = value * 0.6 + 8_500
   expect(Math.abs(afterSelling - withCure)).toBeLessThan(15)
   expect(text).toContain(`Your ${printed(checks)} of checks would still be lost`)
   const kept = checks.map((check) => afterSelling - price - check).reverse()
   expect(text).toContain(
-    `Close at ${dollars(price)}; about ${printed(kept.map((amount) => Math.round(amount / 100) * 100))} is left after checks and selling`,
+    `Close at ${formatWholeDollars(price)}; about ${printed(kept.map((amount) => Math.round(amount / 100) * 100))} is left after checks and selling`,
   )
   expect(price).toBeGreaterThan(value * 0.7)
 })

@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 
 const text = articleText('exit-strategies-land-deals')
 
@@ -11,9 +11,9 @@ const approved = afterSelling(48000) - moneyIn - rezoningCosts
 const denied = flip - rezoningCosts
 
 test('the flip of the ten acres earns what the article prints', () => {
-  expect(text).toContain(`you have ${dollars(moneyIn)} in`)
+  expect(text).toContain(`you have ${formatWholeDollars(moneyIn)} in`)
   expect(text).toContain(
-    `The profit is ${dollars(flip)}, which is ${Math.round((flip / moneyIn) * 100)}% on the money in`,
+    `The profit is ${formatWholeDollars(flip)}, which is ${Math.round((flip / moneyIn) * 100)}% on the money in`,
   )
 })
 
@@ -22,10 +22,10 @@ test('the seller-financed sale collects the printed total, and payment 29 return
   const principal = 36000 - down
   const rate = 0.099 / 12
   const payment = Math.round((principal * rate * 100) / (1 - (1 + rate) ** -84)) / 100
-  expect(text).toContain(`leaves a note of ${dollars(principal)}`)
-  expect(text).toContain(`the payment is ${cents(payment)}`)
-  expect(text).toContain(`you collect ${cents(down + 84 * payment)} in seven years`)
-  expect(text).toContain(`you have ${dollars(moneyIn - down)} still to recover`)
+  expect(text).toContain(`leaves a note of ${formatWholeDollars(principal)}`)
+  expect(text).toContain(`the payment is ${formatWithCents(payment)}`)
+  expect(text).toContain(`you collect ${formatWithCents(down + 84 * payment)} in seven years`)
+  expect(text).toContain(`you have ${formatWholeDollars(moneyIn - down)} still to recover`)
   expect(text).toContain(`until payment ${Math.ceil((moneyIn - down) / payment)}`)
 })
 
@@ -33,33 +33,33 @@ test('the short note leaves the printed balance and names the payment that clear
   const rate = 0.099 / 12
   let balance = 14000
   for (let month = 0; month < 48; month += 1) balance = balance * (1 + rate) - 300
-  expect(text).toContain(`leaves ${cents(balance)} owed`)
-  expect(text).toContain(`${cents((14000 * rate) / (1 - (1 + rate) ** -48))} a month`)
+  expect(text).toContain(`leaves ${formatWithCents(balance)} owed`)
+  expect(text).toContain(`${formatWithCents((14000 * rate) / (1 - (1 + rate) ** -48))} a month`)
 })
 
 test('the split earns what the article prints, and more than the flip by the printed sum', () => {
-  expect(text).toContain(`The profit is ${dollars(split)}.`)
-  expect(text).toContain(`That is ${dollars(split - flip)} more than the flip`)
-  expect(text).toContain(`${dollars(5000 + 3 * 1300)} of extra money at stake`)
-  expect(text).toContain(dollars(5000 + 3 * 1300 + 42000 * 0.08))
+  expect(text).toContain(`The profit is ${formatWholeDollars(split)}.`)
+  expect(text).toContain(`That is ${formatWholeDollars(split - flip)} more than the flip`)
+  expect(text).toContain(`${formatWholeDollars(5000 + 3 * 1300)} of extra money at stake`)
+  expect(text).toContain(formatWholeDollars(5000 + 3 * 1300 + 42000 * 0.08))
 })
 
 test('the rezoning pays the printed sums when approved, denied and weighed by odds', () => {
   const expected = (odds: number) => odds * approved + (1 - odds) * denied
-  expect(text).toContain(`the profit is ${dollars(approved)}`)
-  expect(text).toContain(`You keep ${dollars(denied)}`)
-  expect(text).toContain(dollars(expected(0.6)))
-  expect(text).toContain(dollars(expected(0.2)))
+  expect(text).toContain(`the profit is ${formatWholeDollars(approved)}`)
+  expect(text).toContain(`You keep ${formatWholeDollars(denied)}`)
+  expect(text).toContain(formatWholeDollars(expected(0.6)))
+  expect(text).toContain(formatWholeDollars(expected(0.2)))
   const even = (flip - denied) / (approved - denied)
   expect(text).toContain(`even at about ${Math.round(even * 10) * 10}%`)
-  expect(text).toContain(dollars(rezoningCosts + 48000 * 0.08))
+  expect(text).toContain(formatWholeDollars(rezoningCosts + 48000 * 0.08))
 })
 
 test('sold as it is after the other exit failed, the land leaves the printed sums', () => {
   const splitCosts = 5000 + 3 * 1300
-  expect(text).toContain(`denied and flipped, you keep ${dollars(flip - rezoningCosts)}.`)
+  expect(text).toContain(`denied and flipped, you keep ${formatWholeDollars(flip - rezoningCosts)}.`)
   expect(text).toContain(
-    `fails once all ${dollars(splitCosts)} is spent leaves you ${dollars(splitCosts - flip)} down`,
+    `fails once all ${formatWholeDollars(splitCosts)} is spent leaves you ${formatWholeDollars(splitCosts - flip)} down`,
   )
 })
 
@@ -67,11 +67,11 @@ test('five years of holding needs the printed rise in price', () => {
   const short = 0.01 * 18000 + 150 - 10 * 16
   const lostInterest = 30000 * 0.92 * 0.05 * 5
   const rise = (5 * short + lostInterest) / 0.92
-  expect(text).toContain(`You are ${dollars(short)} short each year`)
-  expect(text).toContain(`that is ${dollars(5 * short)}`)
-  expect(text).toContain(`would have earned ${dollars(lostInterest)}`)
+  expect(text).toContain(`You are ${formatWholeDollars(short)} short each year`)
+  expect(text).toContain(`that is ${formatWholeDollars(5 * short)}`)
+  expect(text).toContain(`would have earned ${formatWholeDollars(lostInterest)}`)
   expect(text).toContain(
-    `has to fetch ${dollars(30_000 + Math.round(rise))}, a rise of ${dollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
+    `has to fetch ${formatWholeDollars(30_000 + Math.round(rise))}, a rise of ${formatWholeDollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
   )
 })
 

@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('land-development-basics')
 
@@ -17,20 +17,20 @@ const percent = (part: number) => `${((part / sales) * 100).toFixed(1)}%`
 
 test('every line of the budget is printed', () => {
   for (const item of [...Object.values(work), contingency, selling, carry(70_000), carry(50_000)])
-    expect(text).toContain(dollars(item))
+    expect(text).toContain(formatWholeDollars(item))
 })
 
 test('the profit at both land prices', () => {
   for (const land of [70_000, 50_000])
-    expect(text).toContain(`${dollars(profit(land))} (${percent(profit(land))})`)
-  expect(text).toContain(`sell for ${dollars(sales)} and leave ${dollars(profit(70_000))}`)
+    expect(text).toContain(`${formatWholeDollars(profit(land))} (${percent(profit(land))})`)
+  expect(text).toContain(`sell for ${formatWholeDollars(sales)} and leave ${formatWholeDollars(profit(70_000))}`)
 })
 
 test('the land price for a profit of one fifth', () => {
   const target = sales * 0.2
   const land = Math.round((sales - workTotal - contingency - selling - countyTax - target) / 1.1)
-  expect(text).toContain(`÷ 1.10 = ${dollars(land)}`)
-  expect(text).toContain(`A 20% margin, ${dollars(target)}, needs land at ${dollars(land)}`)
+  expect(text).toContain(`÷ 1.10 = ${formatWholeDollars(land)}`)
+  expect(text).toContain(`A 20% margin, ${formatWholeDollars(target)}, needs land at ${formatWholeDollars(land)}`)
 })
 
 test('three surprises against the dear land', () => {
@@ -38,21 +38,21 @@ test('three surprises against the dear land', () => {
   const failedPerc = Math.round((price / 2) * 0.92)
   const unsold = Math.round(price * 0.92)
   expect(text).toContain(
-    `That's ${dollars(rock)}, and once the contingency is spent the profit is ${dollars(profit(70_000) - rock)}`,
+    `That's ${formatWholeDollars(rock)}, and once the contingency is spent the profit is ${formatWholeDollars(profit(70_000) - rock)}`,
   )
   expect(text).toContain(
-    `You lose ${dollars(failedPerc)} after selling costs and finish ${dollars(failedPerc - profit(70_000))} in the red`,
+    `You lose ${formatWholeDollars(failedPerc)} after selling costs and finish ${formatWholeDollars(failedPerc - profit(70_000))} in the red`,
   )
-  expect(text).toContain(`Its ${dollars(unsold)} of net proceeds`)
-  expect(text).toContain(`the year ${dollars(unsold - profit(70_000))} short`)
+  expect(text).toContain(`Its ${formatWholeDollars(unsold)} of net proceeds`)
+  expect(text).toContain(`the year ${formatWholeDollars(unsold - profit(70_000))} short`)
   expect(profit(50_000)).toBeGreaterThan(failedPerc)
 })
 
 test('frontage saves the road and its share of the contingency', () => {
   const saved = Math.round(work.road * 1.15)
-  expect(text).toContain(`That's ${dollars(saved)} saved`)
+  expect(text).toContain(`That's ${formatWholeDollars(saved)} saved`)
   expect(text).toContain(
-    `lifts the profit to ${dollars(profit(70_000) + saved)}, or ${percent(profit(70_000) + saved)}`,
+    `lifts the profit to ${formatWholeDollars(profit(70_000) + saved)}, or ${percent(profit(70_000) + saved)}`,
   )
 })
 
@@ -74,25 +74,25 @@ test('the road and the power line reach all five lots', () => {
 test('the power line against the premium it earns', () => {
   const unserved = (premium: number) => price / (1 + premium)
   const added = (premium: number) => Math.round(lots * (price - unserved(premium)) * 0.92)
-  expect(text).toContain(`or ${dollars(Math.round(work.power * 1.15))} with contingency`)
+  expect(text).toContain(`or ${formatWholeDollars(Math.round(work.power * 1.15))} with contingency`)
   expect(text).toContain(
-    `${dollars(Math.round(unserved(0.1)))} at a 10% premium or ${dollars(Math.round(unserved(0.2)))} at 20%`,
+    `${formatWholeDollars(Math.round(unserved(0.1)))} at a 10% premium or ${formatWholeDollars(Math.round(unserved(0.2)))} at 20%`,
   )
-  expect(text).toContain(`the line adds ${dollars(added(0.1))} to ${dollars(added(0.2))}`)
+  expect(text).toContain(`the line adds ${formatWholeDollars(added(0.1))} to ${formatWholeDollars(added(0.2))}`)
   expect(added(0.1)).toBeLessThan(work.power * 1.15)
 })
 
 test('three lots without a road lose 25 to 40 percent', () => {
   expect(text).toContain(
-    `those three lots would lose ${dollars(3 * price * 0.25)}-${dollars(3 * price * 0.4)}`,
+    `those three lots would lose ${formatWholeDollars(3 * price * 0.25)}-${formatWholeDollars(3 * price * 0.4)}`,
   )
 })
 
 test('the money at risk grows in this order', () => {
   const beforePlat = work.perc + work.survey
-  expect(text).toContain(`Running total ${dollars(beforePlat)}`)
-  expect(text).toContain(`Running total ${dollars(beforePlat + work.permits)}`)
-  expect(text).toContain(`Running total ${dollars(workTotal)}`)
+  expect(text).toContain(`Running total ${formatWholeDollars(beforePlat)}`)
+  expect(text).toContain(`Running total ${formatWholeDollars(beforePlat + work.permits)}`)
+  expect(text).toContain(`Running total ${formatWholeDollars(workTotal)}`)
 })
 
 test('the strips are four acres each and the plan disturbs more than one acre', () => {
@@ -112,6 +112,6 @@ test('a grade of 15 percent in degrees and in contour spacing', () => {
 
 test('the bank lends 65 percent of raw land and the review fees add up', () => {
   const loan = 50_000 * 0.65
-  expect(text).toContain(`that's ${dollars(loan)} at most, so you'd bring ${dollars(50_000 - loan)}`)
-  expect(text).toContain(`${dollars(1_000 + 275 + 600)} in review fees alone`)
+  expect(text).toContain(`that's ${formatWholeDollars(loan)} at most, so you'd bring ${formatWholeDollars(50_000 - loan)}`)
+  expect(text).toContain(`${formatWholeDollars(1_000 + 275 + 600)} in review fees alone`)
 })

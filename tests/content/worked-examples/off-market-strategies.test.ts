@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('off-market-strategies')
@@ -21,10 +21,10 @@ test('a letter costs more than its presorted postage and no more than the printe
 })
 
 test('the campaign costs the printed sum in all and per lead', () => {
-  expect(text).toContain(`three letters each at $0.85 cost ${dollars(letters * 0.85)}`)
-  expect(text).toContain(`That is ${dollars(budget)}, or ${cents(budget / records)} a lead`)
+  expect(text).toContain(`three letters each at $0.85 cost ${formatWholeDollars(letters * 0.85)}`)
+  expect(text).toContain(`That is ${formatWholeDollars(budget)}, or ${formatWithCents(budget / records)} a lead`)
   const dear = fixed + letters * 1.3
-  expect(text).toContain(`At $1.30 a letter it would be ${dollars(dear)}, or ${cents(dear / records)}`)
+  expect(text).toContain(`At $1.30 a letter it would be ${formatWholeDollars(dear)}, or ${formatWithCents(dear / records)}`)
   expect(dear / records).toBeLessThan(5)
 })
 
@@ -33,23 +33,23 @@ test('the target column follows from 3 to 5 percent of 3,000 letters', () => {
   expect(text).toContain(`${replies(3)}-${replies(5)}`)
   expect(text).toContain(`${offers(3)}-${offers(5)}`)
   expect(text).toContain(`${plain(contracts(3, 10))}-${plain(contracts(5, 20))}`)
-  expect(text).toContain(`${cents(budget / replies(5))}-${cents(budget / replies(3))}`)
+  expect(text).toContain(`${formatWithCents(budget / replies(5))}-${formatWithCents(budget / replies(3))}`)
 })
 
 test('the stress column follows from 1 percent', () => {
   expect(replies(1)).toBe(30)
   expect(offers(1)).toBe(12)
   expect(text).toContain(`${plain(contracts(1, 10))}-${plain(contracts(1, 20))}`)
-  expect(text).toContain(cents(budget / replies(1)))
+  expect(text).toContain(formatWithCents(budget / replies(1)))
   expect(text).toContain(
-    `At 1% a contract costs ${dollars(Math.round(budget / contracts(1, 20)))} to ${dollars(Math.round(budget / contracts(1, 10)))}`,
+    `At 1% a contract costs ${formatWholeDollars(Math.round(budget / contracts(1, 20)))} to ${formatWholeDollars(Math.round(budget / contracts(1, 10)))}`,
   )
 })
 
 test('a lead cannot mean a reply, because postage alone would break the target', () => {
   const cheapest = 0.61 / 0.05
   const dearest = 0.61 / 0.03
-  expect(text).toContain(`postage alone would be ${cents(cheapest)} to ${cents(dearest)} each`)
+  expect(text).toContain(`postage alone would be ${formatWithCents(cheapest)} to ${formatWithCents(dearest)} each`)
   expect(cheapest).toBeGreaterThan(5)
 })
 
@@ -64,7 +64,7 @@ test('the weekly pieces, replies and offers follow from the lead target', () => 
 })
 
 test('a ten thousand dollar profit needs the printed parcel values', () => {
-  const value = (offer: number): string => dollars(Math.round(10000 / (1 - 0.1 - offer)))
+  const value = (offer: number): string => formatWholeDollars(Math.round(10000 / (1 - 0.1 - offer)))
   expect(text).toContain(
     `a 50% offer leaves $10,000 only if the parcel is worth ${value(0.5)}; a 60% offer needs ${value(0.6)} and a 70% offer ${value(0.7)}`,
   )
@@ -72,11 +72,11 @@ test('a ten thousand dollar profit needs the printed parcel values', () => {
 
 test('purchase costs of the guide move the first of them to the printed thousand', () => {
   const needed = (10000 + purchaseCosts()) / (1 - 0.1 - 0.5)
-  expect(text).toContain(`push that $25,000 toward ${dollars(Math.round(needed / 1000) * 1000)}`)
+  expect(text).toContain(`push that $25,000 toward ${formatWholeDollars(Math.round(needed / 1000) * 1000)}`)
 })
 
 test('two hundred texts carry the printed exposure', () => {
   expect(text).toContain(
-    `Two hundred texts that each break a rule come to ${dollars(200 * 500)} to ${dollars(200 * 1500)}`,
+    `Two hundred texts that each break a rule come to ${formatWholeDollars(200 * 500)} to ${formatWholeDollars(200 * 1500)}`,
   )
 })

@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('profitable-county-market-selection')
 
@@ -41,7 +41,7 @@ test('only county A passes all four tests, with the figures the text repeats', (
   expect(failures(counties.C)).toEqual(['price', 'owners'])
   const a = counties.A
   expect(text).toContain(
-    `${dollars(a.price)}, ${a.days} days, ${monthly(a).toFixed(1)} sales a month, ${a.owners}%`,
+    `${formatWholeDollars(a.price)}, ${a.days} days, ${monthly(a).toFixed(1)} sales a month, ${a.owners}%`,
   )
 })
 
@@ -60,7 +60,7 @@ test('fixed costs weigh on a cheap sale as printed', () => {
   const inBand = Math.round((costs / counties.A.price) * 100)
   const below = Math.round((costs / 4000) * 100)
   expect(text).toContain(
-    `${dollars(costs)} for title, recording and listing is ${inBand}% of a ${dollars(counties.A.price)} sale and ${below}% of a ${dollars(4000)} one`,
+    `${formatWholeDollars(costs)} for title, recording and listing is ${inBand}% of a ${formatWholeDollars(counties.A.price)} sale and ${below}% of a ${formatWholeDollars(4000)} one`,
   )
 })
 

@@ -1,4 +1,4 @@
-import { articleText, dollars } from '../article-text'
+import { articleText, formatWholeDollars } from '../article-text'
 
 const text = articleText('rezoning-entitlements-guide')
 
@@ -13,43 +13,43 @@ const atRisk = sum(optionFees) + sum(studies)
 const gain = resale - strike - atRisk - resale * sellingRate
 
 test('the cost stack adds up to the money at risk', () => {
-  for (const item of [...optionFees, ...studies]) expect(text).toContain(dollars(item))
-  expect(text).toContain(dollars(atRisk))
+  for (const item of [...optionFees, ...studies]) expect(text).toContain(formatWholeDollars(item))
+  expect(text).toContain(formatWholeDollars(atRisk))
 })
 
 test('the gain after approval is what the article says is left', () => {
-  expect(text).toContain(`selling costs of ${dollars(resale * sellingRate)}`)
-  expect(text).toContain(`${dollars(gain)} is left`)
+  expect(text).toContain(`selling costs of ${formatWholeDollars(resale * sellingRate)}`)
+  expect(text).toContain(`${formatWholeDollars(gain)} is left`)
 })
 
 test('the break-even odds follow from the loss and the gain', () => {
   const odds = atRisk / (gain + atRisk)
   expect(text).toContain(
-    `${dollars(atRisk)} ÷ (${dollars(gain)} + ${dollars(atRisk)}) = ${Math.round(odds * 100)}%`,
+    `${formatWholeDollars(atRisk)} ÷ (${formatWholeDollars(gain)} + ${formatWholeDollars(atRisk)}) = ${Math.round(odds * 100)}%`,
   )
-  expect(text).toContain(`Three refusals at ${dollars(atRisk)} cost ${dollars(3 * atRisk)}`)
+  expect(text).toContain(`Three refusals at ${formatWholeDollars(atRisk)} cost ${formatWholeDollars(3 * atRisk)}`)
   expect(3 * atRisk).toBe(gain)
 })
 
 test('even odds give the average result that is printed', () => {
-  expect(text).toContain(`At even odds the average result is ${dollars(0.5 * gain - 0.5 * atRisk)}`)
+  expect(text).toContain(`At even odds the average result is ${formatWholeDollars(0.5 * gain - 0.5 * atRisk)}`)
 })
 
 test('buying first loses more when the county refuses', () => {
   const resaleCost = strike * sellingRate
-  expect(text).toContain(`${dollars(sum(studies))} down`)
-  expect(text).toContain(`another ${dollars(resaleCost)}`)
-  expect(text).toContain(`That's ${dollars(sum(studies) + resaleCost)}`)
+  expect(text).toContain(`${formatWholeDollars(sum(studies))} down`)
+  expect(text).toContain(`another ${formatWholeDollars(resaleCost)}`)
+  expect(text).toContain(`That's ${formatWholeDollars(sum(studies) + resaleCost)}`)
 })
 
 test('the owner shares in the resale above the threshold', () => {
-  expect(text).toContain(`that adds ${dollars(0.1 * (resale - 70_000))} to the owner's check`)
+  expect(text).toContain(`that adds ${formatWholeDollars(0.1 * (resale - 70_000))} to the owner's check`)
 })
 
 test('the variance is worth its odds times the lift, less its cost', () => {
   const worth = (odds: number) => odds * (22_000 - 6_000) - 1_100
-  expect(text).toContain(`At 30% odds the request is worth ${dollars(worth(0.3))}`)
-  expect(text).toContain(`At 5% it's worth minus ${dollars(-worth(0.05))}`)
+  expect(text).toContain(`At 30% odds the request is worth ${formatWholeDollars(worth(0.3))}`)
+  expect(text).toContain(`At 5% it's worth minus ${formatWholeDollars(-worth(0.05))}`)
 })
 
 test('a missed filing date moves the end of the process past the option', () => {

@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 
 const text = articleText('seller-financing-guide')
 
@@ -26,17 +26,17 @@ function unroundedBalance(payment: number, months: number) {
 test('the month table prints the interest, principal and balance of the $300 note', () => {
   const rows = schedule(300, 48)
   for (const row of rows.filter((_, index) => [1, 12, 24, 36, 48].includes(index + 1))) {
-    expect(text).toContain(cents(row.interest))
-    expect(text).toContain(cents(row.principal))
-    expect(text).toContain(cents(row.balance))
+    expect(text).toContain(formatWithCents(row.interest))
+    expect(text).toContain(formatWithCents(row.principal))
+    expect(text).toContain(formatWithCents(row.balance))
   }
 })
 
 test('the article says honestly what is owed after payment 48', () => {
   const left = unroundedBalance(300, 48)
-  expect(text).toContain(`about ${dollars(Math.round(left))} is still owed after the 48th`)
-  expect(text).toContain(`Without rounding the last balance is ${cents(left)}`)
-  expect(text).toContain(`the last check is about ${dollars(Math.round(left + 300))}`)
+  expect(text).toContain(`about ${formatWholeDollars(Math.round(left))} is still owed after the 48th`)
+  expect(text).toContain(`Without rounding the last balance is ${formatWithCents(left)}`)
+  expect(text).toContain(`the last check is about ${formatWholeDollars(Math.round(left + 300))}`)
 })
 
 test('interest in the first and the fourth year is what the article prints', () => {
@@ -44,25 +44,25 @@ test('interest in the first and the fourth year is what the article prints', () 
   const year = (n: number) =>
     toCent(rows.slice(12 * n - 12, 12 * n).reduce((sum, row) => sum + row.interest, 0))
   expect(text).toContain(
-    `In the first year ${cents(year(1))} of the buyer's ${dollars(12 * 300)} is interest`,
+    `In the first year ${formatWithCents(year(1))} of the buyer's ${formatWholeDollars(12 * 300)} is interest`,
   )
-  expect(text).toContain(`By the fourth it is ${cents(year(4))}`)
+  expect(text).toContain(`By the fourth it is ${formatWithCents(year(4))}`)
 })
 
 test('each way of closing the gap costs the buyer the printed total', () => {
   const full = toCent((principal * rate) / (1 - (1 + rate) ** -48))
-  expect(text).toContain(`${cents(full)} for 48 months`)
-  expect(text).toContain(dollars(Math.round(1000 + 48 * full)))
-  expect(text).toContain(dollars(Math.round(1000 + 48 * 300 + unroundedBalance(300, 48))))
+  expect(text).toContain(`${formatWithCents(full)} for 48 months`)
+  expect(text).toContain(formatWholeDollars(Math.round(1000 + 48 * full)))
+  expect(text).toContain(formatWholeDollars(Math.round(1000 + 48 * 300 + unroundedBalance(300, 48))))
 
   const before = schedule(300, 59).at(-1)?.balance ?? 0
   const last = toCent(before + toCent(before * rate))
-  expect(text).toContain(`59 of $300, then ${cents(last)}`)
-  expect(text).toContain(dollars(Math.round(1000 + 59 * 300 + last)))
+  expect(text).toContain(`59 of $300, then ${formatWithCents(last)}`)
+  expect(text).toContain(formatWholeDollars(Math.round(1000 + 59 * 300 + last)))
 
   const covered = (300 * (1 - (1 + rate) ** -48)) / rate
-  expect(text).toContain(`${cents(15000 - covered)} at closing`)
-  expect(text).toContain(dollars(Math.round(15000 - covered + 48 * 300)))
+  expect(text).toContain(`${formatWithCents(15000 - covered)} at closing`)
+  expect(text).toContain(formatWholeDollars(Math.round(15000 - covered + 48 * 300)))
 })
 
 test('48 payments of $300 would clear $14,000 only at the printed rate', () => {
@@ -74,15 +74,15 @@ test('48 payments of $300 would clear $14,000 only at the printed rate', () => {
     if (worth > principal) low = year
     else high = year
   }
-  expect(text).toContain(`48 times $300 is ${dollars(48 * 300)}`)
+  expect(text).toContain(`48 times $300 is ${formatWholeDollars(48 * 300)}`)
   expect(text).toContain(`at a rate of about ${(low * 100).toFixed(2)}%`)
 })
 
 test('the cash comes back with the printed payment, and year one brings the printed sum', () => {
   expect(text).toContain(
-    `leaves ${dollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`,
+    `leaves ${formatWholeDollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`,
   )
-  expect(text).toContain(`when you have seen ${dollars(1000 + 12 * 300)}`)
+  expect(text).toContain(`when you have seen ${formatWholeDollars(1000 + 12 * 300)}`)
 })
 
 test('by payment 25 the buyer has paid 40% of the price, counting only down payment and principal', () => {

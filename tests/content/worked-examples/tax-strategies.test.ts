@@ -1,4 +1,4 @@
-import { articleText, cents, dollars } from '../article-text'
+import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
 
 const text = articleText('tax-strategies')
 
@@ -15,18 +15,18 @@ function dealerTax(profit: number, qualified = 0) {
 
 test('a dealer owes the printed tax on the lot, and an investor the printed 15%', () => {
   const tax = dealerTax(gain)
-  expect(text).toContain(cents(toCent(tax.selfEmployment)))
-  expect(text).toContain(cents(toCent(tax.selfEmployment / 2)))
-  expect(text).toContain(cents(toCent(tax.income)))
-  expect(text).toContain(`Together ${cents(toCent(tax.total))}`)
-  expect(text).toContain(`long-term rate owes ${dollars(gain * 0.15)}`)
-  expect(text).toContain(`down to ${cents(toCent(dealerTax(gain, 0.2).total))}`)
+  expect(text).toContain(formatWithCents(toCent(tax.selfEmployment)))
+  expect(text).toContain(formatWithCents(toCent(tax.selfEmployment / 2)))
+  expect(text).toContain(formatWithCents(toCent(tax.income)))
+  expect(text).toContain(`Together ${formatWithCents(toCent(tax.total))}`)
+  expect(text).toContain(`long-term rate owes ${formatWholeDollars(gain * 0.15)}`)
+  expect(text).toContain(`down to ${formatWithCents(toCent(dealerTax(gain, 0.2).total))}`)
 })
 
 test('on $10,000 of profit the pair is what the article prints', () => {
   const profit = 10000
   expect(text).toContain(
-    `without QBI, the two sums are ${cents(toCent(dealerTax(profit).total))} and ${dollars(profit * 0.15)}`,
+    `without QBI, the two sums are ${formatWithCents(toCent(dealerTax(profit).total))} and ${formatWholeDollars(profit * 0.15)}`,
   )
 })
 
@@ -44,21 +44,21 @@ test('the installment table follows the principal of the note, half of it gain',
     const principal = toCent(start - balance + (year === 1 ? 1000 : 0))
     const taxed = toCent((principal * gain) / price)
     rounded += taxed
-    expect(text).toContain(cents(principal))
-    expect(text).toContain(cents(taxed))
-    expect(text).toContain(cents(toCent(interest)))
+    expect(text).toContain(formatWithCents(principal))
+    expect(text).toContain(formatWithCents(taxed))
+    expect(text).toContain(formatWithCents(toCent(interest)))
     if (year === 1) {
-      expect(text).toContain(`the tax on the gain is about ${dollars(Math.round(taxed * 0.15))}`)
+      expect(text).toContain(`the tax on the gain is about ${formatWholeDollars(Math.round(taxed * 0.15))}`)
       expect(text).toContain(
-        `the rest of the principal you collected, another ${cents(toCent(principal - taxed))}`,
+        `the rest of the principal you collected, another ${formatWithCents(toCent(principal - taxed))}`,
       )
     }
   }
   const last = toCent((balance * gain) / price)
-  expect(text).toContain(cents(balance))
-  expect(text).toContain(cents(last))
+  expect(text).toContain(formatWithCents(balance))
+  expect(text).toContain(formatWithCents(last))
   expect(toCent(rounded + last - gain)).toBe(0.02)
-  expect(text).toContain(`In year one ${dollars(1000 + 12 * 300)} comes in`)
+  expect(text).toContain(`In year one ${formatWholeDollars(1000 + 12 * 300)} comes in`)
 })
 
 test('both exchange calendars are counted from the sale', () => {
@@ -82,6 +82,6 @@ test('both exchange calendars are counted from the sale', () => {
 })
 
 test('the withholding and rollback sums are right', () => {
-  expect(text).toContain(`on a ${dollars(20000)} lot you send ${dollars(20000 * 0.15)} to the IRS`)
-  expect(text).toContain(`three years is ${dollars(4000 * 3)} and seven is ${dollars(4000 * 7)}`)
+  expect(text).toContain(`on a ${formatWholeDollars(20000)} lot you send ${formatWholeDollars(20000 * 0.15)} to the IRS`)
+  expect(text).toContain(`three years is ${formatWholeDollars(4000 * 3)} and seven is ${formatWholeDollars(4000 * 7)}`)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { longestNote, type NoteTerms, summarizeNote } from '@/lib/calculators/note'
-import { cents } from '@/lib/money'
+import { formatWithCents } from '@/lib/money'
 
 /** The specification's example: $15,000, $1,000 down, $300 a month for 48 months at 9.9%. */
 const example: NoteTerms = { price: 15000, down: 1000, rate: 9.9, payment: 300, months: 48 }
@@ -27,7 +27,7 @@ test.each([
 ])('month %i of the example', (month, interest, principal, balance) => {
   const row = summarizeNote(example).schedule[month - 1]
   expect(row?.month).toBe(month)
-  expect([row?.interest, row?.principal, row?.balance].map((amount) => cents(amount ?? 0))).toEqual([
+  expect([row?.interest, row?.principal, row?.balance].map((amount) => formatWithCents(amount ?? 0))).toEqual([
     interest,
     principal,
     balance,
