@@ -1,9 +1,9 @@
 import { bodyPlaceholders, placeholders } from './article-placeholders'
 import { mdxFileOf } from './blog-folder'
-import { comparable } from './content-check/comparable'
 import { nameFinding } from './content-check/file-name'
 import { checkHeader } from './content-check/header-check'
 import { checkHeaderWords } from './content-check/header-words'
+import { normalizedText } from './content-check/normalized-text'
 import { sentenceOf } from './content-check/problem'
 import { strangeLetters } from './content-check/strange-letters'
 import type { ExistingArticle } from './existing-articles'
@@ -28,7 +28,7 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   const header = checkHeader(text)
   const [fault] = [...strangeLetters(title), ...header.findings, ...checkHeaderWords(header)]
   if (fault) throw new Error(sentenceOf({ ...fault, file: 'The title', line: undefined, field: undefined }))
-  const namesake = existing.find((article) => comparable(article.title) === comparable(title))
+  const namesake = existing.find((article) => normalizedText(article.title) === normalizedText(title))
   if (namesake) throw new Error(`${mdxFileOf(namesake.slug)} has this title already; choose another title.`)
   const slug = shortSlug(title)
   if (!slug) throw new Error('The title needs letters from a to z or digits, for the address of the article.')

@@ -25,12 +25,12 @@ export function attributeOf(node: BlockNode, name: string): string | undefined {
 }
 
 /** A node of an article with what it stands in, the outermost first. */
-export type Visit = { node: Nodes; ancestors: Nodes[] }
+export type NodeWithAncestors = { node: Nodes; ancestors: Nodes[] }
 
 /** All nodes in the order of the text. */
-export function visits(tree: Nodes): Visit[] {
-  const found: Visit[] = []
-  const waiting: Visit[] = [{ node: tree, ancestors: [] }]
+export function nodesWithAncestors(tree: Nodes): NodeWithAncestors[] {
+  const found: NodeWithAncestors[] = []
+  const waiting: NodeWithAncestors[] = [{ node: tree, ancestors: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     found.push(next)
     const { node, ancestors } = next

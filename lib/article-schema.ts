@@ -17,8 +17,8 @@ export type Topic = keyof typeof topics
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
-/** In letters: the most that may fit the width at which search engines cut titles. */
-export const longestTitle = 70
+/** In characters: the most that may fit the width at which search engines cut titles. */
+const longestTitle = 70
 
 /** Words on one line, with something in them. */
 const line = (max: number, min = 1) =>
@@ -93,6 +93,6 @@ export const articleSchema = z.strictObject({
 export type ArticleFields = z.infer<typeof articleSchema>
 
 /** The feed is XML, which has no control characters and no halves of letters. */
-export function isPrintable(words: string): boolean {
+function isPrintable(words: string): boolean {
   return !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(words)
 }

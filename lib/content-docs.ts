@@ -1,4 +1,4 @@
-import { type Attribute, type Block, blocks } from './article-blocks'
+import { type Attribute, findBlock } from './article-blocks'
 import { articleSchema } from './article-schema'
 import { disclaimers, everyArticleDisclaimer } from './disclaimers'
 
@@ -39,7 +39,7 @@ function disclaimersTable(): string {
 
 /** @throws when there is no such block */
 function blockText(name: string): string {
-  const block: Block | undefined = (blocks as Record<string, Block>)[name]
+  const block = findBlock(name)
   if (!block) throw new Error(`content/README.md names the block "${name}", which there is not.`)
   const rows = Object.entries(block.attributes).map(
     ([attribute, rule]) => `| \`${attribute}\` | ${rule.required ? 'yes' : 'no'} | ${descriptionOf(rule)} |`,

@@ -4,13 +4,11 @@ import path from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { curlQuotes } from './build/articles/curly-quotes.mjs'
-
-const words = z.string().regex(/\S/).transform(curlQuotes)
+import { typographicText } from './typographic-text'
 
 export const glossaryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-export const glossaryEntry = z.strictObject({ term: words, definition: words })
+export const glossaryEntry = z.strictObject({ term: typographicText, definition: typographicText })
 
 /** Entries of `content/glossary.yaml`. */
 const glossarySchema = z.record(glossaryId, glossaryEntry)

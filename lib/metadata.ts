@@ -59,7 +59,7 @@ export function pageMetadata({
 }
 
 /**
- * In letters. Search engines cut titles at a width, where 60 to 70 letters end; a title with the name keeps well
+ * In characters. Search engines cut titles at a width, where 60 to 70 characters end; a title with the name keeps well
  * inside, because the name would be what is cut.
  */
 const longestWithName = 65

@@ -4,18 +4,16 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from './articles'
-import { curlQuotes } from './build/articles/curly-quotes.mjs'
 import { statedMinutes } from './reading-time'
-
-const words = z.string().regex(/\S/).transform(curlQuotes)
+import { typographicText } from './typographic-text'
 
 /** Paths of `content/reading-paths.yaml`: three, as the heading above them says. */
 export const readingPathsSchema = z
   .array(
     z.strictObject({
-      title: words,
-      reader: words,
-      stops: z.array(z.strictObject({ slug: words, label: words })).min(2),
+      title: typographicText,
+      reader: typographicText,
+      stops: z.array(z.strictObject({ slug: typographicText, label: typographicText })).min(2),
     }),
   )
   .length(3)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRealDay } from './dates'
-import { isLocal, isWebHost } from './hosts'
+import { isLocal, isWebHost } from './hostnames'
+import { mailtoHost } from './mailto'
 import { placeholderWords } from './placeholder-words.mjs'
 import { holdsSecretKey } from './secret-keys'
 import { videoFault } from './video-fault'
@@ -84,18 +85,15 @@ export const siteAddress = text(addressFault, hostFault, exampleFault, originFau
 
 export const videoAddress = text(addressFault, hostFault, exampleFault, videoFault)
 
-const isMail = (value: string) => value.startsWith('mailto:')
-
 const mailFault: Fault = (value) => {
-  const [, host = ''] = /^mailto:[^\s@]+@([^\s@?]+)(?:\?[^\s@]*)?$/.exec(value) ?? []
-  const page = `https://${host}`
+  const page = `https://${mailtoHost(value)}`
   return URL.canParse(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
 }
 
 /** A page or an e-mail address. */
 export const contactAddress = text(
-  (value) => (isMail(value) || /^https/.test(value) ? undefined : 'must start with https:// or mailto:'),
-  (value) => (isMail(value) ? mailFault(value) : (addressFault(value) ?? hostFault(value))),
+  (value) => (/^(?:https|mailto:)/.test(value) ? undefined : 'must start with https:// or mailto:'),
+  (value) => (value.startsWith('mailto:') ? mailFault(value) : (addressFault(value) ?? hostFault(value))),
   exampleFault,
 )
 
@@ -108,7 +106,7 @@ const placeholderFault: Fault = (value) =>
   value.search(placeholderWords) >= 0 ? 'must be the name itself; this is a placeholder' : undefined
 
 /** A name. */
-export const words = text(
+export const personName = text(
   quotesFault,
   exampleFault,
   yoursFault,

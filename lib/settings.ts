@@ -10,9 +10,9 @@ import {
   firebaseProjectId,
   hostName,
   httpsAddress,
+  personName,
   siteAddress,
   videoAddress,
-  words,
 } from './setting-values'
 
 /** Every setting, what it is for and whether a build needs it. `.env.example` is checked against this by a test. */
@@ -35,7 +35,7 @@ export const settings = z.object({
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: firebaseProjectId.describe('Firebase project id'),
   NEXT_PUBLIC_FIREBASE_APP_ID: firebaseAppId.describe('Firebase app id'),
-  NEXT_PUBLIC_FOUNDER_NAME: words.describe('Name that signs the transparency statement'),
+  NEXT_PUBLIC_FOUNDER_NAME: personName.describe('Name that signs the transparency statement'),
   NEXT_PUBLIC_DEMO_VIDEO_DATE: day
     .optional()
     .describe('Day the demo video went online; search engines are told of the video only when it is set'),

@@ -26,7 +26,7 @@ export function brokenLines(text: string): BrokenLine[] {
 }
 
 /** The text without its broken lines, in each way in which they may have been meant. */
-export function mendings(text: string, broken: readonly BrokenLine[]): string[] {
+export function repairCandidates(text: string, broken: readonly BrokenLine[]): string[] {
   const lines = text.split('\n')
   for (const { line, instead } of broken)
     if (instead) {

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { brokenLines, mendings } from './yaml-lines'
+import { brokenLines, repairCandidates } from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
@@ -23,7 +23,7 @@ export function readYaml(text: string): YamlText {
   if (!first) return asWritten
   // Such a line makes YAML take all the lines below for something else, so what it says of those is no fault of theirs.
   const faults = broken.map(({ line, reason, words }) => faultOf(line, reason, () => words))
-  const sound = mendings(text, broken)
+  const sound = repairCandidates(text, broken)
     .map(readAsWritten)
     .find(({ isReadable }) => isReadable)
   const others = sound?.faults ?? asWritten.faults.filter(({ line }) => line < first.line)

@@ -54,10 +54,10 @@ export default function BlogPage() {
           <ArticleBrowser entries={lotsOf(articles).map(entryOf)} topics={topicsOf(articles)} />
         </section>
         <ClosingBand>
-          <ButtonLink kind="primary" href={routes.pricing}>
+          <ButtonLink variant="primary" href={routes.pricing}>
             {founderCalls.banner}
           </ButtonLink>
-          <ButtonLink kind="secondary" href={routes.home}>
+          <ButtonLink variant="secondary" href={routes.home}>
             Learn More<span className="visually-hidden"> about {product.name}</span>
           </ButtonLink>
         </ClosingBand>

@@ -50,7 +50,7 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
         {isSearching ? 'Searching…' : `${failure}${count}`}
       </p>
       {shown.length === 0 ? (
-        <Button kind="secondary" onClick={showAll}>
+        <Button variant="secondary" onClick={showAll}>
           Show all articles
         </Button>
       ) : (

@@ -23,7 +23,7 @@ export function FeaturedArticle({ article }: FeaturedArticleProps) {
           <ArticleMeta date={article.date} readTime={article.readTime} />
           <h3>{article.title}</h3>
           <p>{article.excerpt}</p>
-          <ButtonLink kind="secondary" href={article.path}>
+          <ButtonLink variant="secondary" href={article.path}>
             Read Article
             <span className="visually-hidden">: {article.title}</span>
             <Icon name="arrow-right" />

@@ -12,7 +12,7 @@ export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
       <p>
         The founder account of <EmailAddress address={email} /> is ready.
       </p>
-      <a className={buttonClass({ kind: 'primary' })} href={appUrl}>
+      <a className={buttonClass({ variant: 'primary' })} href={appUrl}>
         Continue to the app
       </a>
     </section>

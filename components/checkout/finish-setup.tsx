@@ -47,10 +47,10 @@ export function FinishSetup({
         Your login exists. We still need to save your founder record for <EmailAddress address={email} />.
       </p>
       {failure && <FailureAlert failure={failure} settings={settings} />}
-      <Button kind="primary" disabled={isPending} onClick={finish} data-above-toasts>
+      <Button variant="primary" disabled={isPending} onClick={finish} data-above-toasts>
         {isPending ? 'Creating Account...' : 'Finish setting up'}
       </Button>
-      <Button kind="tertiary" disabled={isPending} onClick={onOtherEmail}>
+      <Button variant="tertiary" disabled={isPending} onClick={onOtherEmail}>
         Use another email
       </Button>
     </section>

@@ -12,7 +12,7 @@ export function GoBack() {
   return (
     <button
       type="button"
-      className={`${buttonClass({ kind: 'secondary' })} needs-scripting`}
+      className={`${buttonClass({ variant: 'secondary' })} needs-scripting`}
       data-back
       onClick={goBack}
     >

@@ -4,9 +4,9 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { visitType } from '@/lib/page-visit'
+import { navigationType } from '@/lib/navigation-type'
+import { signupRefusal } from '@/lib/signup/deployment-kind'
 import type { SignupFailure } from '@/lib/signup/error-messages'
-import { signupRefusal } from '@/lib/signup/hosts'
 import type { SignupSettings } from '@/lib/signup/settings'
 import { type FieldProblem, readSignupFields, type SignupFields } from '@/lib/signup/validation'
 import { FailureAlert } from './failure-alert'
@@ -101,7 +101,7 @@ export function SignupForm({
       <Button
         // early-form.js has enabled the one of the export, which React holds to be disabled as long as there is a refusal.
         key={refusal}
-        kind={isSecondary ? 'secondary' : 'primary'}
+        variant={isSecondary ? 'secondary' : 'primary'}
         type="submit"
         disabled={!isHydrated || isPending || refusal !== null}
         data-above-toasts
@@ -140,7 +140,7 @@ function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: Fiel
 function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach: () => void) {
   useEffect(() => {
     const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
-    const isReturn = visitType() === 'reload' || visitType() === 'back_forward'
+    const isReturn = navigationType() === 'reload' || navigationType() === 'back_forward'
     const isTyped = ({ name, value }: HTMLInputElement) => value !== '' && !(isReturn && name === 'email')
     if (inputs.some((input) => isTyped(input) || input === document.activeElement)) onApproach()
   }, [form, onApproach])

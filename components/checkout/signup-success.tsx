@@ -32,7 +32,12 @@ export function SignupSuccess({ email, settings }: SignupSuccessProps) {
       </p>
       {redirect === 'leaving' && <p>{successToasts.redirecting.description}</p>}
       {redirect === 'skipped' && <p>This is a local or preview host, so the redirect is skipped.</p>}
-      <a ref={link} className={buttonClass({ kind: 'primary' })} href={settings.crmAppUrl} data-above-toasts>
+      <a
+        ref={link}
+        className={buttonClass({ variant: 'primary' })}
+        href={settings.crmAppUrl}
+        data-above-toasts
+      >
         Continue to the app
       </a>
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirectsToApp } from '@/lib/signup/hosts'
+import { redirectsToApp } from '@/lib/signup/deployment-kind'
 import { scheduleRedirect } from '@/lib/signup/redirect'
 import type { SignupSettings } from '@/lib/signup/settings'
 

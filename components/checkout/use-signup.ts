@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { fetchToastList } from '@/components/layout/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
-import { markAttempt } from '@/lib/signup/attempt-mark'
+import { setAttemptPending, takePendingAttempt } from '@/lib/signup/attempt-mark'
 import type { Account } from '@/lib/signup/backend'
 import {
   accountCreationError,
@@ -35,7 +35,7 @@ export function useSignup(settings: SignupSettings) {
   }, [settings])
 
   useEffect(() => {
-    if (markAttempt(false)) dispatch({ type: 'failed', failure: interrupted })
+    if (takePendingAttempt()) dispatch({ type: 'failed', failure: interrupted })
     if (hasStoredSession(settings.firebase.apiKey)) void look()
     // Back brings the page back whole, but for the passwords: what they have led to so far needs none.
     function onShow({ persisted }: PageTransitionEvent) {
@@ -49,7 +49,7 @@ export function useSignup(settings: SignupSettings) {
   }, [settings, look])
 
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
-    markAttempt(true)
+    setAttemptPending(true)
     dispatch({ type: 'started' })
     // What went wrong before is over.
     notifications.dismiss()
@@ -63,7 +63,7 @@ export function useSignup(settings: SignupSettings) {
       announceProblem({ title: accountCreationError, description: failure.message })
     } finally {
       running.current = null
-      markAttempt(false)
+      setAttemptPending(false)
     }
   }
 

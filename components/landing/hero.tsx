@@ -23,10 +23,10 @@ export function Hero() {
         <div className="hero-pitch">
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">
-            <ButtonLink kind="primary" href={hrefOn(routes.home, routes.pricing)}>
+            <ButtonLink variant="primary" href={hrefOn(routes.home, routes.pricing)}>
               {hero.seePricing}
             </ButtonLink>
-            <ButtonLink kind="tertiary" href={hrefOn(routes.home, routes.walkthrough)}>
+            <ButtonLink variant="tertiary" href={hrefOn(routes.home, routes.walkthrough)}>
               <Icon name="play" />
               {hero.watchDemo}
             </ButtonLink>

@@ -25,7 +25,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
       <div className="newsletter-refused">
         <p>{refused.text}</p>
         <Button
-          kind="secondary"
+          variant="secondary"
           size="small"
           onClick={() => {
             takesFocus.current = true

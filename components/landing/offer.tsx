@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ButtonKind } from '@/components/ui/button'
+import type { ButtonVariant } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 
@@ -16,12 +16,12 @@ type OfferProps = {
     buy: string
   }
   checkoutUrl: string
-  buttonKind: ButtonKind
+  buttonVariant: ButtonVariant
   /** The ground the offer stands on. */
   terrain?: ReactNode
 }
 
-export function Offer({ id, words, checkoutUrl, buttonKind, terrain }: OfferProps) {
+export function Offer({ id, words, checkoutUrl, buttonVariant, terrain }: OfferProps) {
   const { badge, name, listPrice, price, per, terms, benefits, buy } = words
   return (
     <article className={`offer ${id}`} aria-labelledby={id}>
@@ -50,7 +50,7 @@ export function Offer({ id, words, checkoutUrl, buttonKind, terrain }: OfferProp
           </li>
         ))}
       </ul>
-      <ButtonLink kind={buttonKind} href={checkoutUrl} opensNewTab>
+      <ButtonLink variant={buttonVariant} href={checkoutUrl} opensNewTab>
         {buy}
       </ButtonLink>
     </article>

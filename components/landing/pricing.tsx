@@ -18,13 +18,13 @@ export function Pricing({ checkout, newsletterUrl }: PricingProps) {
         {heading}
       </SectionHeading>
       <div className="offers neatline">
-        <Offer id="offer-monthly" words={monthly} checkoutUrl={checkout.monthly} buttonKind="secondary" />
+        <Offer id="offer-monthly" words={monthly} checkoutUrl={checkout.monthly} buttonVariant="secondary" />
         <div className="offers-fence" aria-hidden="true" />
         <Offer
           id="offer-lifetime"
           words={lifetime}
           checkoutUrl={checkout.lifetime}
-          buttonKind="primary"
+          buttonVariant="primary"
           terrain={<LazyDrawing name="founder-hill" className="founder-hill" />}
         />
       </div>

@@ -28,7 +28,7 @@ export function SiteHeader({ page, lifetimeCheckout }: SiteHeaderProps) {
           ))}
         </ul>
         <ButtonLink
-          kind="secondary"
+          variant="secondary"
           size="small"
           href={lifetimeCheckout ?? routes.pricing}
           opensNewTab={lifetimeCheckout !== undefined}

@@ -38,10 +38,10 @@ export function SiteNotice() {
         {earlier && <span>{` Your answer was “${answers[earlier]}”.`}</span>}
       </p>
       <div className="site-notice-answers">
-        <Button kind="secondary" size="small" onClick={() => answer('allowed')}>
+        <Button variant="secondary" size="small" onClick={() => answer('allowed')}>
           {answers.allowed}
         </Button>
-        <Button kind="secondary" size="small" onClick={() => answer('refused')}>
+        <Button variant="secondary" size="small" onClick={() => answer('refused')}>
           {answers.refused}
         </Button>
       </div>

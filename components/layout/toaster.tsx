@@ -7,8 +7,8 @@ import type { ToastListProps } from './toast-list'
 // What draws the toasts has an icon; it must not wait for a stylesheet of its own.
 import '@/components/ui/icon.css'
 import './toaster.css'
+import { useFocusReturn } from './use-focus-return'
 import { useToasts } from './use-toasts'
-import { useVisit } from './use-visit'
 
 /**
  * The notification area, on every page and there from the start, so that screen readers know it before the first toast
@@ -17,7 +17,7 @@ import { useVisit } from './use-visit'
 export function Toaster() {
   const openId = useToasts().find(({ open }) => open)?.id
   const area = useRef<HTMLElement>(null)
-  const { isInside, leave, onFocus, onBlur } = useVisit(area, openId)
+  const { isInside, leave, onFocus, onBlur } = useFocusReturn(area, openId)
   const ToastList = useToastList(openId)
 
   useEffect(() => {

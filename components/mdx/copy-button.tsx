@@ -22,7 +22,7 @@ export function CopyButton({ label }: CopyButtonProps) {
 
   return (
     <span className="copy needs-scripting">
-      <Button kind="secondary" size="small" onClick={copy}>
+      <Button variant="secondary" size="small" onClick={copy}>
         {label}
       </Button>
       <span role="status">

@@ -6,7 +6,7 @@ import './get-lifetime-access.css'
 export function GetLifetimeAccess() {
   return (
     <p className="call-to-buy">
-      <ButtonLink kind="primary" href={routes.pricing}>
+      <ButtonLink variant="primary" href={routes.pricing}>
         {founderCalls.guide}
       </ButtonLink>
     </p>

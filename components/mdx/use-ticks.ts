@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readTicks, writeTicks } from '@/lib/checklist-ticks'
 import { wasPressed } from '@/lib/kept-presses'
-import { visitType } from '@/lib/page-visit'
+import { navigationType } from '@/lib/navigation-type'
 
 /**
  * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
@@ -80,5 +80,5 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
  * tick from before the page came alive is the reader's.
  */
 function isLeftOver(box: HTMLInputElement): boolean {
-  return visitType() === 'back_forward' && !wasPressed(box)
+  return navigationType() === 'back_forward' && !wasPressed(box)
 }

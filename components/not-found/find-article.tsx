@@ -27,7 +27,7 @@ export function FindArticle() {
         label="Search the articles"
         autoComplete="off"
       />
-      <Button kind="secondary" type="submit">
+      <Button variant="secondary" type="submit">
         Search
       </Button>
     </form>

@@ -5,16 +5,16 @@ import './button.css'
  * `primary` is a length of flagging tape, for the one thing a screen wants done; `secondary` has an ink line; `tertiary`
  * is a link with the height of a button.
  */
-export type ButtonKind = 'primary' | 'secondary' | 'tertiary'
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 
-export type ButtonLook = { kind: ButtonKind; size?: 'small' | 'large' }
+export type ButtonAppearance = { variant: ButtonVariant; size?: 'small' | 'large' }
 
-export function buttonClass({ kind, size }: ButtonLook): string {
-  return size ? `button button-${kind} button-${size}` : `button button-${kind}`
+export function buttonClass({ variant, size }: ButtonAppearance): string {
+  return size ? `button button-${variant} button-${size}` : `button button-${variant}`
 }
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
+type ButtonProps = ButtonAppearance & Omit<ComponentProps<'button'>, 'className'>
 
-export function Button({ kind, size, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass({ kind, size })} />
+export function Button({ variant, size, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass({ variant, size })} />
 }

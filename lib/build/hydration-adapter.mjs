@@ -8,7 +8,7 @@ import { withoutNotFound, withoutStylesheets } from './export/lean-flight.mjs'
 import { bundle, minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
-import { carriedChunk } from './export/small-chunks.mjs'
+import { inlinedChunk } from './export/small-chunks.mjs'
 import { namesInTree } from './export/style-names.mjs'
 import { inlineStyles, wordsOfChunks } from './export/stylesheet-files.mjs'
 import { removeUnreachable } from './export/unreachable-files.mjs'
@@ -112,7 +112,7 @@ function splitChunks(sources, { out, chunks }) {
   for (const source of sources.filter((chunk) => !chunks.has(chunk))) {
     const file = path.join(out, source)
     const code = readFileSync(file, 'utf8')
-    const carried = carriedChunk(source, code)
+    const carried = inlinedChunk(source, code)
     chunks.set(source, carried)
     if (!carried) writeFileSync(file, compileHint + code)
   }

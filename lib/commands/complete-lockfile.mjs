@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Some registries carry the binaries of one platform only. npm then leaves the other platforms' optional packages out
- * of the lockfile it writes, and `npm ci` refuses such a lockfile on every platform. This adds an entry with a
- * version for each one that is missing; a registry that has them fills in the rest when they are installed. Run it
- * after `npm install`:
+ * Where npm cannot fetch the optional packages of other platforms, it leaves them out of the lockfile, and `npm ci`
+ * refuses that lockfile on every platform. This adds an entry with a version for each one that is missing; the rest is
+ * filled in where they are installed. Run it after `npm install`:
  *
  *     npm run lockfile
  *

@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { endWithMarkup } from '../article-markup'
-import { visits } from '../article-nodes'
+import { nodesWithAncestors } from '../article-nodes'
 import { functionsOf, markup, syntax } from '../build/articles/article-plugins.mjs'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
@@ -78,7 +78,7 @@ function readable(tree: Root, text: string, faults: SyntaxFault[]): ParsedArticl
 }
 
 function isTooDeep(tree: Root): boolean {
-  return visits(tree).some(
+  return nodesWithAncestors(tree).some(
     ({ ancestors }) => ancestors.filter(({ type }) => !betweenLevels.has(type)).length > mostLevels,
   )
 }

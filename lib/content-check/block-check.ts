@@ -1,6 +1,13 @@
 import type { Nodes, Root } from 'mdast'
 import { findBlock } from '../article-blocks'
-import { attributeOf, type BlockNode, isBlock, lineOf, type Visit, visits } from '../article-nodes'
+import {
+  attributeOf,
+  type BlockNode,
+  isBlock,
+  lineOf,
+  type NodeWithAncestors,
+  nodesWithAncestors,
+} from '../article-nodes'
 import { checkAttributes } from './attribute-check'
 import { shapeFindings } from './block-shape'
 import { pageIds } from './heading-check'
@@ -20,7 +27,7 @@ export function checkBlocks(
   blanks: readonly Span[],
 ): Finding[] {
   const taken = new Set([...pageIds, ...headingIds])
-  return visits(tree).flatMap((visit) => {
+  return nodesWithAncestors(tree).flatMap((visit) => {
     const { node } = visit
     if (!isBlock(node)) return []
     const line = lineOf(node)
@@ -41,7 +48,7 @@ function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
   return blanks.some((blank) => blank.start >= start && blank.end <= end)
 }
 
-function placeFinding({ node, ancestors }: Visit, { name }: BlockNode): Finding | undefined {
+function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNode): Finding | undefined {
   const block = findBlock(name ?? '')
   const parent = ancestors.at(-1)
   const tag = `<${name}>`
@@ -95,7 +102,7 @@ function claim(id: string, found: string, allowed: string, taken: Set<string>): 
 export type ChecklistId = { id: string; line: number }
 
 export function checklistIds(tree: Root): ChecklistId[] {
-  return visits(tree).flatMap(({ node }) => {
+  return nodesWithAncestors(tree).flatMap(({ node }) => {
     const id = isBlock(node) && node.name === 'Checklist' ? attributeOf(node, 'id') : undefined
     return id ? [{ id, line: lineOf(node) }] : []
   })

@@ -6,10 +6,10 @@ import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle } from './article-check'
 import { type ArticleFile, readArticleFiles } from './article-file'
 import { checkDate } from './date-check'
-import { missingArticles } from './fixed-articles'
 import { isDraft } from './header-check'
 import { checkLinks, type Destinations } from './link-check'
-import { different, type Finding, type Problem } from './problem'
+import { type Finding, type Problem, withoutDuplicates } from './problem'
+import { missingArticles } from './required-articles'
 import { checkShared, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
 
@@ -50,7 +50,7 @@ export function checkArticles(
     })),
   )
   const drafts = articles.filter(({ header }) => isDraft(header))
-  const problems = [...missingArticles(surroundings.fixedArticles, files, drafts), ...inFiles]
+  const problems = [...missingArticles(surroundings.requiredArticles, files, drafts), ...inFiles]
   const published = articles.length - drafts.length
   if (published > 0 || problems.length > 0) return { problems, published, drafts: drafts.length }
   return none({
@@ -95,5 +95,5 @@ function destinationsFrom(article: CheckedArticle, destinations: Destinations): 
 }
 
 function sorted(findings: Finding[]): Finding[] {
-  return different(findings).sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  return withoutDuplicates(findings).sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

@@ -2,7 +2,7 @@ import { blogFolder } from '../blog-folder'
 import { slugOf } from '../slug'
 import { type Finding, quoted } from './problem'
 
-const mostSlugLetters = 80
+const mostSlugCharacters = 80
 
 /** What editors and file managers leave beside a file. */
 const backup =
@@ -37,10 +37,10 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
       allowed: 'another name, such as my-article.mdx',
     }
   if (isGood(name))
-    return stem.length > mostSlugLetters
+    return stem.length > mostSlugCharacters
       ? {
-          found: `a file name of ${stem.length} letters`,
-          allowed: `at most ${mostSlugLetters} before .mdx`,
+          found: `a file name of ${stem.length} characters`,
+          allowed: `at most ${mostSlugCharacters} before .mdx`,
         }
       : undefined
   if (isBackup(name))

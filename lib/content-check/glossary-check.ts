@@ -8,7 +8,7 @@ import { plainFindings } from './header-words'
 import { type Finding, quoted, withFaults } from './problem'
 
 /** Of a term or a definition; the longest of ours has about 120. */
-const mostLetters = 300
+const mostCharacters = 300
 
 const entryShape = 'an id with a term and a definition, as in the entries around it'
 const names = Object.keys(glossaryEntry.shape)
@@ -83,8 +83,8 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
 /** The words of an entry, which a small card shows as they stand. */
 function wordFindings(value: unknown): Finding[] {
   if (typeof value !== 'string') return []
-  if (value.length > mostLetters)
-    return [{ found: describeValue(value), allowed: `at most ${mostLetters}, in one plain sentence` }]
+  if (value.length > mostCharacters)
+    return [{ found: describeValue(value), allowed: `at most ${mostCharacters}, in one plain sentence` }]
   return plainFindings(value, 'other words; the glossary is plain text')
 }
 

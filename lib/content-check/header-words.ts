@@ -1,8 +1,8 @@
 import { placeholders } from '../article-placeholders'
 import { pageNames } from '../site'
 import { lettersWithoutGlyph } from '../title-letters'
-import { comparable } from './comparable'
 import { type Header, isDraft } from './header-check'
+import { normalizedText } from './normalized-text'
 import { type Finding, quoted, shown } from './problem'
 import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 
@@ -80,7 +80,7 @@ function plainMarkFindings(value: string, allowed: string): Finding[] {
 
 /** Two pages of one name cannot be told apart in a tab or a search engine. */
 function pageNameFindings(title: string): Finding[] {
-  const isTaken = Object.values(pageNames).some((name) => comparable(name) === comparable(title))
+  const isTaken = Object.values(pageNames).some((name) => normalizedText(name) === normalizedText(title))
   return isTaken
     ? [{ found: `${quoted(title)}, which another page is called`, allowed: 'a title of its own' }]
     : []

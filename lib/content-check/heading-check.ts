@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
-import { lineOf, textOf, visits } from '../article-nodes'
+import { lineOf, nodesWithAncestors, textOf } from '../article-nodes'
 import remarkTypography from '../build/articles/remark-typography.mjs'
 import { readHeadings } from '../headings'
 import { privacyNoticeId } from '../privacy-notice'
@@ -18,7 +18,7 @@ const typography = remarkTypography()
 /** Headings as the compiler sees them, with the ids that rehype-slug will give their words once these are set in type. */
 export function headingsOf(tree: Root): HeadingOfTree[] {
   const slugger = new GithubSlugger()
-  return visits(tree).flatMap(({ node }) => {
+  return nodesWithAncestors(tree).flatMap(({ node }) => {
     if (node.type !== 'heading') return []
     const id = slugger.slug(textOf(setInType(node)))
     return [{ level: node.depth, text: textOf(node), id, line: lineOf(node), node }]
@@ -94,7 +94,9 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
   if (holdsBlock(node))
     return [{ line, found: 'a block inside a heading', allowed: 'plain words in headings' }]
   // The build makes the words of a heading a link to it, and browsers take a link inside a link apart.
-  if (visits(node).some(({ node: part }) => part.type === 'link' || part.type === 'linkReference'))
+  if (
+    nodesWithAncestors(node).some(({ node: part }) => part.type === 'link' || part.type === 'linkReference')
+  )
     return [
       {
         line,

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { type Visit, visits } from '../article-nodes'
+import { type NodeWithAncestors, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /**
@@ -10,7 +10,7 @@ import { type Finding, quoted } from './problem'
  */
 export function checkLazyLines(tree: Root, text: string): Finding[] {
   const lines = text.split('\n')
-  return visits(tree).flatMap((visit) => {
+  return nodesWithAncestors(tree).flatMap((visit) => {
     const isLazy = lazyIn(visit)
     const { start, end } = visit.node.position ?? {}
     if (!isLazy || !start || !end) return []
@@ -27,12 +27,12 @@ export function checkLazyLines(tree: Root, text: string): Finding[] {
   })
 }
 
-function kindOf({ ancestors }: Visit): string {
+function kindOf({ ancestors }: NodeWithAncestors): string {
   return ancestors.at(-1)?.type === 'blockquote' ? 'quotation' : 'list'
 }
 
 /** Which lines of a paragraph look as if they were none of it; nothing where there can be none. */
-function lazyIn({ node, ancestors }: Visit): ((line: string) => boolean) | undefined {
+function lazyIn({ node, ancestors }: NodeWithAncestors): ((line: string) => boolean) | undefined {
   const outer = ancestors.at(-1)
   if (node.type !== 'paragraph') return undefined
   if (outer?.type === 'blockquote') return (line) => !/^\s*>/.test(line)

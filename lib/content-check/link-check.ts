@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
-import { lineOf, textOf, visits } from '../article-nodes'
-import { isWebHost } from '../hosts'
+import { lineOf, nodesWithAncestors, textOf } from '../article-nodes'
+import { isWebHost } from '../hostnames'
+import { mailtoHost } from '../mailto'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
@@ -25,7 +26,7 @@ export type Link = { line: number; url: string; hasWords: boolean }
 
 /** Every link of an article. Reference links are checked where their address is written. */
 export function linksOf(tree: Root): Link[] {
-  return visits(tree).flatMap(({ node }) => {
+  return nodesWithAncestors(tree).flatMap(({ node }) => {
     if (node.type === 'definition') return [{ line: lineOf(node), url: node.url, hasWords: true }]
     if (node.type !== 'link') return []
     const hasWords = node.children.some((child) => child.type !== 'text' || textOf(child).trim())
@@ -85,7 +86,8 @@ function meantAddress(address: string, destinations: Destinations): string | und
 }
 
 function isMail(address: string): boolean {
-  return /^mailto:[^@?/]+@[^@?/]+\.[a-z]{2,}(\?.*)?$/i.test(address)
+  const host = mailtoHost(address)
+  return host !== undefined && isWebHost(host.toLowerCase())
 }
 
 function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {

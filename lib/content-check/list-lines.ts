@@ -1,7 +1,7 @@
 import type { List, ListItem } from 'mdast'
 import type { BlockContent } from '../article-blocks'
-import { type BlockNode, isBlock, lineOf, textOf, visits } from '../article-nodes'
-import { comparable } from './comparable'
+import { type BlockNode, isBlock, lineOf, nodesWithAncestors, textOf } from '../article-nodes'
+import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
 /** How each line of a list begins that the build takes apart. */
@@ -23,8 +23,8 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
     const text = first ? textOf(first) : ''
     const words = quoted(text)
     // Browsers keep a tick by the words of its line.
-    const isTwice = holds === 'task list' && before.has(comparable(text))
-    before.add(comparable(text))
+    const isTwice = holds === 'task list' && before.has(normalizedText(text))
+    before.add(normalizedText(text))
     if (isTwice)
       return [{ line, found: `the line ${words} of ${tag} a second time`, allowed: 'each line once' }]
     if (!beginning.fits(item))
@@ -43,7 +43,7 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
           allowed: 'one paragraph in each line',
         },
       ]
-    const hasTerm = visits(item).some(({ node: part }) => isBlock(part) && part.name === 'Term')
+    const hasTerm = nodesWithAncestors(item).some(({ node: part }) => isBlock(part) && part.name === 'Term')
     return holds === 'task list' && hasTerm
       ? [
           {

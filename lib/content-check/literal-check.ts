@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, textOf, type Visit, visits } from '../article-nodes'
+import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
 import { lineMarks, literalMarks } from './literal-marks'
 import { type Finding, quoted } from './problem'
 
 /** Marks that Markdown did not take, in every piece of text. */
 export function checkLiterals(tree: Root): Finding[] {
-  return visits(tree).flatMap((visit) => {
+  return nodesWithAncestors(tree).flatMap((visit) => {
     const words = flatWords(visit.node)
     if (!words) return []
     const line = lineOf(visit.node)
@@ -49,7 +49,7 @@ function literalMarkFindings(words: string, line: number): Finding[] {
   return found.map(({ finding }) => finding)
 }
 
-function paragraphFindings(words: string, { node }: Visit, line: number): Finding[] {
+function paragraphFindings(words: string, { node }: NodeWithAncestors, line: number): Finding[] {
   if (node.type !== 'paragraph') return []
   if (looksPasted(words))
     return [
@@ -96,7 +96,7 @@ export function looksLikeTable(words: string): boolean {
 }
 
 /** Lines that begin with a name in bold, as a talk or a list of figures is written: they would be one paragraph. */
-function runOnFindings({ node }: Visit): Finding[] {
+function runOnFindings({ node }: NodeWithAncestors): Finding[] {
   if (node.type !== 'paragraph') return []
   return node.children.flatMap((part, index) => {
     const [before, after] = [node.children[index - 1], node.children[index + 1]]
@@ -116,7 +116,7 @@ function runOnFindings({ node }: Visit): Finding[] {
 }
 
 /** A box that is written another way than `[ ]`; the lines of a `Checklist` are told by the block itself. */
-function boxFindings(words: string, { node, ancestors }: Visit): Finding[] {
+function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   const item = ancestors.at(-1)
   const isChecklist = ancestors.some((outer) => 'name' in outer && outer.name === 'Checklist')
   const [box] = /^\[\s?[xX]?\](?!\()/.exec(words) ?? []

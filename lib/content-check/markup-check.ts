@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
-import { lineOf, textOf, type Visit, visits } from '../article-nodes'
+import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
 import { nearest } from '../nearest'
 import { type Finding, quoted } from './problem'
 
@@ -9,7 +9,7 @@ type Article = { isDraft: boolean; isWhole: boolean }
 
 /** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
 export function checkMarkup(tree: Root, article: Article): Finding[] {
-  const all = visits(tree)
+  const all = nodesWithAncestors(tree)
   const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
   const used = all.flatMap(({ node }) =>
     node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
@@ -24,7 +24,10 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
   })
 }
 
-function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article): Finding | undefined {
+function markupFinding(
+  { node, ancestors }: NodeWithAncestors,
+  { isDraft, isWhole }: Article,
+): Finding | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return {
@@ -93,7 +96,7 @@ function markupFinding({ node, ancestors }: Visit, { isDraft, isWhole }: Article
 }
 
 /** As in `100*200 and 50*400`: what was meant as a sign between figures. */
-function isBetweenDigits(node: Nodes, ancestors: Visit['ancestors']): boolean {
+function isBetweenDigits(node: Nodes, ancestors: NodeWithAncestors['ancestors']): boolean {
   const parent = ancestors.at(-1)
   const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
   const index = siblings.indexOf(node)
@@ -105,7 +108,7 @@ function isBetweenDigits(node: Nodes, ancestors: Visit['ancestors']): boolean {
   )
 }
 
-function isInChecklist(ancestors: Visit['ancestors']): boolean {
+function isInChecklist(ancestors: NodeWithAncestors['ancestors']): boolean {
   return ancestors.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Checklist')
 }
 

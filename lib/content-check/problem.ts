@@ -16,7 +16,7 @@ export type Problem = {
 export type Finding = Omit<Problem, 'file'>
 
 /** Each finding once, however often it was come upon. */
-export function different<Found extends Finding>(findings: readonly Found[]): Found[] {
+export function withoutDuplicates<Found extends Finding>(findings: readonly Found[]): Found[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast'
 import { lineOf, textOf } from '../article-nodes'
-import { comparable } from './comparable'
 import { isUnderlined } from './heading-check'
+import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
 /** Sections without a word, and those that nobody can tell from another by their headings. */
@@ -36,7 +36,7 @@ function repeatedHeadings({ children }: Root): Finding[] {
   let parts = new Set<string>()
   return children.flatMap((node) => {
     if (!isSection(node)) return []
-    const words = comparable(textOf(node))
+    const words = normalizedText(textOf(node))
     const before = node.depth === 2 ? sections : parts
     const isRepeated = before.has(words)
     before.add(words)

@@ -4,8 +4,8 @@ import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
 import type { ArticleFile } from './article-file'
 import type { ChecklistId } from './block-check'
-import { comparable } from './comparable'
 import { type Header, isDraft } from './header-check'
+import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
 /** An article, as far as others may claim the same. */
@@ -46,8 +46,8 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
   for (const field of ['id', 'title', 'excerpt'] as const) {
     // Two new drafts both have it until somebody writes; a published article must not have it at all.
     if (raw[field] === placeholders.excerpt) continue
-    const own = comparable(raw[field])
-    const other = own && before.find(({ header }) => comparable(header.raw[field]) === own)
+    const own = normalizedText(raw[field])
+    const other = own && before.find(({ header }) => normalizedText(header.raw[field]) === own)
     if (other)
       findings.push({
         line: lines.get(field),

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { blogFolder } from '../blog-folder'
 import { routes } from '../routes'
 import { checkDrawing } from './drawing-check'
-import { type FixedArticle, fixedArticles } from './fixed-articles'
 import { checkGlossary } from './glossary-check'
 import type { Finding, Problem } from './problem'
+import { type RequiredArticle, requiredArticles } from './required-articles'
 import { readText } from './text-file'
 
 /** What articles may refer to outside themselves. */
@@ -20,7 +20,7 @@ export type Surroundings = {
   /** Addresses of pages and files, articles left out; those with a `#` are sections of a page. */
   addresses: readonly string[]
   /** Articles that must be there. */
-  fixedArticles: readonly FixedArticle[]
+  requiredArticles: readonly RequiredArticle[]
 }
 
 // Pages of the payment, which nobody should come upon through a link.
@@ -45,7 +45,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
       drawings: files.map((file) => file.replace(/\.svg$/, '')),
       pictures: all.filter((file) => !file.endsWith('.svg')),
       addresses: [...Object.values(routes).filter((route) => !notForLinks.includes(route)), ...downloads],
-      fixedArticles,
+      requiredArticles,
     },
     problems: [
       ...glossary.findings.map((finding) => ({ file: 'content/glossary.yaml', ...finding })),

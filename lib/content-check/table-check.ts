@@ -1,10 +1,12 @@
 import type { Root, Table } from 'mdast'
-import { lineOf, textOf, visits } from '../article-nodes'
+import { lineOf, nodesWithAncestors, textOf } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /** Cells beyond those of the head would be lost, and so would the place of text that became a row. */
 export function checkTables(tree: Root, text: string): Finding[] {
-  return visits(tree).flatMap(({ node }) => (node.type === 'table' ? rowFindings(node, text) : []))
+  return nodesWithAncestors(tree).flatMap(({ node }) =>
+    node.type === 'table' ? rowFindings(node, text) : [],
+  )
 }
 
 function rowFindings({ children: [head, ...rows] }: Table, text: string): Finding[] {

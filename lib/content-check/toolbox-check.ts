@@ -12,7 +12,7 @@ import { QuoteError } from '../toolbox/quoted-blocks'
 import { HeightError } from '../toolbox/sheet'
 import { findToolboxErrors, type ToolboxError } from '../toolbox/toolbox'
 import { WidthError } from '../toolbox/typeset'
-import { different, type Finding, type Problem, quoted } from './problem'
+import { type Finding, type Problem, quoted, withoutDuplicates } from './problem'
 import { readText } from './text-file'
 
 /** The text of the article of a name; `undefined` when there is no such file. */
@@ -41,7 +41,9 @@ export function checkToolbox(read: ReadArticle, unsound: readonly string[] = [])
     sources.set(slug, source)
     return source.article
   }
-  return different(findToolboxErrors(find).flatMap((error) => problemsOf(error, [...sources.values()])))
+  return withoutDuplicates(
+    findToolboxErrors(find).flatMap((error) => problemsOf(error, [...sources.values()])),
+  )
 }
 
 type Source = { article: Article; text: string; bodyLine: number }

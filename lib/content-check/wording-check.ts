@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, visits } from '../article-nodes'
+import { lineOf, nodesWithAncestors } from '../article-nodes'
 import { bodyPlaceholders } from '../article-placeholders'
 import { formatWholeDollars } from '../money'
 import { founderOffer, landingPrices } from '../offers'
@@ -57,7 +57,7 @@ export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
     ...(isAddress ? [] : checkNameAndPrices(part)),
     ...(isDraft ? [] : [...checkPlaceholders(part), ...bodyPlaceholderFindings(part)]),
   ]
-  return visits(tree)
+  return nodesWithAncestors(tree)
     .flatMap(({ node }) => piecesOf(node))
     .flatMap(({ words, line, isAddress = false }) =>
       words

@@ -10,11 +10,8 @@ import {
 import { type RecordOutcome, saveRecord } from './record-writer'
 import { acquireTabLock } from './tab-lock'
 
-/**
- * The SDK gives up on an unanswered call after 30 s, on phones after 60; creating an account ends by
- * then, in milliseconds.
- */
-export const accountDeadline = 30_000
+/** In milliseconds. The SDK waits 30 s for an answer, on phones 60; here every device gives up after 30. */
+export const callDeadline = 30_000
 
 /** How long a look at the password may keep the record waiting, in milliseconds. */
 const passwordDeadline = 6000
@@ -130,7 +127,7 @@ export function createFounderSignup(backend: SignupBackend) {
 
   async function makeFounder(login: Login, waited: boolean): Promise<Account> {
     const opening = openAccount(login)
-    const { account, isNew, refusal } = await within(accountDeadline, opening).catch((error) => {
+    const { account, isNew, refusal } = await within(callDeadline, opening).catch((error) => {
       recordLate(opening).catch(() => {})
       throw error
     })
@@ -163,7 +160,7 @@ export function createFounderSignup(backend: SignupBackend) {
      */
     finish: (email: string) =>
       once(async () => {
-        const account = await within(accountDeadline, backend.currentAccount())
+        const account = await within(callDeadline, backend.currentAccount())
         if (account?.email !== email)
           throw new SignedOutError('this browser is signed in to another login, or to none')
         await recordOf(account, false)
@@ -173,9 +170,9 @@ export function createFounderSignup(backend: SignupBackend) {
     /** Looks at what an earlier visit left behind; whatever cannot be told counts as nothing. */
     async arrive(): Promise<Arrival> {
       try {
-        const account = await within(accountDeadline, backend.currentAccount())
+        const account = await within(callDeadline, backend.currentAccount())
         if (!account) return { found: 'nothing' }
-        const record = await within(accountDeadline, backend.readRecord(account.uid))
+        const record = await within(callDeadline, backend.readRecord(account.uid))
         return { found: record ? 'founder' : 'login', email: account.email }
       } catch {
         return { found: 'nothing' }

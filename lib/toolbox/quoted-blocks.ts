@@ -5,7 +5,7 @@
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { articleTree } from '../article-markup'
-import { attributeOf, type BlockNode, isBlock, visits } from '../article-nodes'
+import { attributeOf, type BlockNode, isBlock, nodesWithAncestors } from '../article-nodes'
 import type { Article } from '../articles'
 import { mdxFileOf } from '../blog-folder'
 import { curlQuotes } from '../build/articles/curly-quotes.mjs'
@@ -123,7 +123,7 @@ type Wanted = { name: string; key?: string; value?: string }
 
 function findBlock(article: Article, wanted: Wanted): BlockNode {
   const { name, key, value } = wanted
-  const blocks = visits(treeOf(article))
+  const blocks = nodesWithAncestors(treeOf(article))
     .map(({ node }) => node)
     .filter(isBlock)
     .filter((node) => node.name === name)

@@ -9,4 +9,4 @@ export function articleText(slug: string): string {
   return plainText(readFrontMatter(readFileSync(file, 'utf8')).body)
 }
 
-export { formatWithCents, formatWholeDollars } from '@/lib/money'
+export { formatWholeDollars, formatWithCents } from '@/lib/money'

@@ -41,6 +41,9 @@ test('another page between the two steps, and back to an email that the browser 
   await page.goto('/transparency')
   await page.goBack()
   await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectSuccess(page)
+  await expectStored(email)
 })
 
 test('finishing fails: the panel says so, and the next press finishes it', async ({ page }) => {

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { hashedFolders, siteHeaders } from '../../lib/build/hosts/headers.mjs'
-import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../../lib/build/hosts/host-files.mjs'
+import { hashedFolders, siteHeaders } from '../../lib/build/hosting/headers.mjs'
+import {
+  firebaseConfig,
+  headersFile,
+  nginxServer,
+  redirectsFile,
+} from '../../lib/build/hosting/host-files.mjs'
 import { files, isLocal, pages, read, readBytes } from './exported-site.mjs'
 
 const skip =

@@ -5,7 +5,7 @@ import type { SignupBackend } from '../../lib/signup/backend'
 import { signupBackend } from '../../lib/signup/firebase'
 import { createFounderSignup, type FounderSignup } from '../../lib/signup/founder-signup'
 import type { SignupSettings } from '../../lib/signup/settings'
-import type { FaultRates, Line, Network } from './network'
+import type { Connection, FaultRates, Network } from './network'
 
 /** A browser on a device: what it stores outlives its tabs. */
 export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; tabs: Set<Tab> }
@@ -13,7 +13,7 @@ export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; 
 type Listener = () => unknown
 
 export type Tab = {
-  line: Line
+  connection: Connection
   /** Those who want to hear when another tab changes the session. */
   listeners: Set<Listener>
   signup: FounderSignup
@@ -37,23 +37,23 @@ export function openTab(
   place: SignupSettings,
   faultRates: FaultRates,
 ): Tab {
-  const line: Line = { isOpen: true, isOnline: true, faultRates }
+  const connection: Connection = { isOpen: true, isOnline: true, faultRates }
   const listeners = new Set<Listener>()
   opened += 1
-  return network.on(line, () => {
+  return network.through(connection, () => {
     const app = initializeApp(place.firebase, `tab ${opened}`)
-    const session = sessionIn(browser, line, listeners)
+    const session = sessionIn(browser, connection, listeners)
     const auth: Auth = initializeAuth(app, { persistence: [session, inMemoryPersistence] })
     const tab: Tab = {
-      line,
+      connection,
       listeners,
       loginAt: null,
       signup: createFounderSignup(notingLogin(signupBackend(app, auth, place.localFirebase), () => tab)),
       hasStoredSession: [...browser.stored.keys()].some((key) => key.startsWith('firebase:authUser:')),
       close() {
-        line.isOpen = false
+        connection.isOpen = false
         browser.tabs.delete(tab)
-        void network.on(line, () => deleteApp(app))
+        void network.through(connection, () => deleteApp(app))
       },
     }
     browser.tabs.add(tab)
@@ -80,10 +80,10 @@ function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
  * SDK takes a class of this shape, as its own are.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
-function sessionIn(browser: Browser, line: Line, listeners: Set<Listener>): Persistence {
+function sessionIn(browser: Browser, connection: Connection, listeners: Set<Listener>): Persistence {
   /** A browser tells of changes only, a moment later: at once, two tabs would answer each other for ever. */
   function change(key: string, text: string | undefined) {
-    if (!line.isOpen || browser.stored.get(key) === text) return
+    if (!connection.isOpen || browser.stored.get(key) === text) return
     if (text === undefined) browser.stored.delete(key)
     else browser.stored.set(key, text)
     const others = [...browser.tabs].filter((tab) => tab.listeners !== listeners)

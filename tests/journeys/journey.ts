@@ -26,8 +26,8 @@ type Told = SignupFailure | { help: 'ready' | 'gone'; message?: never }
 const registered = 'This email is already registered. Please log in instead.'
 const anythingElse = 'There was a problem creating your account.'
 
-/** Attempts with faults at most; after them the network is good, and two more must be enough. */
-const worstAttempts = 5
+/** The most attempts with faults; after them the network is good, and three more must be enough. */
+const mostFaultyAttempts = 5
 
 /**
  * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be
@@ -36,14 +36,14 @@ const worstAttempts = 5
  */
 export async function travel(world: World, buyer: Buyer) {
   const { random, tally } = world
-  const faulty = Math.floor(random() * (worstAttempts + 1))
+  const faulty = Math.floor(random() * (mostFaultyAttempts + 1))
   let browser = newBrowser(random() < 0.1)
   let tab: Tab | null = null
   let password = random() < 0.1 ? `${buyer.password} mistyped` : buyer.password
 
   for (let attempt = 0; attempt <= faulty + 2; attempt += 1) {
     const rates = attempt < faulty ? randomRates(random) : noFaults
-    if (tab) tab.line.faultRates = rates
+    if (tab) tab.connection.faultRates = rates
     if (tab && random() < 0.4) {
       tab.close()
       tab = null
@@ -76,24 +76,24 @@ export async function travel(world: World, buyer: Buyer) {
 /** Does what the screen does (components/checkout/use-signup.ts) and what a buyer does on it. */
 async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean): Promise<Told> {
   const { clock, network, random, tally } = world
-  const on = <Result>(work: () => Result) => network.on(tab.line, work)
+  const on = <Result>(work: () => Result) => network.through(tab.connection, work)
   const work = on(async (): Promise<Told> => {
     const arrival: Arrival = tab.hasStoredSession ? await tab.signup.arrive() : { found: 'nothing' }
     count(tally, `arrivals: ${arrival.found}`)
     if (arrival.found !== 'nothing') assert.equal(arrival.email, buyer.email.toLowerCase(), buyer.label)
     if (arrival.found === 'founder') return { help: 'ready' }
-    tab.line.isOnline = !(mayBreak && random() < 0.1)
+    tab.connection.isOnline = !(mayBreak && random() < 0.1)
     try {
       if (arrival.found === 'login' && random() < 0.8) await tab.signup.finish(arrival.email)
       else await submit(tab, buyer, random)
       return { help: 'ready' }
     } catch (error) {
-      return describeFailure(error, tab.line.isOnline)
+      return describeFailure(error, tab.connection.isOnline)
     } finally {
-      tab.line.isOnline = true
+      tab.connection.isOnline = true
       const sinceLogin = tab.loginAt === null ? 0 : clock.now() - tab.loginAt
       tab.loginAt = null
-      if (tab.line.isOpen)
+      if (tab.connection.isOpen)
         assert.ok(sinceLogin <= recordTiming.step + 1, `${buyer.label}: ${sinceLogin} ms since the login`)
     }
   })
@@ -120,7 +120,7 @@ async function alongside(world: World, browser: Browser, buyer: Buyer, rates: Fa
   const place = world.random() < 0.7 ? browser : newBrowser(false)
   count(world.tally, place === browser ? 'second tabs' : 'second devices')
   const tab = openTab(place, world.network, world.place, rates)
-  return world.network.on(tab.line, async () => {
+  return world.network.through(tab.connection, async () => {
     await world.clock.sleep(world.random() * 2000)
     await tab.signup.create(buyer.email, buyer.password).catch(() => {})
     tab.close()
@@ -130,7 +130,7 @@ async function alongside(world: World, browser: Browser, buyer: Buyer, rates: Fa
 /** @throws when what the screen said is not so */
 async function checkWords(world: World, buyer: Buyer, { help, message }: Told) {
   const { stored, clock, network } = world
-  const look = <Result>(work: () => Promise<Result>) => network.past(() => clock.real(work))
+  const look = <Result>(work: () => Promise<Result>) => network.outside(() => clock.real(work))
   if (help === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
   const accounts = await look(() => stored.accountsOf(buyer.email))
   assert.ok(accounts.length <= 1, `${buyer.label}: never two accounts`)
@@ -147,7 +147,7 @@ async function checkWords(world: World, buyer: Buyer, { help, message }: Told) {
 }
 
 async function isWhole({ stored, clock, network }: World, { email }: Buyer): Promise<boolean> {
-  return network.past(() =>
+  return network.outside(() =>
     clock.real(async () => {
       const [account] = await stored.accountsOf(email)
       return account !== undefined && (await stored.hasRecord(account.localId))

@@ -58,7 +58,7 @@ test(`${count} buyers sign up under random faults, and each ends with one accoun
   context.diagnostic(`seed ${seed}: ${count} journeys, ${count} accounts, ${count} records, 0 wrong words`)
   context.diagnostic(`${hours.toFixed(1)} hours for the buyers, ${seconds.toFixed(1)} s for us`)
   context.diagnostic(JSON.stringify(tally))
-  const { requests, faults } = network.weather
+  const { requests, faults } = network.counts
   const hit = Object.values(faults).reduce((sum, each) => sum + each, 0)
   context.diagnostic(`${requests} requests, ${hit} of them faulty: ${JSON.stringify(faults)}`)
 })

@@ -20,14 +20,14 @@ export const faults = [
 ] as const
 
 /** What a page's requests go through: its tab may close, its line may be bad. */
-export type Line = { isOpen: boolean; isOnline: boolean; faultRates: FaultRates }
+export type Connection = { isOpen: boolean; isOnline: boolean; faultRates: FaultRates }
 
 /** The share of requests that a fault hits, from 0 to 1. */
 export type FaultRates = { auth: number; database: number }
 
 export const noFaults: FaultRates = { auth: 0, database: 0 }
 
-export type Weather = { requests: number; faults: Record<string, number> }
+export type RequestCounts = { requests: number; faults: Record<string, number> }
 
 const callOf = [
   [/:signUp/, 'sign-up'],
@@ -43,52 +43,53 @@ const never = () => new Promise<never>(() => {})
 
 /** `fetch` of a page: slow as networks are, and now and then faulty. */
 export function createNetwork(clock: VirtualClock, random: () => number) {
-  const lines = new AsyncLocalStorage<Line>()
-  const weather: Weather = { requests: 0, faults: {} }
+  const connections = new AsyncLocalStorage<Connection>()
+  const counts: RequestCounts = { requests: 0, faults: {} }
 
-  async function pageFetch(line: Line, url: string, init: RequestInit = {}): Promise<Response> {
-    weather.requests += 1
+  async function pageFetch(connection: Connection, url: string, init: RequestInit = {}): Promise<Response> {
+    counts.requests += 1
     const call = callOf.find(([shape]) => shape.test(url))?.[1] ?? 'other'
     const isDatabase = call === 'read' || call === 'write'
     const fault =
-      random() < line.faultRates[isDatabase ? 'database' : 'auth'] ? pick(random, [...faults]) : null
-    if (fault) weather.faults[`${call} ${fault}`] = (weather.faults[`${call} ${fault}`] ?? 0) + 1
+      random() < connection.faultRates[isDatabase ? 'database' : 'auth'] ? pick(random, [...faults]) : null
+    if (fault) counts.faults[`${call} ${fault}`] = (counts.faults[`${call} ${fault}`] ?? 0) + 1
 
     await clock.sleep(10 + random() * 300)
-    if (!line.isOnline || fault === 'refused') throw new TypeError('Failed to fetch')
+    if (!connection.isOnline || fault === 'refused') throw new TypeError('Failed to fetch')
     // A tab that closed may have got its request out or not.
-    if (!line.isOpen && random() < 0.5) return never()
+    if (!connection.isOpen && random() < 0.5) return never()
     if (fault === 'hangs') return never()
-    if (fault === 'html') return arrive(line, new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    if (fault === 'empty') return arrive(line, Response.json({}))
-    if (fault === 'unavailable') return arrive(line, refusal(503, 'UNAVAILABLE'))
+    if (fault === 'html') return arrive(connection, new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    if (fault === 'empty') return arrive(connection, Response.json({}))
+    if (fault === 'unavailable') return arrive(connection, refusal(503, 'UNAVAILABLE'))
     if (fault === 'throttled')
-      return arrive(line, refusal(429, 'RESOURCE_EXHAUSTED', 'TOO_MANY_ATTEMPTS_TRY_LATER'))
-    if (fault === 'denied') return arrive(line, refusal(403, 'PERMISSION_DENIED'))
+      return arrive(connection, refusal(429, 'RESOURCE_EXHAUSTED', 'TOO_MANY_ATTEMPTS_TRY_LATER'))
+    if (fault === 'denied') return arrive(connection, refusal(403, 'PERMISSION_DENIED'))
     if (fault === 'late') await clock.sleep(5000 + random() * 60_000)
     const answer = await clock.real(async () => {
       const response = await realFetch(url, { ...init, signal: null })
       return new Response(await response.text(), { status: response.status, headers: response.headers })
     })
     if (fault === 'lost') throw new TypeError('Failed to fetch')
-    return fault === 'lost-hangs' ? never() : arrive(line, answer)
+    return fault === 'lost-hangs' ? never() : arrive(connection, answer)
   }
 
-  async function arrive(line: Line, response: Response): Promise<Response> {
+  async function arrive(connection: Connection, response: Response): Promise<Response> {
     await clock.sleep(10 + random() * 300)
-    return line.isOpen ? response : never()
+    return connection.isOpen ? response : never()
   }
 
   return {
-    weather,
+    counts,
     /** Runs code of a page. */
-    on: <Result>(line: Line, work: () => Result) => lines.run(line, () => clock.run(work)),
+    through: <Result>(connection: Connection, work: () => Result) =>
+      connections.run(connection, () => clock.run(work)),
     /** Leaves the network of all pages, to look at what is stored. */
-    past: <Result>(work: () => Result) => lines.exit(work),
+    outside: <Result>(work: () => Result) => connections.exit(work),
     install() {
       const fetchHere = (input: string | URL | Request, init?: RequestInit) => {
-        const line = lines.getStore()
-        return line ? pageFetch(line, String(input), init) : realFetch(input, init)
+        const connection = connections.getStore()
+        return connection ? pageFetch(connection, String(input), init) : realFetch(input, init)
       }
       Object.assign(globalThis, { fetch: fetchHere })
     },

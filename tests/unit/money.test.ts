@@ -1,12 +1,12 @@
-import { formatWithCents, formatWholeDollars, formatDollars, roundToCents } from '@/lib/money'
+import { formatDollars, formatWholeDollars, formatWithCents, roundToCents } from '@/lib/money'
 
 test('the sign stands before the dollar’s, and nothing owed has none', () => {
-  expect([formatWithCents(-1852.56), formatDollars(-300), formatWholeDollars(-0.4), formatWithCents(-0.001)]).toEqual([
-    '−$1,852.56',
-    '−$300',
-    '$0',
-    '$0.00',
-  ])
+  expect([
+    formatWithCents(-1852.56),
+    formatDollars(-300),
+    formatWholeDollars(-0.4),
+    formatWithCents(-0.001),
+  ]).toEqual(['−$1,852.56', '−$300', '$0', '$0.00'])
 })
 
 test.each([

@@ -60,10 +60,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <PreviousNext previous={previous} next={next} />
         <RelatedArticles articles={relatedArticles(articles, article)} />
         <ClosingBand>
-          <ButtonLink kind="secondary" href={routes.blog}>
+          <ButtonLink variant="secondary" href={routes.blog}>
             Back to All Articles
           </ButtonLink>
-          <ButtonLink kind="primary" href={routes.pricing}>
+          <ButtonLink variant="primary" href={routes.pricing}>
             {founderCalls.article}
           </ButtonLink>
         </ClosingBand>

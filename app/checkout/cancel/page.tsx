@@ -24,7 +24,7 @@ export default function CheckoutCancelPage() {
       <h1>Payment Cancelled</h1>
       <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>
       <ButtonRow>
-        <ButtonLink kind="secondary" href={routes.home}>
+        <ButtonLink variant="secondary" href={routes.home}>
           Return to Home
         </ButtonLink>
         <GoBack />

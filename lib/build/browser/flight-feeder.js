@@ -1,6 +1,6 @@
-import { allowMarkup } from './allowed-strings.js'
 import { keepRules, rulesOf } from './kept-rules.js'
-import { putTypedBack, reloadForVersion, reloadOnceThereIsALine } from './typed-words.js'
+import { allowMarkup } from './trusted-types.js'
+import { reloadOncePerVersion, reloadWhenOnline, restoreTypedValues } from './typed-values.js'
 
 /**
  * Hands React the tree with which it takes the page over. What the tree borrows from the page is read here, see
@@ -9,7 +9,7 @@ import { putTypedBack, reloadForVersion, reloadOnceThereIsALine } from './typed-
  * @param {number} count of the elements it borrows
  */
 export function feedFlight(flight, count) {
-  putTypedBack()
+  restoreTypedValues()
   let page = document
   // The connection broke before the end of the page, or an extension took something off it or put it there twice.
   if (marked(page).length !== count) {
@@ -17,8 +17,8 @@ export function feedFlight(flight, count) {
       page = pageAsSent()
     } catch (error) {
       // An extension's policy may refuse markup; no other line would change that. Else it is the same dead line.
-      if (error instanceof TypeError) reloadForVersion()
-      else reloadOnceThereIsALine()
+      if (error instanceof TypeError) reloadOncePerVersion()
+      else reloadWhenOnline()
       return
     }
   }
@@ -26,7 +26,7 @@ export function feedFlight(flight, count) {
   const still = marked(page)
   // The host has another version by now.
   if (still.length !== count) {
-    reloadForVersion()
+    reloadOncePerVersion()
     return
   }
   const fill = (_, number) => {

@@ -39,7 +39,7 @@ const sayNoConnection = () => {
 let storage
 try {
   // What may pass through a string: files of our own as addresses. Markup and scripts are written by React alone, where
-  // something has changed the page before it came alive and it draws it anew; allowed-strings.js, which comes with it,
+  // something has changed the page before it came alive and it draws it anew; trusted-types.js, which comes with it,
   // says which, and until then none may. A browser's extension may have made such a policy first: then that one says.
   // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
@@ -72,7 +72,7 @@ addEventListener(
       } else {
         storage.renewed = scripts
         // Until the new page begins to come, a person may type on. What they type into has such a mode, except passwords;
-        // typed-words.js puts it back.
+        // typed-values.js puts it back.
         addEventListener('pagehide', () => {
           storage.typed = JSON.stringify(
             Array.from(document.querySelectorAll('[inputmode]'), (field) => field.value),

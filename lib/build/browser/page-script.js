@@ -1,12 +1,13 @@
 // Opens each page's own script, in front of its chunks: what goes with the page until React has taken it over, and then the
 // tree with which it does. The adapter puts the page's tree in place of FLIGHT and the number of marked elements that the
 // tree borrows in place of COUNT.
-import { answerPolicy } from './allowed-strings.js'
+
 import { answerPresses } from './early-presses.js'
 import { feedFlight } from './flight-feeder.js'
 import { keepFonts } from './kept-fonts.js'
 import { keepSection } from './kept-section.js'
 import { keepFromReact } from './quiet-events.js'
+import { answerPolicy } from './trusted-types.js'
 
 answerPolicy()
 keepSection()

@@ -11,7 +11,7 @@ const itself = '"object"==typeof document?document.currentScript:void 0'
  * @param {string} code
  * @returns {string | undefined} nothing where it has to stay a file of its own
  */
-export function carriedChunk(address, code) {
+export function inlinedChunk(address, code) {
   if (code.length > small || code.split(itself).length !== 2) return
   return code.replace(itself, () => JSON.stringify(address.replace('/_next/', '')))
 }

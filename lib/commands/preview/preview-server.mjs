@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { pathHeaders } from '../../build/hosts/headers.mjs'
+import { pathHeaders } from '../../build/hosting/headers.mjs'
 import { compressFolder } from './compressed-copy.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { startLocalFirebase } from '../../../tests/local-firebase/local-firebase.mjs'
-import { siteHeaders } from '../../build/hosts/headers.mjs'
+import { siteHeaders } from '../../build/hosting/headers.mjs'
 import { portOf } from '../../local-ports.mjs'
 import { localProjectId } from '../../local-profile'
 import { endSignals } from '../shared/run.mjs'

@@ -2,7 +2,7 @@ import { exampleNote, noteTermsWords as say } from '@/content/toolbox/note-terms
 import type { FindArticle } from '../../articles'
 import { summarizeNote } from '../../calculators/note'
 import { disclaimers } from '../../disclaimers'
-import { formatWithCents, formatWholeDollars } from '../../money'
+import { formatWholeDollars, formatWithCents } from '../../money'
 import { blanks, heading, paragraph } from '../blocks'
 import { type Cell, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist } from '../quoted-blocks'

@@ -10,7 +10,7 @@ import { readSurroundings } from '@/lib/content-check/surroundings'
 import { builtMarkup } from '../../fixtures/built-markup'
 import { neighbour, valid } from './checked'
 
-const surroundings = { ...readSurroundings(process.cwd()).surroundings, fixedArticles: [] }
+const surroundings = { ...readSurroundings(process.cwd()).surroundings, requiredArticles: [] }
 const sound = valid.replace('src="plat"', 'src="tax-strategies"')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'any-file-'))
 

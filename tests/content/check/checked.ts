@@ -17,7 +17,7 @@ export const surroundings: Surroundings = {
   drawings: ['plat', 'fence'],
   pictures: ['aerial.png'],
   addresses: [routes.home, routes.pricing, routes.blog, routes.toolbox],
-  fixedArticles: [],
+  requiredArticles: [],
 }
 
 /** Sentences about a folder that `fill` puts files into, beside what is around it. */

@@ -142,7 +142,7 @@ test('a very long file name is named', () => {
   const name = `${'a'.repeat(81)}.mdx`
   const [sentence] = checkBeside(put(name, another))
   expect(sentence).toBe(
-    `content/blog/${'a'.repeat(67)}…: found a file name of 81 letters; allowed is at most 80 before .mdx.`,
+    `content/blog/${'a'.repeat(67)}…: found a file name of 81 characters; allowed is at most 80 before .mdx.`,
   )
 })
 

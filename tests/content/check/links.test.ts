@@ -168,7 +168,7 @@ test('a link to no section of the landing page names those that there are', () =
       writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
       writeFileSync(path.join(folder, 'plat.mdx'), changed('/blog/neighbour#map', '/#pricing'))
     },
-    { ...surroundings, drawings: ['plat'], fixedArticles: [] },
+    { ...surroundings, drawings: ['plat'], requiredArticles: [] },
   )
   expect(sentences).toEqual([
     'content/blog/plat.mdx, line 12: found the link "/#pricing", which leads to no section; allowed is one of #features, #whats-different, #walkthrough, #faq, #cta.',

@@ -61,7 +61,9 @@ test('the curve, its exponent and the straight line price five acres as printed'
   expect(text).toContain(
     `b = ${slope.toFixed(4)}, so five acres are about ${formatWholeDollars(five)}, or ${formatWholeDollars(Math.round(curve(5) / 5))} an acre`,
   )
-  expect(text).toContain(`A straight line between the two points says ${formatWholeDollars(Math.round(line(5)))}`)
+  expect(text).toContain(
+    `A straight line between the two points says ${formatWholeDollars(Math.round(line(5)))}`,
+  )
   expect(text).toContain(`they stand ${formatWholeDollars(five - Math.round(line(5)))} apart`)
   expect(text).toContain(`five acres are ${formatWholeDollars(5 * small.price)}`)
   expect(text).toContain(`they are ${formatWholeDollars((5 * large.price) / large.acres)}`)

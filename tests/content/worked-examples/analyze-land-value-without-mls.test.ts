@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('analyze-land-value-without-mls')
@@ -20,7 +20,9 @@ const round = (value: number): number => Math.round(value + 1e-9)
 
 test('the median and the average price per acre come from the four comps', () => {
   expect(perAcre).toEqual([5500, 5600, 5750, 6000])
-  expect(text).toContain(`${formatWholeDollars(second)} and ${formatWholeDollars(third)} give a median of ${formatWholeDollars(median)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(second)} and ${formatWholeDollars(third)} give a median of ${formatWholeDollars(median)}`,
+  )
   expect(text).toContain(`The plain average is ${formatWithCents(mean)}`)
 })
 
@@ -48,11 +50,15 @@ test('the no-road range and the 60 percent offer meet', () => {
   const low = round(base * 0.6)
   expect(low).toBe(round((base * 60) / 100))
   expect(text).toContain(`leaves ${formatWholeDollars(high)} to ${formatWholeDollars(low)}`)
-  expect(text).toContain(`The 60% offer and the low end of the no-road range are the same ${formatWholeDollars(low)}`)
+  expect(text).toContain(
+    `The 60% offer and the low end of the no-road range are the same ${formatWholeDollars(low)}`,
+  )
 })
 
 test('the utility premium and the length of line it pays for are as printed', () => {
-  expect(text).toContain(`would give ${formatWholeDollars(round(base * 1.1))} to ${formatWholeDollars(round(base * 1.2))}`)
+  expect(text).toContain(
+    `would give ${formatWholeDollars(round(base * 1.1))} to ${formatWholeDollars(round(base * 1.2))}`,
+  )
   const low = round(base * 0.1)
   const high = round(base * 0.2)
   const shortest = Math.round(low / 25)
@@ -71,7 +77,9 @@ test('slope is taken first and the two access cuts are alternatives', () => {
 
 test('the spread, the margin and the single-comp price are as printed', () => {
   const gap = highest - lowest
-  expect(text).toContain(`${formatWholeDollars(gap)} ÷ ${formatWholeDollars(median)} is ${((gap / median) * 100).toFixed(1)}%`)
+  expect(text).toContain(
+    `${formatWholeDollars(gap)} ÷ ${formatWholeDollars(median)} is ${((gap / median) * 100).toFixed(1)}%`,
+  )
   expect(text).toContain(`At 60% that is about ${formatWholeDollars(round(base * 0.3))}`)
   const left = base * 0.4
   expect(text).toContain(
@@ -83,7 +91,9 @@ test('the spread, the margin and the single-comp price are as printed', () => {
 })
 
 test('the stamp, the grade and the flood odds are as printed', () => {
-  expect(text).toContain(`a ${formatWithCents(59.8)} stamp means ${formatWholeDollars(Math.round((59.8 / 2) * 1000))}`)
+  expect(text).toContain(
+    `a ${formatWithCents(59.8)} stamp means ${formatWholeDollars(Math.round((59.8 / 2) * 1000))}`,
+  )
   expect(text).toContain(
     `three 40-foot contour intervals in 600 feet is 120 ÷ 600, or ${((3 * 40) / 600) * 100}%`,
   )

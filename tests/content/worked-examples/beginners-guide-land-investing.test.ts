@@ -34,7 +34,9 @@ test('three mailings of 1,000 letters cost what the guide says', () => {
   const threeMailings = oneMailing * 3
   expect(text).toContain(`1,000 letters cost ${formatWholeDollars(oneMailing)} in postage`)
   expect(text).toContain(`mailing the same list three times costs ${formatWholeDollars(threeMailings)}`)
-  expect(text).toContain(`${formatWholeDollars(profit)} becomes ${formatWholeDollars(profit - threeMailings)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(profit)} becomes ${formatWholeDollars(profit - threeMailings)}`,
+  )
 })
 
 test('the cash laid out before the sale is every line but the sale closing', () => {

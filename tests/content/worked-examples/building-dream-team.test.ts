@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('building-dream-team')

@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 
 const text = articleText('commercial-land-opportunities')
 
@@ -47,7 +47,9 @@ test('the share of the land that half a point and a dollar of rent take', () => 
     `Half a point of cap rate takes away ${lost({ ...base, cap: 0.075 })}% of the land value`,
   )
   expect(text).toContain(`A dollar of rent takes ${lost({ ...base, rent: 21 })}%`)
-  expect(text).toContain(`falls to minus ${formatWholeDollars(-residual({ ...base, cap: 0.075, rent: 21 }).land)}`)
+  expect(text).toContain(
+    `falls to minus ${formatWholeDollars(-residual({ ...base, cap: 0.075, rent: 21 }).land)}`,
+  )
 })
 
 test('the formula at 7.5 percent', () => {

@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 
 const text = articleText('creative-deal-structuring')
 
@@ -11,7 +11,9 @@ test('the option earns the sale less strike, fees and selling cost', () => {
   expect(text).toContain(
     `${formatWholeDollars(sale)} − ${formatWholeDollars(strike)} − ${formatWholeDollars(fees)} − ${formatWholeDollars((sale * 8) / 100)} = ${formatWholeDollars(optionResult)}`,
   )
-  expect(text).toContain(`a full credit turns ${formatWholeDollars(optionResult)} into ${formatWholeDollars(optionResult + fees)}`)
+  expect(text).toContain(
+    `a full credit turns ${formatWholeDollars(optionResult)} into ${formatWholeDollars(optionResult + fees)}`,
+  )
 })
 
 test('what the rezoning guide spends besides the option leaves less on a yes and needs better odds', () => {
@@ -27,7 +29,9 @@ test('what the rezoning guide spends besides the option leaves less on a yes and
     `spends ${formatWholeDollars(studies)} at this price, which leaves ${formatWholeDollars(yes)} on a yes and −${formatWholeDollars(no)} on a no`,
   )
   expect(Math.round((10 * no) / (yes + no))).toBe(7)
-  expect(text).toContain(`With ${formatWholeDollars(studies)} of those, it has to work about seven times in ten`)
+  expect(text).toContain(
+    `With ${formatWholeDollars(studies)} of those, it has to work about seven times in ten`,
+  )
 })
 
 test('buying first and reselling at the same price costs 8%, and the option breaks even once in nine', () => {
@@ -40,7 +44,9 @@ test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () =>
   const gain = 60_000 - strike
   const fee = (percent: number) => (strike * percent) / 100
   const share = (percent: number) => `${(100 * fee(percent)) / gain}%`
-  expect(text).toContain(`${formatWholeDollars(fee(1))}, ${formatWholeDollars(fee(3))} or ${formatWholeDollars(fee(5))} at 1%, 3% and 5%`)
+  expect(text).toContain(
+    `${formatWholeDollars(fee(1))}, ${formatWholeDollars(fee(3))} or ${formatWholeDollars(fee(5))} at 1%, 3% and 5%`,
+  )
   expect(text).toContain(`or ${share(1)}, ${share(3)} and ${share(5)} of the ${formatWholeDollars(gain)}`)
 })
 
@@ -64,8 +70,12 @@ test('the venture and the loan end as printed, in a gain and in a loss', () => {
   expect(text).toContain(
     `Profit is ${formatWholeDollars(profit)}, and an even split is ${formatWholeDollars(profit / 2)} each, which is ${((100 * profit) / 2 / 20_000).toFixed(1)}%`,
   )
-  expect(text).toContain(`would have cost ${formatWholeDollars(loan)} and you would have kept ${formatWholeDollars(profit - loan)}`)
-  expect(text).toContain(`${formatWholeDollars(net)} comes back. The funder is out ${formatWholeDollars(20_000 - net)}`)
+  expect(text).toContain(
+    `would have cost ${formatWholeDollars(loan)} and you would have kept ${formatWholeDollars(profit - loan)}`,
+  )
+  expect(text).toContain(
+    `${formatWholeDollars(net)} comes back. The funder is out ${formatWholeDollars(20_000 - net)}`,
+  )
   expect(text).toContain(`${formatWholeDollars(20_000 + loan)} is owed`)
 })
 
@@ -84,7 +94,9 @@ test('the carry, its releases, its extension and the seller share', () => {
     `carries ${formatWholeDollars(principal)}, interest only at 6%, which is ${formatWholeDollars((principal * 6) / 1_200)} a month`,
   )
   expect(text).toContain(`A plain fifth of the debt would be ${formatWholeDollars(principal / 5)}`)
-  expect(text).toContain(`${formatWholeDollars(2 * 6_000)} goes to principal, leaving ${formatWholeDollars(principal - 2 * 6_000)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(2 * 6_000)} goes to principal, leaving ${formatWholeDollars(principal - 2 * 6_000)}`,
+  )
   expect(text).toContain(`7%, or ${formatWithCents((principal * 7) / 1_200)} a month`)
   expect(text).toContain(`a $48,000 resale pays them ${formatWholeDollars(((48_000 - 36_000) * 10) / 100)}`)
 })

@@ -16,7 +16,9 @@ test('the check budget and its share of the price are the sum of the four lines'
   expect(text).toContain(
     `${formatWholeDollars(low)}-${formatWholeDollars(high)}, or ${(100 * low) / price}% to ${(100 * high) / price}% of the price`,
   )
-  expect(text).toContain(`${formatWholeDollars(high)} ÷ ${formatWholeDollars(price)} = ${(100 * high) / price}%`)
+  expect(text).toContain(
+    `${formatWholeDollars(high)} ÷ ${formatWholeDollars(price)} = ${(100 * high) / price}%`,
+  )
 })
 
 test('the guide names the same soil test and survey', () => {
@@ -34,7 +36,9 @@ test('the caption of the drawing adds photos, title and tests', () => {
 test('missing access takes 25-40% off the value', () => {
   const low = Math.round(value * 0.6)
   const high = Math.floor(value * 0.75)
-  expect(text).toContain(`${formatWholeDollars(value)} becomes ${formatWholeDollars(low)} to ${formatWholeDollars(high)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(value)} becomes ${formatWholeDollars(low)} to ${formatWholeDollars(high)}`,
+  )
 })
 
 test('the cure gains from the cut value and loses at the contract price', () => {

@@ -31,12 +31,16 @@ test('the two endings start from the same cash and part at the sale', () => {
 })
 
 test('ordinary offers are 50%, 60% and 70% of value', () => {
-  expect(text).toContain(`${formatWholeDollars(value * 0.5)}, ${formatWholeDollars(value * 0.6)} and ${formatWholeDollars(value * 0.7)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(value * 0.5)}, ${formatWholeDollars(value * 0.6)} and ${formatWholeDollars(value * 0.7)}`,
+  )
 })
 
 test('a Texas redemption inside 180 days pays the bid, the costs and a quarter more', () => {
   const paid = 8_000 + 300
-  expect(text).toContain(`${formatWholeDollars(paid)} plus ${formatWholeDollars(paid * 0.25)}, or ${formatWholeDollars(paid * 1.25)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(paid)} plus ${formatWholeDollars(paid * 0.25)}, or ${formatWholeDollars(paid * 1.25)}`,
+  )
 })
 
 test('twelve steps down from 16% leave 4%, and seven months of each rate are as printed', () => {

@@ -23,14 +23,18 @@ test('every line of the budget is printed', () => {
 test('the profit at both land prices', () => {
   for (const land of [70_000, 50_000])
     expect(text).toContain(`${formatWholeDollars(profit(land))} (${percent(profit(land))})`)
-  expect(text).toContain(`sell for ${formatWholeDollars(sales)} and leave ${formatWholeDollars(profit(70_000))}`)
+  expect(text).toContain(
+    `sell for ${formatWholeDollars(sales)} and leave ${formatWholeDollars(profit(70_000))}`,
+  )
 })
 
 test('the land price for a profit of one fifth', () => {
   const target = sales * 0.2
   const land = Math.round((sales - workTotal - contingency - selling - countyTax - target) / 1.1)
   expect(text).toContain(`÷ 1.10 = ${formatWholeDollars(land)}`)
-  expect(text).toContain(`A 20% margin, ${formatWholeDollars(target)}, needs land at ${formatWholeDollars(land)}`)
+  expect(text).toContain(
+    `A 20% margin, ${formatWholeDollars(target)}, needs land at ${formatWholeDollars(land)}`,
+  )
 })
 
 test('three surprises against the dear land', () => {
@@ -78,7 +82,9 @@ test('the power line against the premium it earns', () => {
   expect(text).toContain(
     `${formatWholeDollars(Math.round(unserved(0.1)))} at a 10% premium or ${formatWholeDollars(Math.round(unserved(0.2)))} at 20%`,
   )
-  expect(text).toContain(`the line adds ${formatWholeDollars(added(0.1))} to ${formatWholeDollars(added(0.2))}`)
+  expect(text).toContain(
+    `the line adds ${formatWholeDollars(added(0.1))} to ${formatWholeDollars(added(0.2))}`,
+  )
   expect(added(0.1)).toBeLessThan(work.power * 1.15)
 })
 
@@ -112,6 +118,8 @@ test('a grade of 15 percent in degrees and in contour spacing', () => {
 
 test('the bank lends 65 percent of raw land and the review fees add up', () => {
   const loan = 50_000 * 0.65
-  expect(text).toContain(`that's ${formatWholeDollars(loan)} at most, so you'd bring ${formatWholeDollars(50_000 - loan)}`)
+  expect(text).toContain(
+    `that's ${formatWholeDollars(loan)} at most, so you'd bring ${formatWholeDollars(50_000 - loan)}`,
+  )
   expect(text).toContain(`${formatWholeDollars(1_000 + 275 + 600)} in review fees alone`)
 })

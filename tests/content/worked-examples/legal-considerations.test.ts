@@ -4,7 +4,9 @@ const text = articleText('legal-considerations')
 
 test('200 unsolicited texts expose the sender to $100,000 to $300,000', () => {
   const texts = 200
-  expect(text).toContain(`${formatWholeDollars(texts * 500)} to ${formatWholeDollars(texts * 1_500)} in possible TCPA damages`)
+  expect(text).toContain(
+    `${formatWholeDollars(texts * 500)} to ${formatWholeDollars(texts * 1_500)} in possible TCPA damages`,
+  )
 })
 
 test('a foreign seller of a $20,000 lot means 15% withheld by the buyer', () => {
@@ -24,7 +26,9 @@ test('three plans of 20 lots are past the threshold of 25 and short of 100', () 
 
 test('the Texas line on an illustrative price is 40% of it', () => {
   const price = 30_000
-  expect(text).toContain(`On an illustrative ${formatWholeDollars(price)} price, 40% is ${formatWholeDollars((price * 40) / 100)}`)
+  expect(text).toContain(
+    `On an illustrative ${formatWholeDollars(price)} price, 40% is ${formatWholeDollars((price * 40) / 100)}`,
+  )
 })
 
 test('a 48-month plan that pays off in full is past 40% well before its end', () => {

@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('off-market-strategies')
@@ -22,9 +22,13 @@ test('a letter costs more than its presorted postage and no more than the printe
 
 test('the campaign costs the printed sum in all and per lead', () => {
   expect(text).toContain(`three letters each at $0.85 cost ${formatWholeDollars(letters * 0.85)}`)
-  expect(text).toContain(`That is ${formatWholeDollars(budget)}, or ${formatWithCents(budget / records)} a lead`)
+  expect(text).toContain(
+    `That is ${formatWholeDollars(budget)}, or ${formatWithCents(budget / records)} a lead`,
+  )
   const dear = fixed + letters * 1.3
-  expect(text).toContain(`At $1.30 a letter it would be ${formatWholeDollars(dear)}, or ${formatWithCents(dear / records)}`)
+  expect(text).toContain(
+    `At $1.30 a letter it would be ${formatWholeDollars(dear)}, or ${formatWithCents(dear / records)}`,
+  )
   expect(dear / records).toBeLessThan(5)
 })
 
@@ -49,7 +53,9 @@ test('the stress column follows from 1 percent', () => {
 test('a lead cannot mean a reply, because postage alone would break the target', () => {
   const cheapest = 0.61 / 0.05
   const dearest = 0.61 / 0.03
-  expect(text).toContain(`postage alone would be ${formatWithCents(cheapest)} to ${formatWithCents(dearest)} each`)
+  expect(text).toContain(
+    `postage alone would be ${formatWithCents(cheapest)} to ${formatWithCents(dearest)} each`,
+  )
   expect(cheapest).toBeGreaterThan(5)
 })
 

@@ -11,11 +11,15 @@ const points = (cost * 2) / 100
 const loanCost = interest + points
 
 test('the profit of the lot is the sale less its cost and 8% of selling cost', () => {
-  expect(text).toContain(`8%, or ${formatWholeDollars(sellingCost)}, so the profit is ${formatWholeDollars(profit)}`)
+  expect(text).toContain(
+    `8%, or ${formatWholeDollars(sellingCost)}, so the profit is ${formatWholeDollars(profit)}`,
+  )
 })
 
 test('a half share and a loan leave what the article says', () => {
-  expect(text).toContain(`takes ${formatWholeDollars(profit / 2)} and leaves you ${formatWholeDollars(profit / 2)}`)
+  expect(text).toContain(
+    `takes ${formatWholeDollars(profit / 2)} and leaves you ${formatWholeDollars(profit / 2)}`,
+  )
   expect(text).toContain(
     `${formatWholeDollars(interest)} of interest and ${formatWholeDollars(points)} of points, so you keep ${formatWholeDollars(profit - loanCost)}`,
   )
@@ -26,7 +30,9 @@ test('a sale at $17,000 loses the cash, and leaves the borrower short', () => {
   const low = 17_000
   const net = low - (low * 8) / 100
   const owed = cost + loanCost
-  expect(text).toContain(`${formatWholeDollars(low)} − ${formatWholeDollars((low * 8) / 100)} = ${formatWholeDollars(net)}`)
+  expect(text).toContain(
+    `${formatWholeDollars(low)} − ${formatWholeDollars((low * 8) / 100)} = ${formatWholeDollars(net)}`,
+  )
   expect(text).toContain(
     `${formatWholeDollars(cost)} + ${formatWholeDollars(loanCost)} = ${formatWholeDollars(owed)}. You're short ${formatWholeDollars(owed - net)}`,
   )
@@ -66,5 +72,7 @@ test('the preferred return and the split add up, in a gain and in a loss', () =>
   expect(text).toContain(
     `${formatWholeDollars(toInvestors)} in all, ${total.toFixed(1)}%, or about ${(total / 1.5).toFixed(1)}% a year simple`,
   )
-  expect(text).toContain(`get back ${formatWholeDollars(raised - 30_000)} and are down ${(100 * 30_000) / raised}%`)
+  expect(text).toContain(
+    `get back ${formatWholeDollars(raised - 30_000)} and are down ${(100 * 30_000) / raised}%`,
+  )
 })

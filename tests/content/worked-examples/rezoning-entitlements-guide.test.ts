@@ -27,12 +27,16 @@ test('the break-even odds follow from the loss and the gain', () => {
   expect(text).toContain(
     `${formatWholeDollars(atRisk)} ÷ (${formatWholeDollars(gain)} + ${formatWholeDollars(atRisk)}) = ${Math.round(odds * 100)}%`,
   )
-  expect(text).toContain(`Three refusals at ${formatWholeDollars(atRisk)} cost ${formatWholeDollars(3 * atRisk)}`)
+  expect(text).toContain(
+    `Three refusals at ${formatWholeDollars(atRisk)} cost ${formatWholeDollars(3 * atRisk)}`,
+  )
   expect(3 * atRisk).toBe(gain)
 })
 
 test('even odds give the average result that is printed', () => {
-  expect(text).toContain(`At even odds the average result is ${formatWholeDollars(0.5 * gain - 0.5 * atRisk)}`)
+  expect(text).toContain(
+    `At even odds the average result is ${formatWholeDollars(0.5 * gain - 0.5 * atRisk)}`,
+  )
 })
 
 test('buying first loses more when the county refuses', () => {

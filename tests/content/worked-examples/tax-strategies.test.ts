@@ -1,4 +1,4 @@
-import { articleText, formatWithCents, formatWholeDollars } from '../article-text'
+import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
 
 const text = articleText('tax-strategies')
 
@@ -82,6 +82,10 @@ test('both exchange calendars are counted from the sale', () => {
 })
 
 test('the withholding and rollback sums are right', () => {
-  expect(text).toContain(`on a ${formatWholeDollars(20000)} lot you send ${formatWholeDollars(20000 * 0.15)} to the IRS`)
-  expect(text).toContain(`three years is ${formatWholeDollars(4000 * 3)} and seven is ${formatWholeDollars(4000 * 7)}`)
+  expect(text).toContain(
+    `on a ${formatWholeDollars(20000)} lot you send ${formatWholeDollars(20000 * 0.15)} to the IRS`,
+  )
+  expect(text).toContain(
+    `three years is ${formatWholeDollars(4000 * 3)} and seven is ${formatWholeDollars(4000 * 7)}`,
+  )
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { hashedFolders } from '@/lib/build/hosts/headers.mjs'
+import { hashedFolders } from '@/lib/build/hosting/headers.mjs'
 import { exportedFiles } from '@/lib/exported-files'
 import { findFigure, listFigures } from '@/lib/figures'
 

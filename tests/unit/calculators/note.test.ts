@@ -27,11 +27,9 @@ test.each([
 ])('month %i of the example', (month, interest, principal, balance) => {
   const row = summarizeNote(example).schedule[month - 1]
   expect(row?.month).toBe(month)
-  expect([row?.interest, row?.principal, row?.balance].map((amount) => formatWithCents(amount ?? 0))).toEqual([
-    interest,
-    principal,
-    balance,
-  ])
+  expect([row?.interest, row?.principal, row?.balance].map((amount) => formatWithCents(amount ?? 0))).toEqual(
+    [interest, principal, balance],
+  )
 })
 
 test('the example year by year', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readNumber } from '@/lib/calculators/typed-number'
-import { formatWithCents, formatWholeDollars, formatDollars } from '@/lib/money'
+import { formatDollars, formatWholeDollars, formatWithCents } from '@/lib/money'
 
 test.each([
   ['15000', 15000],

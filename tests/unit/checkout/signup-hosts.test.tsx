@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
-import * as hosts from '@/lib/signup/hosts'
+import * as hosts from '@/lib/signup/deployment-kind'
 import { exportedPage } from '../../fixtures/exported-page'
 import { open, pass, settings, signup, submit, toast } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
-jest.mock('@/lib/signup/hosts', () => ({ __esModule: true, ...jest.requireActual('@/lib/signup/hosts') }))
+jest.mock('@/lib/signup/deployment-kind', () => ({
+  __esModule: true,
+  ...jest.requireActual('@/lib/signup/deployment-kind'),
+}))
 
 const followed = jest.fn((event: Event) => event.preventDefault())
 

@@ -25,8 +25,8 @@ test('the lockfile is of this package.json', () => {
   expect(lock.packages[''].devDependencies).toEqual(devDependencies)
 })
 
-// The lockfile was written where the registry has no binaries of some other platforms. Their entries hold a version
-// only, so that `npm ci` accepts the lockfile; whoever installs on such a platform gets that version, unchecked.
+// npm leaves out of a lockfile what it could not fetch. Entries that `npm run lockfile` adds hold a version only, so that
+// `npm ci` accepts the lockfile; whoever installs on such a platform gets that version, unchecked.
 const platform = /-(android|darwin|freebsd|linux|openharmony|wasm32|win32)(-|$)/
 
 test('every package has integrity, but for stubs of binaries for other platforms', () => {

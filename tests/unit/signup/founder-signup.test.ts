@@ -6,7 +6,7 @@ import {
   UncheckedAccountError,
 } from '@/lib/signup/errors'
 import { type FounderRecord, founderRecord } from '@/lib/signup/founder-record'
-import { accountDeadline, createFounderSignup } from '@/lib/signup/founder-signup'
+import { callDeadline, createFounderSignup } from '@/lib/signup/founder-signup'
 import { recordTiming } from '@/lib/signup/record-writer'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
@@ -278,7 +278,7 @@ test('an error of the account step is passed on and nothing is retried', async (
 test('an account step that hangs ends after 30 s', async () => {
   const { signup, backend } = fakeBackend()
   backend.createAccount.mockImplementation(never)
-  const { error } = await settle(signup.create(ann.email, 'secret12'), accountDeadline)
+  const { error } = await settle(signup.create(ann.email, 'secret12'), callDeadline)
   expect(error).toMatchObject({ code: 'deadline-exceeded' })
 })
 

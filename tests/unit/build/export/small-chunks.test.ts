@@ -1,4 +1,4 @@
-import { carriedChunk } from '@/lib/build/export/small-chunks.mjs'
+import { inlinedChunk } from '@/lib/build/export/small-chunks.mjs'
 
 const address = '/_next/static/chunks/0a.js'
 const chunk = (factory: string) =>
@@ -6,11 +6,11 @@ const chunk = (factory: string) =>
 
 test('a small chunk is carried along, and names itself by its path', () => {
   const queue: unknown[][] = []
-  new Function('globalThis', carriedChunk(address, chunk('()=>"seven"')) ?? '')({ TURBOPACK: queue })
+  new Function('globalThis', inlinedChunk(address, chunk('()=>"seven"')) ?? '')({ TURBOPACK: queue })
   expect(queue).toEqual([['static/chunks/0a.js', 7, expect.any(Function)]])
 })
 
 test('a large chunk, and one of another shape, stay files of their own', () => {
-  expect(carriedChunk(address, chunk(`()=>"${'a'.repeat(2000)}"`))).toBeUndefined()
-  expect(carriedChunk(address, 'alert(1)')).toBeUndefined()
+  expect(inlinedChunk(address, chunk(`()=>"${'a'.repeat(2000)}"`))).toBeUndefined()
+  expect(inlinedChunk(address, 'alert(1)')).toBeUndefined()
 })

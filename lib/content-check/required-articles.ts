@@ -5,16 +5,16 @@ import type { ArticleFile } from './article-file'
 import type { Problem } from './problem'
 
 /** An article that the code of the site counts on, and what would miss it. */
-export type FixedArticle = { slug: string; neededBy: string }
+export type RequiredArticle = { slug: string; neededBy: string }
 
 /** Those that pages of the site lead to; `toolbox-check.ts` knows those that the toolbox prints parts of. */
-export const fixedArticles: readonly FixedArticle[] = [
+export const requiredArticles: readonly RequiredArticle[] = [
   { slug: beginnersGuideSlug, neededBy: 'the footer of every page leads to it' },
 ]
 
 /** Those of them that are not there, or that readers do not see. */
 export function missingArticles(
-  fixed: readonly FixedArticle[],
+  fixed: readonly RequiredArticle[],
   files: readonly ArticleFile[],
   drafts: readonly CheckedArticle[],
 ): Problem[] {

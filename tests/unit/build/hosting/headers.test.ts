@@ -1,4 +1,4 @@
-import { pathHeaders, siteHeaders } from '@/lib/build/hosts/headers.mjs'
+import { pathHeaders, siteHeaders } from '@/lib/build/hosting/headers.mjs'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']?.split('; ')
 

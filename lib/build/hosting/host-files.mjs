@@ -87,7 +87,7 @@ export function nginxServer(headers) {
     ([name, value]) =>
       `    add_header ${name} ${byFolder.includes(name) ? variable(name) : quoted(value)} always;`,
   )
-  return `# Written by \`npm run build\` from lib/build/hosts/headers.mjs. Reload nginx when it has changed.
+  return `# Written by \`npm run build\` from lib/build/hosting/headers.mjs. Reload nginx when it has changed.
 # Include it in the http block; set listen, server_name, root and the certificate for your server.
 
 ${maps.join('\n\n')}

@@ -1,4 +1,4 @@
-import { isLocal, isLoopback } from '../hosts'
+import { isLocal, isLoopback } from '../hostnames'
 
 /**
  * Addresses that hosts give to previews of a change (Firebase channels, Vercel, Netlify, Cloudflare Pages), that

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fixedArticles } from '@/lib/content-check/fixed-articles'
+import { requiredArticles } from '@/lib/content-check/required-articles'
 import { beginnersGuideSlug } from '@/lib/routes'
 import { checkFolder, neighbour, surroundings, valid } from './checked'
 
-const around = { ...surroundings, fixedArticles: [{ slug: 'plat', neededBy: 'the footer leads to it' }] }
+const around = { ...surroundings, requiredArticles: [{ slug: 'plat', neededBy: 'the footer leads to it' }] }
 
 function check(files: Record<string, string>): string[] {
   return checkFolder((folder) => {
@@ -33,5 +33,5 @@ test('an article that the site leads to is not missed when it cannot be read', (
 })
 
 test('the guide that the footer leads to is one of them', () => {
-  expect(fixedArticles.map(({ slug }) => slug)).toContain(beginnersGuideSlug)
+  expect(requiredArticles.map(({ slug }) => slug)).toContain(beginnersGuideSlug)
 })

@@ -17,7 +17,7 @@ function reload() {
 }
 
 /** Once for each version of the page, as in hydration-loader.js: something may change the page on its way every time. */
-export function reloadForVersion() {
+export function reloadOncePerVersion() {
   const { scripts } = document.querySelector('[data-scripts]').dataset
   try {
     if (sessionStorage.renewed === scripts) return
@@ -31,18 +31,18 @@ export function reloadForVersion() {
 let pause = 3000
 
 /** What is there can be read meanwhile. */
-export function reloadOnceThereIsALine() {
+export function reloadWhenOnline() {
   fetch(location.href, { cache: 'reload' })
     .then((answer) => answer.text())
     .then(reload)
     .catch(() => {
-      setTimeout(reloadOnceThereIsALine, pause)
+      setTimeout(reloadWhenOnline, pause)
       pause *= 2
     })
 }
 
 /** What was typed before the page was loaded afresh. */
-export function putTypedBack() {
+export function restoreTypedValues() {
   try {
     const typed = JSON.parse(sessionStorage.typed)
     delete sessionStorage.typed

@@ -1,5 +1,5 @@
-import { hashedFolders, pathHeaders, siteHeaders } from '@/lib/build/hosts/headers.mjs'
-import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '@/lib/build/hosts/host-files.mjs'
+import { hashedFolders, pathHeaders, siteHeaders } from '@/lib/build/hosting/headers.mjs'
+import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '@/lib/build/hosting/host-files.mjs'
 import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
 
 const headers = { 'X-Frame-Options': 'DENY' }

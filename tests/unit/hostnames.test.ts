@@ -1,4 +1,4 @@
-import { isLocal, isLoopback } from '@/lib/hosts'
+import { isLocal, isLoopback } from '@/lib/hostnames'
 
 test.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'])(
   '%s is this computer',

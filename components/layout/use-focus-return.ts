@@ -13,7 +13,7 @@ import {
  * goes away under the focus sends it back, because a browser would drop it without a word.
  * @param openId the toast that is open
  */
-export function useVisit(area: RefObject<HTMLElement | null>, openId: string | undefined) {
+export function useFocusReturn(area: RefObject<HTMLElement | null>, openId: string | undefined) {
   const [isInside, setIsInside] = useState(false)
   const cameFrom = useRef<Element | null>(null)
 

@@ -1,4 +1,4 @@
-import { redirectsToApp, signupRefusal } from '@/lib/signup/hosts'
+import { redirectsToApp, signupRefusal } from '@/lib/signup/deployment-kind'
 
 const siteUrl = 'https://www.example.com'
 
