@@ -22,7 +22,7 @@ if (process.argv[2] === 'build') {
   writeFileSync('out/index.html', 'new')
 }`
 
-const production = path.resolve('lib/commands/production.mjs')
+const production = path.resolve('lib/commands/build.mjs')
 const published = ['out/index.html', 'firebase.json', 'nginx.conf']
 
 let project: string
