@@ -103,7 +103,7 @@ export function reasonFor(
   const open = code === 'MISSING_CHAR' ? openQuote(text) : 0
   if (open > 0 && open <= line) return { line: open, ...openQuotes }
   if (/without - indicator/.test(message)) return { line, ...wrongIndent }
-  if (/^[“”‘’]/.test(value)) return { line, ...curlyQuotes }
+  if (/^(?:“[^“”]*”|‘[^‘’]*’)$/.test(value)) return { line, ...curlyQuotes }
   if (/^(?:- )?[\w-]+:[^ \t]/.test(words) && /IMPLICIT_KEY|MISSING_CHAR/.test(code))
     return { line, ...noSpace }
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(value)) {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
@@ -65,8 +66,7 @@ function bodyFindings(
   const headingIds = headingsOf(tree).map(({ id }) => id)
   return [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
-    ...checkLiterals(tree),
-    ...checkLazyLines(tree, text),
+    ...lineFindings(tree, text),
     ...checkTables(tree, text),
     ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.
@@ -81,6 +81,13 @@ function bodyFindings(
       }),
     ),
   ]
+}
+
+/** A line that is told as one that was meant to be in a list is not told as one that was not. */
+function lineFindings(tree: Root, text: string): Finding[] {
+  const literals = checkLiterals(tree, text)
+  const told = new Set(literals.map(({ line }) => line))
+  return [...literals, ...checkLazyLines(tree, text).filter(({ line }) => !told.has(line))]
 }
 
 function linesFrom(text: string, line: number): string {

@@ -57,20 +57,24 @@ function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNod
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }
-  // Markdown ends a sentence there, and begins another after it.
-  if (block.inline && node.type === 'mdxJsxFlowElement' && !isWholeLine(parent))
-    return {
-      found: `${quoted(tag)} on a line of its own`,
-      allowed: `${quoted(tag)} in a sentence`,
-    }
+  if (block.inline && parent && isTorn(node, parent))
+    return { found: `${quoted(tag)} on a line of its own`, allowed: `${quoted(tag)} in a sentence` }
   if (name === 'Term' && ancestors.some(({ type }) => type === 'link' || type === 'linkReference'))
     return { found: `${quoted(tag)} inside a link`, allowed: 'a word that is either a link or a term' }
   return undefined
 }
 
-/** Whether something in a list is all that its line holds. */
-function isWholeLine(parent: Nodes | undefined): boolean {
-  return parent?.type === 'listItem' && parent.children.length === 1
+/** Whether a tag stands between lines of a sentence, which Markdown takes for two paragraphs then. */
+function isTorn(node: Nodes, parent: Nodes): boolean {
+  if (node.type !== 'mdxJsxFlowElement' || !('children' in parent)) return false
+  const siblings: Nodes[] = parent.children
+  const at = siblings.indexOf(node)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  const { start, end } = node.position ?? {}
+  return (
+    (before?.type === 'paragraph' && before.position?.end.line === (start?.line ?? 0) - 1) ||
+    (after?.type === 'paragraph' && lineOf(after) === (end?.line ?? 0) + 1)
+  )
 }
 
 /** Ids that two blocks of a page share would make one of them dead. */

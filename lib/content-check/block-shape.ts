@@ -2,7 +2,7 @@ import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
 import { lineFindings } from './list-lines'
-import { looksLikeTable, looksPasted } from './literal-check'
+import { isToldAsTable } from './literal-check'
 import { type Finding, quoted } from './problem'
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
@@ -50,18 +50,19 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
 export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const { fits, allowed } = shapes[holds]
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
-  const main = parts.find((part) => part.type === (holds === 'table' ? 'table' : 'list'))
+  const main = holds === 'table' ? mainTable(parts) : parts.find(({ type }) => type === 'list')
   if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
   if (main && strays.length > 0)
     return strays
-      .filter((part) => !(main.type === 'table' && isTold(part)))
+      .filter((part) => holds !== 'table' || !isTold(part))
       .map((part) => {
-        const words = textOf(part).trim()
+        const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
         const stray = words ? quoted(words) : `a ${kindOf(part)}`
         const where = holds === 'talk' ? 'after' : 'beside'
-        return { line: lineOf(part), found: `${stray} ${where} the ${main.type} of ${tag}`, allowed }
+        const name = holds === 'table' ? 'table' : 'list'
+        return { line: lineOf(part), found: `${stray} ${where} the ${name} of ${tag}`, allowed }
       })
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
 }
@@ -117,10 +118,13 @@ function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
   return list !== undefined && isList(list, ordered) && more.length === 0
 }
 
+function mainTable(parts: Nodes[]): Nodes | undefined {
+  return parts.find(({ type }) => type === 'table') ?? parts.find(isTold)
+}
+
 /** Whether `literal-check.ts` reports it as lines of a table. */
 function isTold(part: Nodes): boolean {
-  const words = part.type === 'paragraph' ? textOf(part) : ''
-  return looksLikeTable(words) || looksPasted(words)
+  return part.type === 'paragraph' && isToldAsTable(textOf(part))
 }
 
 function isChoice(node: Nodes): boolean {

@@ -73,7 +73,7 @@ function plainMarkFindings(value: string, allowed: string): Finding[] {
   // At the end of `A culvert of 18"` it means inches.
   if (/^"[^"]*$|^[^"]*[^"\d]"$/.test(value))
     return [{ found: 'one quotation mark (")', allowed: 'two around the whole value, or none' }]
-  if (/^“[^“”]*”$/.test(value))
+  if (/^(?:“[^“”]*”|‘[^‘’]*’)$/.test(value))
     return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as "words"' }]
   return []
 }

@@ -31,13 +31,16 @@ function kindOf({ ancestors }: NodeWithAncestors): string {
   return ancestors.at(-1)?.type === 'blockquote' ? 'quotation' : 'list'
 }
 
-/** Which lines of a paragraph look as if they were none of it; nothing where there can be none. */
+/**
+ * Which lines of a paragraph look as if they were none of it; nothing where there can be none. One that begins with a
+ * small letter goes on with a sentence.
+ */
 function lazyIn({ node, ancestors }: NodeWithAncestors): ((line: string) => boolean) | undefined {
   const outer = ancestors.at(-1)
   if (node.type !== 'paragraph') return undefined
-  if (outer?.type === 'blockquote') return (line) => !/^\s*>/.test(line)
-  // In a quotation all lines begin with its mark.
-  if (outer?.type !== 'listItem' || ancestors.some(({ type }) => type === 'blockquote')) return undefined
+  if (outer?.type === 'blockquote') return (line) => !/^\s*(?:>|\p{Ll})/u.test(line)
+  if (outer?.type !== 'listItem') return undefined
   const mark = outer.position?.start.column ?? 1
-  return (line) => line.search(/\S/) < mark
+  const lead = ancestors.some(({ type }) => type === 'blockquote') ? /[^\s>]/ : /\S/
+  return (line) => line.search(lead) < mark && !/^[\s>]*\p{Ll}/u.test(line)
 }

@@ -81,8 +81,10 @@ function meantAddress(address: string, destinations: Destinations): string | und
   const rest = address.replace(/^[./\\]+/, '')
   if (isMail(`mailto:${rest}`)) return `mailto:${rest}`
   const outside = `https://${rest}`
-  const isOutside = /^(?:www\.|[^/?#]+\.(?:gov|com|org|net|edu|us)(?=[/?#]|$))/i.test(rest)
-  return isOutside && leadsToHost(outside) ? outside : nearestAddress(`/${rest}`, destinations)
+  // A host has a dot, and so has the name of a file.
+  const isOutside = /^[^/?#]+\.(?!(?:mdx?|html?)\b)[^/?#]+/i.test(rest)
+  if (isOutside) return leadsToHost(outside) ? outside : undefined
+  return rest.length > 2 ? nearestAddress(`/${rest}`, destinations) : undefined
 }
 
 function isMail(address: string): boolean {
@@ -98,7 +100,12 @@ function schemeFinding(scheme: string, address: string, found: string): Finding 
       ? undefined
       : { found, allowed: 'tel: and a number such as +1-555-0100' }
   if (scheme === 'http' || scheme === 'https') return hostFinding(address, found)
-  return { found, allowed: 'https://…, mailto:… or tel:…' }
+  const meant = nearest(scheme, ['https', 'mailto', 'tel'])
+  return {
+    found,
+    allowed: 'https://…, mailto:… or tel:…',
+    suggestion: meant && `${meant}${address.slice(scheme.length)}`,
+  }
 }
 
 /** A link out of this site and back into it, which would leave a copy of the site for the published one. */

@@ -23,10 +23,6 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
     const text = first ? textOf(first) : ''
     const words = quoted(text)
     // Browsers keep a tick by the words of its line.
-    const isTwice = holds === 'task list' && before.has(normalizedText(text))
-    before.add(normalizedText(text))
-    if (isTwice)
-      return [{ line, found: `the line ${words} of ${tag} a second time`, allowed: 'each line once' }]
     if (!beginning.fits(item))
       return [
         {
@@ -35,6 +31,10 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
           allowed: `lines as ${beginning.allowed}`,
         },
       ]
+    const isTwice = holds === 'task list' && before.has(normalizedText(text))
+    before.add(normalizedText(text))
+    if (isTwice)
+      return [{ line, found: `the line ${words} of ${tag} a second time`, allowed: 'each line once' }]
     if (more)
       return [
         {
@@ -60,5 +60,9 @@ function opensBold({ children: [first] }: ListItem): boolean {
   if (first?.type !== 'paragraph') return false
   const [lead, ...rest] = first.children
   const hasWordsAfter = rest.some((part) => 'children' in part || textOf(part).trim().length > 0)
-  return lead?.type === 'strong' && textOf(lead).trim().length > 0 && hasWordsAfter
+  return (
+    lead?.type === 'strong' &&
+    (lead.children.some(isBlock) || textOf(lead).trim().length > 0) &&
+    hasWordsAfter
+  )
 }

@@ -1,36 +1,24 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
+import { runOnFindings } from './line-runs'
 import { lineMarks, literalMarks } from './literal-marks'
+import { hardBreak, linesBefore, literalWords, quotable } from './literal-words'
 import { type Finding, quoted } from './problem'
 
-/** Marks that Markdown did not take, in every piece of text. */
-export function checkLiterals(tree: Root): Finding[] {
+/**
+ * Marks that Markdown did not take, in every piece of text.
+ * @param text of the whole file
+ */
+export function checkLiterals(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap((visit) => {
-    const words = flatWords(visit.node)
+    const words = literalWords(visit.node, text)
     if (!words) return []
-    const line = lineOf(visit.node)
     return [
-      ...literalMarkFindings(words, line),
-      ...paragraphFindings(words, visit, line),
+      ...literalMarkFindings(words, lineOf(visit.node)),
+      ...paragraphFindings(words, visit),
       ...boxFindings(words, visit),
-      ...runOnFindings(visit),
     ]
   })
-}
-
-/** The words directly in a node, with bare addresses; anything else in it is one strange letter. */
-function flatWords(node: Nodes): string {
-  if (!('children' in node) || !node.children.some(({ type }) => type === 'text')) return ''
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.value
-      if (child.type === 'break') return '\n'
-      const [only] = child.type === 'link' ? child.children : []
-      return child.type === 'link' && only?.type === 'text' && child.url.endsWith(only.value)
-        ? child.url
-        : '\uFFFC'
-    })
-    .join('')
 }
 
 function literalMarkFindings(words: string, line: number): Finding[] {
@@ -39,80 +27,85 @@ function literalMarkFindings(words: string, line: number): Finding[] {
     for (const { 0: written, index } of words.matchAll(pattern)) {
       const end = index + written.length
       if (found.some((other) => index < other.end && end > other.at)) continue
-      const before = words.slice(0, index).split('\n').length - 1
-      found.push({
-        at: index,
-        end,
-        finding: { line: line + before, found: say(written.replaceAll('\uFFFC', '…')), allowed },
-      })
+      const finding = { line: line + linesBefore(words, index), found: say(quotable(written)), allowed }
+      found.push({ at: index, end, finding })
     }
   return found.map(({ finding }) => finding)
 }
 
-function paragraphFindings(words: string, { node }: NodeWithAncestors, line: number): Finding[] {
+function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   if (node.type !== 'paragraph') return []
-  if (looksPasted(words))
+  const line = lineOf(node)
+  const [pasted, row] = [pastedLine(words), tableLine(words)]
+  if (pasted !== undefined)
     return [
       {
-        line,
+        line: line + pasted,
         found: 'lines with tabs, as a spreadsheet copies its cells',
         allowed: '| cell | cell | in each line, and | --- | --- | as the second line',
       },
     ]
-  if (looksLikeTable(words))
+  if (row !== undefined)
     return [
-      words.includes('\n')
-        ? {
-            line,
-            found: 'lines of a table without a line of dashes under the first',
-            allowed: '| --- | --- | as the second line, with as many parts as the first',
-          }
-        : {
-            line,
-            found: 'one line of a table by itself',
-            allowed:
-              'all lines of a table without an empty line between them, and | --- | --- | as the second',
-          },
+      {
+        line: line + row,
+        found: 'lines of a table without a line of dashes under the first',
+        allowed: '| --- | --- | as the second line, with as many parts as the first',
+      },
     ]
-  return words.split('\n').flatMap((part, index) =>
+  if (isLoneRow(words)) return followsRow(node, ancestors.at(-1)) ? [] : [{ line, ...loneRow }]
+  const marked = words.split('\n').flatMap((part, index) =>
     lineMarks.flatMap(({ pattern, found, allowed }) => {
       const [written] = pattern.exec(part) ?? []
-      return written ? [{ line: line + index, found: found(written), allowed }] : []
+      const at = words.split('\n', index).join('\n').length
+      return written
+        ? [{ line: line + linesBefore(words, at + Math.min(index, 1)), found: found(written), allowed }]
+        : []
     }),
+  )
+  const told = new Set(marked.map((finding) => finding.line))
+  return [...marked, ...runOnFindings(node).filter((finding) => !told.has(finding.line ?? 0))]
+}
+
+const loneRow = {
+  found: 'one line of a table by itself',
+  allowed: 'all lines of a table without an empty line between them, and | --- | --- | as the second',
+}
+
+/** Of rows with empty lines between them, the first is told. */
+function followsRow(node: Nodes, parent: Nodes | undefined): boolean {
+  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const before = siblings[siblings.indexOf(node) - 1]
+  return before?.type === 'paragraph' && isLoneRow(textOf(before))
+}
+
+/** Where two successive lines begin that each have a tab after words that are no sign of a list. */
+function pastedLine(words: string): number | undefined {
+  return firstPair(words, (line) =>
+    /^(?!(?:o|[^\p{L}\p{N}]|\p{L}[.)]|\d{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(line),
   )
 }
 
-/** Two lines or more, each with a tab after some words that are no sign of a list. */
-export function looksPasted(words: string): boolean {
-  const lines = words.split('\n')
-  return lines.length > 1 && lines.every((part) => /^(?!(?:o|\P{L}|\w{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(part))
+/** Where two successive lines begin that each have a bar between words, or one at both ends. */
+function tableLine(words: string): number | undefined {
+  return firstPair(words, (line) => isLoneRow(line) || /\S\s*\|\s*\S/.test(line))
 }
 
-/** Lines of a table without the one of dashes: one between bars, or more with a bar in each. */
-export function looksLikeTable(words: string): boolean {
+function firstPair(words: string, fits: (line: string) => boolean): number | undefined {
   const lines = words.split('\n')
-  const isRow = (line: string) => /^\s*\|.*\S.*\|\s*$/.test(line)
-  return lines.every((line) => isRow(line) || (lines.length > 1 && /\S\s*\|\s*\S/.test(line)))
+  const at = lines.findIndex(
+    (line, index) => fits(line) && !line.endsWith(hardBreak) && fits(lines[index + 1] ?? ''),
+  )
+  return at < 0 ? undefined : at
 }
 
-/** Lines that begin with a name in bold, as a talk or a list of figures is written: they would be one paragraph. */
-function runOnFindings({ node }: NodeWithAncestors): Finding[] {
-  if (node.type !== 'paragraph') return []
-  return node.children.flatMap((part, index) => {
-    const [before, after] = [node.children[index - 1], node.children[index + 1]]
-    const isFirst = before?.type === 'text' && before.value.endsWith('\n')
-    const name = part.type === 'strong' && isFirst ? textOf(part) : ''
-    const isLabel = name.endsWith(':') || (name && after?.type === 'text' && after.value.startsWith(':'))
-    return isLabel
-      ? [
-          {
-            line: lineOf(part),
-            found: `the line that begins with ${quoted(name)}, which would run on in the line above`,
-            allowed: `"- **Name:** words" in each line, or an empty line between them`,
-          },
-        ]
-      : []
-  })
+function isLoneRow(words: string): boolean {
+  return /^[^\S\n]*\|.*\S.*\|\s*$/.test(words)
+}
+
+/** Whether a paragraph is told as lines of a table, wherever it stands. */
+export function isToldAsTable(words: string): boolean {
+  return pastedLine(words) !== undefined || tableLine(words) !== undefined || isLoneRow(words)
 }
 
 /** A box that is written another way than `[ ]`; the lines of a `Checklist` are told by the block itself. */

@@ -1,7 +1,8 @@
+import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
-const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/[a-z]|#[a-z])`
+const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
 
 /** `found` gets what the pattern found. */
 type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
@@ -22,7 +23,8 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
   {
-    pattern: /\[[^[\]]+\]\[[^[\]]*\]/g,
+    // "[1][2]" are two notes.
+    pattern: /\[(?!\d+\]\[\d)[^[\]]+\]\[(?!sic\])[^[\]]*\]/g,
     found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
     allowed: '[words](address)',
   },
@@ -34,9 +36,16 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: 'a blank between the stars and the word beside them',
   },
   {
-    pattern: /\*\*[^*\n]{0,80}(?:\*\*)?/g,
+    // At the end of a cell or a line they are the mark of a remark.
+    pattern: /(?!(?<=[\p{L}\p{N}])\*\*(?:\n|$))\*\*[^*\n]{0,80}(?:\*\*)?/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
     allowed: '**words** with no blank inside the stars',
+  },
+  {
+    // Between a mark and a letter, as above.
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\p{P}\*(?=[\p{L}\p{N}])/gu,
+    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    allowed: 'a blank between the stars and the word beside them',
   },
   {
     // "5 *3 * 2" is a sum.
@@ -46,32 +55,26 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   {
     // In the first line of a paragraph it may be the star of a remark.
-    pattern: /(?<=\n)[*+](?=\p{L})/gu,
-    found: (written) => `a list line without a space after ${written}`,
+    pattern: new RegExp(String.raw`(?<=[^${hardBreak}]\n)\*(?=\p{L})`, 'gu'),
+    found: () => 'a list line without a space after *',
     allowed: '"- words", with an empty line before the list',
   },
   {
-    // A row of them is a blank to fill in.
-    pattern: /(?<=^|[\s("“])_{1,2}(?=["“]?\p{L})[^_\n]{0,80}_{0,2}/gu,
+    // A row of them is a blank to fill in, and "_final_plat.pdf" is a file.
+    pattern:
+      /(?<=^|[\s("“])(?:__(?=["“]?\p{L})[^_\n]{0,79}[^_\s]__|_(?=["“]?\p{L})(?!\S*[._]\w)[^_\n]{0,80}_?)/gu,
     found: (written) => `the underscores of ${quoted(written)}, which readers would see`,
     allowed: '*words* or **words**',
   },
   {
-    // Below a line of words only a list that begins at 1 is one.
-    pattern: /(?<=\n)(?:\d{1,2}|[a-z])[.)] (?=[^\s.)]{2})/g,
-    found: (written) =>
-      `${quoted(written.trim())} at the start of a line, which would run on in the line above`,
-    allowed: '"1. words" in each line of a list, with an empty line before the list',
-  },
-  {
     // "x == y" is an equation.
-    pattern: /==(?![=\s])[^=\n]*[^=\s]==/g,
+    pattern: /==(?![=\s])[^=|\n]*[^=|\s]==/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
     allowed: '**words**',
   },
   {
     pattern:
-      /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/gi,
+      /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/g,
     found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
     allowed: 'the same with a semicolon after it',
   },
@@ -83,13 +86,18 @@ export const lineMarks: readonly LiteralMark[] = [
   {
     pattern: /^-[\p{L}*"“]/u,
     found: () => 'a list line without a space after -',
-    allowed: '"- words", with an empty line before the list',
+    allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
   },
   {
-    // As a word processor writes its lists: its signs, a dash, a letter before a tab.
-    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|–(?=\s)|o(?=\t))/u,
+    // As a word processor writes its lists: its signs, a letter before a tab.
+    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|o(?=\t))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
+  },
+  {
+    pattern: /^–(?=\s)/u,
+    found: (written) => `${quoted(written)} at the start of a line`,
+    allowed: '"- words" in each line of a list, or "— Name" under words of somebody',
   },
   {
     // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
@@ -104,7 +112,7 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },
   {
-    pattern: /^\d{1,2}[.)](?=\p{Lu}?\p{Ll})/u,
+    pattern: /^\d{1,2}[.)](?=\p{Lu}\p{Ll}|\p{Ll}{2})/u,
     found: (written) => `${quoted(written)} without a space after it`,
     allowed: '"1. Words", with an empty line before the list',
   },

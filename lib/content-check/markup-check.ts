@@ -53,6 +53,13 @@ function markupFinding(
         found: node.alt?.trim() ? 'a picture in Markdown' : 'a picture without alt text',
         allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures',
       }
+    case 'list':
+      return isYear(node.start)
+        ? {
+            found: `"${node.start}." at the start of a line, which makes it a list`,
+            allowed: `${node.start}\\. with a backslash, or another word first`,
+          }
+        : undefined
     case 'listItem':
       return isWhole && typeof node.checked === 'boolean' && !isInChecklist(ancestors)
         ? { found: 'a line with a box to tick', allowed: 'such lines inside <Checklist> only' }
@@ -131,4 +138,9 @@ export function unknownBlock(name: string): Finding {
     allowed: `one of ${blockNames.join(', ')}`,
     suggestion: suggestion && `<${suggestion}>`,
   }
+}
+
+/** "1990. It was cold." is a sentence. */
+function isYear(start: number | null | undefined): start is number {
+  return typeof start === 'number' && start > 999
 }

@@ -165,6 +165,13 @@ const faults: Fault[] = [
   ],
   [
     '<OfferCalculator value="26000" />',
+    '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|\n|-|\n|f|\n\n</Table>',
+    [
+      'line 47: found a table beside the table of "<Table>"; allowed is one Markdown table with at least one row under its head.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\ntext\n\n</Table>',
     [
       'line 47: found "text" beside the table of "<Table>"; allowed is one Markdown table with at least one row under its head.',

@@ -133,7 +133,7 @@ const faults: Fault[] = [
   ],
   [
     'The bank holds a <Term>note</Term> on many lots.',
-    'It costs:\n\n<FounderPrice />\n\n',
+    'It is\n\n<FounderPrice />\nonce.',
     ['line 18: found "<FounderPrice>" on a line of its own; allowed is "<FounderPrice>" in a sentence.'],
   ],
   [
@@ -167,6 +167,7 @@ const sound: [string, string][] = [
     '<Term>note</Term> on many lots. Ask',
     'balance. Mind:\n\n- <Term>note</Term>\n- <Product />\n- lien\n\nAsk',
   ],
+  ['<OfferCalculator value="26000" />', 'It costs:\n\n<FounderPrice />\n\nOnce.'],
   ['<OfferCalculator value="26000" />', '<Product /> at <FounderPrice />.\n\n<GetLifetimeAccess />'],
 ]
 

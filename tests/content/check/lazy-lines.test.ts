@@ -16,6 +16,10 @@ test.each([
     `line 14: found "And so" right under a list, which makes it part of that; ${gap}`,
   ],
   [
+    '> - one\n> And so on.',
+    `line 13: found "> And so on." right under a list, which makes it part of that; ${gap}`,
+  ],
+  [
     '> one\nAnd so on.',
     `line 13: found "And so on." right under a quotation, which makes it part of that; ${gap}`,
   ],
@@ -27,6 +31,8 @@ test.each([
   '- one\n  more\n- two\n  - three\n    more\n\n  And more.',
   '1. one\n   more\n2. two\n more',
   '> one\n> two',
+  '- A long line that goes\non here.',
+  '> A long quotation that goes\non here.',
   '> - one\n>   more',
   'One line\nand another.',
 ])('%j is fine', (words) => {

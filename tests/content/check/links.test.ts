@@ -47,6 +47,7 @@ const faults: [string, string, string[]][] = [
     [
       ['www.irs.gov/forms', 'https://www.irs.gov/forms'],
       ['//irs.gov', 'https://irs.gov'],
+      ['landwatch.io/x', 'https://landwatch.io/x'],
       ['ann@land.org', 'mailto:ann@land.org'],
     ] as const
   ).map(([written, meant]): [string, string, string[]] => [

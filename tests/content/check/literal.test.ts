@@ -1,6 +1,9 @@
 import { checkChange } from './checked'
 
 const links = 'allowed is [words](address), with no blank between the brackets and none in the address.'
+const runOn = 'at the start of a line, which would run on in the line above'
+const labels = 'allowed is "- **Name:** words" in each line, or an empty line between them.'
+const apart = 'allowed is a blank between the stars and the word beside them.'
 const list = 'allowed is "- words" in each line of a list.'
 
 /** What an editor writes in front of a paragraph, and the sentence about it. */
@@ -48,14 +51,21 @@ const faults: [string, string][] = [
   ],
   [
     'One:\n-item\n\n',
-    'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list.',
+    'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list, or "— Name" under words of somebody.',
   ],
-  ...['*', '+'].map((sign): [string, string] => [
+  [
+    '*item\n*more\n\n',
+    'line 13: found a list line without a space after *; allowed is "- words", with an empty line before the list.',
+  ],
+  ...['+', '✓ ', '☐ ', '→', '— '].map((sign): [string, string] => [
     `${sign}item\n${sign}more\n\n`,
-    `line 13: found a list line without a space after ${sign}; allowed is "- words", with an empty line before the list.`,
+    `line 13: found "${sign.trim()}" at the start of a line, which would run on in the line above; allowed is "- words" in each line of a list, with an empty line before the list.`,
   ]),
   ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
-  ['– item\n\n', `line 12: found "–" at the start of a line; ${list}`],
+  [
+    '– item\n\n',
+    'line 12: found "–" at the start of a line; allowed is "- words" in each line of a list, or "— Name" under words of somebody.',
+  ],
   [
     '-\u00A0item\n\n',
     'line 12: found a blank that never breaks after "-"; allowed is a common space there: delete the blank and type it again.',
@@ -102,22 +112,37 @@ const faults: [string, string][] = [
     'a) One\nb) Two\n\n',
     'line 13: found "b)" at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
   ],
+  ['**You:** A price.\n**Seller:** No.\n\n', `line 13: found "Seller:" ${runOn}; ${labels}`],
+  ['**You**: A price.\n**Seller**: No.\n\n', `line 13: found "Seller" ${runOn}; ${labels}`],
+  ['**$5,000** price\n**5** acres\n\n', `line 13: found "5" ${runOn}; ${labels}`],
+  ['*Price:* $500\n*Acres:* 5\n\n', `line 13: found "Acres:" ${runOn}; ${labels}`],
+  ['You: A price?\nSeller: No.\n\n', `line 13: found "Seller:" ${runOn}; ${labels}`],
+  ['Step 1: One\nStep 2: Two\n\n', `line 13: found "Step 2:" ${runOn}; ${labels}`],
+  ...['A. One\nB. Two', 'i. One\nii. Two', '(1) One\n(2) Two', '1.) One\n2.) Two'].map(
+    (words): [string, string] => [
+      `${words}\n\n`,
+      `line 13: found "${words.split('\n')[1]?.split(' ')[0]}" ${runOn}; allowed is "1. words" in each line of a list, with an empty line before the list.`,
+    ],
+  ),
   [
-    '**You:** A price.\n**Seller:** No.\n\n',
-    'line 13: found the line that begins with "Seller:", which would run on in the line above; allowed is "- **Name:** words" in each line, or an empty line between them.',
+    'The year was\n\n1990. It was cold.\n\n',
+    'line 14: found "1990." at the start of a line, which makes it a list; allowed is 1990\\. with a backslash, or another word first.',
+  ],
+  ['*Note:*Read it.\n\n', `line 12: found the stars of "*Note:*", which readers would see; ${apart}`],
+  [
+    'A [link\nof words](/blog) and **bold ** here.\n\n',
+    'line 13: found the stars of "**bold **", which readers would see; allowed is **words** with no blank inside the stars.',
   ],
   [
-    '**You**: A price.\n**Seller**: No.\n\n',
-    'line 13: found the line that begins with "Seller", which would run on in the line above; allowed is "- **Name:** words" in each line, or an empty line between them.',
+    'Month\tBalance\n1\t$13,815\n\n',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
   ],
   [
-    '**Tip:**Read it.\n\n',
-    'line 12: found the stars of "**Tip:**", which readers would see; allowed is a blank between the stars and the word beside them.',
+    'Here is the table:\n| A | B |\n| 1 | 2 |\n\n',
+    'line 13: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
   ],
-  [
-    'The**"Plat"** is.\n\n',
-    'line 12: found the stars of "**"Plat"**", which readers would see; allowed is a blank between the stars and the word beside them.',
-  ],
+  ['**Tip:**Read it.\n\n', `line 12: found the stars of "**Tip:**", which readers would see; ${apart}`],
+  ['The**"Plat"** is.\n\n', `line 12: found the stars of "**"Plat"**", which readers would see; ${apart}`],
   [
     'A __Wide__lot.\n\n',
     'line 12: found the underscores of "__Wide__", which readers would see; allowed is *words* or **words**.',
@@ -162,6 +187,13 @@ test('a table without its line of dashes is named once, whichever row is marked'
   ])
 })
 
+test('rows with an empty line between them are named once', () => {
+  for (const around of ['|a|b|\n\n|c|d|\n\n|e|f|', '<Table caption="A">\n\n|a|b|\n\n|c|d|\n\n</Table>'])
+    expect(checkChange('A plat is', `${around}\n\nA plat is`)).toEqual([
+      expect.stringMatching(/^content\/blog\/plat\.mdx, line 1[24]: found one line of a table by itself;/),
+    ])
+})
+
 test('a row below an empty line in a table is named once', () => {
   expect(
     checkChange('A plat is', '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n\n</Table>\n\nA plat is'),
@@ -193,6 +225,22 @@ test.each([
   'Name: ____ or __, in plat_book_7 and _____.',
   'It sold on page 7.\n12 buyers came, and i.e. nobody\n e. g. went.',
   'An offer:\n**now** or never.',
+  'We call that\n**the float**: the days.',
+  'He took the **first**\n**option**: cash.',
+  'The deed is on page\n7. The clerk copies it, see Lots 3 and\n4. Both have water from\nc. 1990 or so.',
+  'J. Smith and\nK. Jones own it.',
+  'a) the price  \nb) the date',
+  '1\\. One\\\n2\\. Two',
+  'Ann Smith | Buyer  \n602-555-0100 | Phoenix',
+  'Price:\t$500  \nAcres:\t5',
+  '\\*Rounded.  \n\\*Net of fees.',
+  'Net price\\*\\* is \\_Yes \\_No, \\[\\[name\\]\\] and\n\\+tax.',
+  'It costs $500\n+tax and fees.',
+  'See 7.a of it, Section\n2.b applies, Lot [A][sic] and [1][2].',
+  'Per acre [price] (/acre), [Name] (tel: ____), ST&LT gains.',
+  'Save it as _final_plat.pdf; vacant? __Yes __No, SSN XXX-XX-1234.',
+  '> Buy land.\n>\n> — Mark Twain',
+  '| Rate | Fee |\n| --- | --- |\n| 5*|6** |',
   '1. One\n2. Two\n\n   More.',
 ])('%j is fine', (words) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])

@@ -98,6 +98,8 @@ const placeholders = [
   'oaicite',
   '【12†source】',
   'turn0search3',
+  '[cite:',
+  '[citation needed]',
 ]
 
 test.each(placeholders)('the placeholder %s is named, unless the article is a draft', (word) => {
