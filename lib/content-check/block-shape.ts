@@ -2,8 +2,8 @@ import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
 import { lineFindings } from './list-lines'
-import { isToldAsTable } from './literal-check'
 import { type Finding, quoted } from './problem'
+import { looksLikeTable } from './table-lines'
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
   nothing: { fits: (parts) => parts.length === 0, allowed: 'nothing between its tags' },
@@ -124,7 +124,7 @@ function mainTable(parts: Nodes[]): Nodes | undefined {
 
 /** Whether `literal-check.ts` reports it as lines of a table. */
 function isTold(part: Nodes): boolean {
-  return part.type === 'paragraph' && isToldAsTable(textOf(part))
+  return part.type === 'paragraph' && looksLikeTable(textOf(part))
 }
 
 function isChoice(node: Nodes): boolean {

@@ -1,11 +1,19 @@
 import type { Nodes, Paragraph } from 'mdast'
 import { lineOf, textOf } from '../article-nodes'
+import { enumeratorsOf, follows } from './enumerators'
 import { type Finding, quoted } from './problem'
 
-/** A line of a paragraph. `isHard`: it begins on the reader's page, too. */
-type Line = { number: number; words: string; first: Nodes['type'] | undefined; name: string; isHard: boolean }
-
-const list = 'with an empty line before the list'
+type Line = {
+  /** In the file, from 1. */
+  number: number
+  words: string
+  /** What it begins with. */
+  first: Nodes['type']
+  /** The words in bold or italic, or before a colon, that it begins with. */
+  label: string
+  /** Whether it begins on the reader's page, too. */
+  isHard: boolean
+}
 
 /**
  * Lines that look like a list, a talk or a table of facts, and that readers would get as one paragraph. Of each paragraph
@@ -13,25 +21,64 @@ const list = 'with an empty line before the list'
  */
 export function runOnFindings(paragraph: Paragraph): Finding[] {
   const lines = linesOf(paragraph)
-  const at = lines.findIndex((line, index) => {
-    const before = lines[index - 1]
-    return before && !line.isHard && (goesOn(line, before, lines[index - 2]) || isLabelled(line, before))
-  })
-  const line = lines[at]
-  if (!line) return []
-  const [enumerator] = enumeratorOf(line)
-  const [written, allowed] = enumerator
-    ? [enumerator.written, `"1. words" in each line of a list, ${list}`]
-    : sameSign(line, lines[at - 1])
-      ? [line.words.slice(0, 1), `"- words" in each line of a list, ${list}`]
-      : [line.name, '"- **Name:** words" in each line, or an empty line between them']
-  return [
-    {
-      line: line.number,
-      found: `${quoted(written)} at the start of a line, which would run on in the line above`,
-      allowed,
-    },
-  ]
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    const run = above && !line.isHard ? runOf(line, above, lines[index - 2]) : undefined
+    if (run)
+      return [
+        {
+          line: line.number,
+          found: `${quoted(run.written)} at the start of a line, which would run on in the line above`,
+          allowed: run.allowed,
+        },
+      ]
+  }
+  return []
+}
+
+/** What a line begins with that it has in common with those above. */
+function runOf(
+  line: Line,
+  above: Line,
+  before: Line | undefined,
+): { written: string; allowed: string } | undefined {
+  const end = 'in each line of a list, with an empty line before the list'
+  const sign = signOf(line)
+  if (sign && sign === signOf(above)) return { written: sign, allowed: `"- words" ${end}` }
+  const [own, others] = [enumeratorsOf(plain(line)), enumeratorsOf(plain(above))]
+  const isInList = before !== undefined && enumeratorsOf(plain(before)).length > 0
+  if (own[0] && (follows(own, others, isInList) || /:\s*$/.test(above.words)))
+    return { written: own[0].written, allowed: `"1. words" ${end}` }
+  return isLabelled(line, above)
+    ? { written: line.label, allowed: '"- **Name:** words" in each line, or an empty line between them' }
+    : undefined
+}
+
+/** The words of a line that begins with some. */
+function plain({ first, words }: Line): string {
+  return first === 'text' ? words : ''
+}
+
+/** The sign that a line begins with, if it is no letter, digit, bracket or quotation mark. */
+function signOf(line: Line): string | undefined {
+  return /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
+}
+
+/** Whether a line begins with a label, as the line above does, or with one in bold after the end of a sentence. */
+function isLabelled(line: Line, above: Line): boolean {
+  const isAlike = above.first === line.first && above.label !== ''
+  const colon = line.words.indexOf(':')
+  const hasColon = colon >= 0 && colon <= line.label.length
+  switch (line.first) {
+    case 'text':
+      return line.label !== '' && isAlike
+    case 'emphasis':
+      return hasColon && isAlike
+    case 'strong':
+      return isAlike || (hasColon && /[.!?:”"’]\s*$/.test(above.words))
+    default:
+      return false
+  }
 }
 
 function linesOf({ children }: Paragraph): Line[] {
@@ -40,12 +87,8 @@ function linesOf({ children }: Paragraph): Line[] {
   let isNew = true
   const add = (words: string, node: Nodes, number: number) => {
     const last = lines.at(-1)
-    if (!isNew && last) {
-      last.words += words
-      return
-    }
-    const name = node.type === 'text' ? (/^\p{Lu}[\p{L}\d ]{0,25}:(?=\s)/u.exec(words)?.[0] ?? '') : words
-    lines.push({ number, words, first: node.type, name, isHard })
+    if (last && !isNew) last.words += words
+    else lines.push({ number, words, first: node.type, label: labelOf(words, node), isHard })
     isHard = false
     isNew = false
   }
@@ -54,62 +97,15 @@ function linesOf({ children }: Paragraph): Line[] {
       isHard = true
       isNew = true
     } else if (child.type === 'text')
-      child.value.split('\n').forEach((part, index) => {
-        if (index > 0) isNew = true
+      for (const [index, part] of child.value.split('\n').entries()) {
+        isNew ||= index > 0
         if (part) add(part, child, lineOf(child) + index)
-      })
+      }
     else add(textOf(child), child, lineOf(child))
   }
   return lines
 }
 
-/** Whether a line has the sign or the next number of the one above, or the first after a line that announces it. */
-function goesOn(line: Line, before: Line, earlier: Line | undefined): boolean {
-  if (sameSign(line, before)) return true
-  const own = enumeratorOf(line)
-  if (own.length === 0) return false
-  const above = enumeratorOf(before)
-  const isNext = own.some(({ style, ordinal }) =>
-    above.some((other) => {
-      if (other.style !== style || other.ordinal !== ordinal - 1) return false
-      // "J. Smith and" above "K. Jones" are two people.
-      return style.startsWith('digit') || other.ordinal === 1 || enumeratorOf(earlier).length > 0
-    }),
-  )
-  return isNext || /:\s*$/.test(before.words)
-}
-
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
-
-/** What a line may be numbered with: `i` is a letter and a Roman number. */
-function enumeratorOf(line: Line | undefined): { written: string; style: string; ordinal: number }[] {
-  const words = line?.first === 'text' ? line.words : ''
-  const [written = '', open = '', label = '', end = ''] =
-    /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.):]{1,2})(?=\s\S)/.exec(words) ?? []
-  if (!label) return []
-  if (/\d/.test(label)) return [{ written, style: `digit${open}${end}`, ordinal: Number(label) }]
-  const style = `${open}${end}`
-  const roman = romans.indexOf(label) + 1
-  const letter = label.length === 1 ? (label.toLowerCase().codePointAt(0) ?? 0) - 96 : 0
-  const kind = label < 'a' ? 'capital' : 'letter'
-  return [
-    ...(letter > 0 ? [{ written, style: kind + style, ordinal: letter }] : []),
-    ...(roman > 0 ? [{ written, style: `roman${style}`, ordinal: roman }] : []),
-  ]
-}
-
-/** A sign that is no letter, digit, bracket or quotation mark begins both lines. */
-function sameSign(line: Line, before: Line | undefined): boolean {
-  const [sign] = /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(line.words) ?? []
-  return sign !== undefined && line.first === 'text' && before?.words.startsWith(sign) === true
-}
-
-/** Whether a line begins with a name, as the line above does, or with one in bold after the end of a sentence. */
-function isLabelled(line: Line, before: Line): boolean {
-  if (!line.name) return false
-  if (line.first === 'text') return before.first === 'text' && before.name !== ''
-  if (line.first !== 'strong' && line.first !== 'emphasis') return false
-  const isLabel = /^[^:]+:/.test(line.words) && line.words.indexOf(':') <= line.name.length
-  if (line.first === 'emphasis') return isLabel && before.first === 'emphasis'
-  return before.first === 'strong' || (isLabel && /[.!?:”"’]\s*$/.test(before.words))
+function labelOf(words: string, { type }: Nodes): string {
+  return type === 'text' ? (/^\p{Lu}[\p{L}\d ]{0,25}:(?=\s)/u.exec(words)?.[0] ?? '') : words
 }

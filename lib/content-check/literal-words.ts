@@ -53,6 +53,16 @@ export function linesBefore(words: string, place: number): number {
   return words.slice(0, place).split(/[\n\uE001]/).length - 1
 }
 
+/** Such words line by line, as Markdown ends them; `before` is how many lines of the file end before one. */
+export function visibleLines(words: string): { words: string; before: number }[] {
+  let place = 0
+  return words.split('\n').map((line) => {
+    const before = linesBefore(words, place)
+    place += line.length + 1
+    return { words: line, before }
+  })
+}
+
 /** Such words as a sentence quotes them. */
 export function quotable(words: string): string {
   return words.replaceAll(standIn, '…').replace(/[\uE001\uE002]/g, '')

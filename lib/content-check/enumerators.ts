@@ -1,0 +1,30 @@
+/** What a line begins with in a list: `style` is its kind and marks, as in `(a)`; `ordinal` is its place, from 1. */
+export type Enumerator = { written: string; style: string; ordinal: number }
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** What a line of plain words may be numbered with; `i` is a letter and a Roman number. */
+export function enumeratorsOf(words: string): Enumerator[] {
+  const [written = '', open = '', label = '', end = ''] =
+    /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.):]{1,2})(?=\s\S)/.exec(words) ?? []
+  if (!label) return []
+  const marks = open + end
+  if (/\d/.test(label)) return [{ written, style: `digit${marks}`, ordinal: Number(label) }]
+  const kind = label < 'a' ? 'capital' : 'letter'
+  const letter = label.length === 1 ? (label.toLowerCase().codePointAt(0) ?? 0) - 96 : 0
+  return [
+    { written, style: kind + marks, ordinal: letter },
+    { written, style: `roman${marks}`, ordinal: romans.indexOf(label) + 1 },
+  ].filter(({ ordinal }) => ordinal > 0)
+}
+
+/** Whether a line has the next number of the one above; `isInList`: that one is not the first that has a number. */
+export function follows(line: Enumerator[], above: Enumerator[], isInList: boolean): boolean {
+  return line.some(({ style, ordinal }) =>
+    above.some((other) => {
+      if (other.style !== style || other.ordinal !== ordinal - 1) return false
+      // "J. Smith and" above "K. Jones" are two people.
+      return style.startsWith('digit') || other.ordinal === 1 || isInList
+    }),
+  )
+}

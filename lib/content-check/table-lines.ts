@@ -1,0 +1,32 @@
+import { hardBreak } from './literal-words'
+
+/** Where two successive lines begin that each have a tab after words that are no sign of a list, counted from 0. */
+export function pastedLine(words: string): number | undefined {
+  return firstPair(words, (line) =>
+    /^(?!(?:o|[^\p{L}\p{N}]|\p{L}[.)]|\d{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(line),
+  )
+}
+
+/** Where two successive lines begin that each have a bar between words, or one at both ends. */
+export function barredLine(words: string): number | undefined {
+  return firstPair(words, (line) => isRow(line) || /\S\s*\|\s*\S/.test(line))
+}
+
+/** Whether a paragraph is one line of a table. */
+export function isRow(words: string): boolean {
+  return /^[^\S\n]*\|.*\S.*\|\s*$/.test(words)
+}
+
+/** Whether a paragraph holds lines that were meant as a table. */
+export function looksLikeTable(words: string): boolean {
+  return pastedLine(words) !== undefined || barredLine(words) !== undefined || isRow(words)
+}
+
+/** Lines that end on the reader's page, too, are an address or a signature. */
+function firstPair(words: string, fits: (line: string) => boolean): number | undefined {
+  const lines = words.split('\n')
+  const at = lines.findIndex(
+    (line, index) => fits(line) && !line.endsWith(hardBreak) && fits(lines[index + 1] ?? ''),
+  )
+  return at < 0 ? undefined : at
+}
