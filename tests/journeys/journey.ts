@@ -6,13 +6,13 @@ import type { SignupSettings } from '../../lib/signup/settings'
 import { pick } from '../rules/random.mjs'
 import { type Browser, newBrowser, openTab, type Tab } from './browser'
 import { type FaultRates, type Network, noFaults } from './network'
-import type { StoredReader } from './stored'
+import type { StoredFounders } from './stored-founders'
 import type { VirtualClock } from './virtual-clock'
 
 export type World = {
   clock: VirtualClock
   network: Network
-  stored: StoredReader
+  stored: StoredFounders
   place: SignupSettings
   random: () => number
   tally: Record<string, number>

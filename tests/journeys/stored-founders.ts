@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { createStoredData, type StoredData, type StoredFields } from '../local-firebase/stored-data'
+
+export type StoredFounders = StoredData & {
+  hasRecord: (uid: string) => Promise<boolean>
+  /** @throws unless account and record both exist, once, and the record is what it must be */
+  expectFounder: (email: string, label: string) => Promise<void>
+}
+
+/** What Firebase really keeps of the buyers of a journey. */
+export function createStoredFounders(
+  authUrl: string,
+  firestoreUrl: string,
+  projectId: string,
+): StoredFounders {
+  const data = createStoredData(authUrl, firestoreUrl, projectId)
+
+  async function recordOf(uid: string) {
+    return (await data.allRecords()).find(({ name }) => name.endsWith(`/users/${uid}`))
+  }
+
+  return {
+    ...data,
+    hasRecord: async (uid) => (await recordOf(uid)) !== undefined,
+    async expectFounder(email, label) {
+      const accounts = await data.accountsOf(email)
+      assert.equal(accounts.length, 1, `${label}: one account`)
+      const record = await recordOf(accounts[0]?.localId ?? '')
+      assert.ok(record, `${label}: a record`)
+      const time = record.fields.createdAt?.stringValue ?? ''
+      assert.match(time, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, `${label}: an ISO time`)
+      const wanted = {
+        email: email.toLowerCase(),
+        role: 'founder',
+        subscription: { name: 'Founder Beta', price: 597, isActive: true, purchasedAt: time },
+        createdAt: time,
+      }
+      assert.deepEqual(plain(record.fields), wanted, `${label}: the record as specified`)
+    },
+  }
+}
+
+function plain(fields: StoredFields): Record<string, unknown> {
+  const values = Object.entries(fields).map(([name, field]) => {
+    if (field.mapValue) return [name, plain(field.mapValue.fields)]
+    const { integerValue, stringValue, booleanValue } = field
+    return [name, integerValue === undefined ? (stringValue ?? booleanValue) : Number(integerValue)]
+  })
+  return Object.fromEntries(values)
+}
