@@ -37,13 +37,14 @@ function withoutEscaped(value: string, source: string): string {
   for (let index = 0; index < source.length && at < value.length; index += 1) {
     const isEscaped = source[index] === '\\' && source[index + 1] === value[at] && value[at] !== '\\'
     const [code = ''] = /^&[#\w]+;/.exec(source.slice(index, index + 40)) ?? []
-    if (isEscaped || source[index] === value[at] || code) {
+    const isCoded = code !== '' && !value.startsWith(code, at)
+    // A blank at the start of a line, or the mark of a quotation, is no part of the words.
+    if (isEscaped || isCoded || source[index] === value[at]) {
       words += isEscaped ? standIn : value[at]
       at += 1
     }
-    // A blank at the start of a line, or the mark of a quotation, is no part of the words.
     if (isEscaped) index += 1
-    else if (code && source[index] !== value[at - 1]) index += code.length - 1
+    if (isCoded) index += code.length - 1
   }
   return words + value.slice(at)
 }

@@ -235,6 +235,7 @@ test.each([
   'Price:\t$500  \nAcres:\t5',
   '\\*Rounded.  \n\\*Net of fees.',
   'Net price\\*\\* is \\_Yes \\_No, \\[\\[name\\]\\] and\n\\+tax.',
+  'A &amp; B, R&D; and > Net\\*\\* is.',
   'It costs $500\n+tax and fees.',
   'See 7.a of it, Section\n2.b applies, Lot [A][sic] and [1][2].',
   'Per acre [price] (/acre), [Name] (tel: ____), ST&LT gains.',
