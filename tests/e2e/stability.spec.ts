@@ -64,6 +64,29 @@ for (const address of pages) {
   })
 }
 
+for (const width of [320, 768, 1280])
+  test(`at ${width} px a reader who jumps to a part of the landing page has it in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [css, text] of [
+      ['h2', 'Other CRMs'],
+      ['summary', 'What if I hit a bug?'],
+      ['h3', 'Founder lifetime'],
+    ] as const) {
+      await page.goto('/')
+      await expectFonts(page)
+      const part = page.locator(css, { hasText: text })
+      // As the search of a browser does. What stands above it then gets its height, in the next frames.
+      await part.evaluate(async (element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        for (let frame = 0; frame < 5; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('on a phone the second call of the landing page stands where it will, before its words have arrived', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findElement, isLive, selectField, usesItsFonts, watchForLive } from './page.mjs'
+import { findElement, isLive, selectField, usesItsFonts } from './page.mjs'
 
 /** What the steps are made of, in the few commands that both drivers have. */
 const patience = 20_000
@@ -8,7 +8,6 @@ const wide = { width: 1280, height: 900 }
 export async function open(browser, address, size = wide) {
   await browser.resize(size)
   await browser.open(address)
-  await browser.evaluate(watchForLive)
   // The change of fonts moves what a step is about to press.
   await until(browser, usesItsFonts)
 }

@@ -34,11 +34,8 @@ export function selectField() {
   document.activeElement.select()
 }
 
-export function watchForLive() {
-  addEventListener('live', () => Object.assign(window, { live: true }))
-}
-
-export const isLive = () => 'live' in window
+/** Presses are kept until then (lib/build/browser/early-presses.js). */
+export const isLive = () => self.presses === null
 
 /** Whether the fonts have come and have reached the end of the page. */
 export function usesItsFonts() {
