@@ -65,7 +65,7 @@ for (const address of pages) {
 }
 
 for (const width of [320, 768, 1280])
-  test(`at ${width} px a reader who jumps to a part of the landing page has it in the window`, async ({
+  test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -77,7 +77,7 @@ for (const width of [320, 768, 1280])
       await page.goto('/')
       await expectFonts(page)
       const part = page.locator(css, { hasText: text })
-      // As the search of a browser does. What stands above it then gets its height, in the next frames.
+      // What stands above it gets its height in the next frames.
       await part.evaluate(async (element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         for (let frame = 0; frame < 5; frame += 1)

@@ -1,5 +1,5 @@
 import { until } from './actions.mjs'
-import { findElement } from './page.mjs'
+import { findElement, settle } from './page.mjs'
 import { findProgram } from './programs.mjs'
 
 /** Firefox over WebDriver BiDi, which it speaks without a driver program. */
@@ -24,7 +24,11 @@ async function start(base) {
     open: (address) => leaveFor(page, base + address),
     resize: (size) => page.setViewport(size),
     evaluate: (work, ...values) => page.evaluate(work, ...values),
-    click: async (place) => (await find(place)).click(),
+    async click(place) {
+      await find(place)
+      await page.evaluate(settle)
+      await (await find(place)).click()
+    },
     movePointer: (x, y) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

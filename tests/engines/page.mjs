@@ -14,6 +14,10 @@ export function findElement({ css, text = '' }) {
   return element
 }
 
+/** What comes near gets its height in the next frame, and what stands below it moves. */
+export const settle = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 export function readWords() {
   return Array.from(
     document.querySelectorAll('main :is(h1, h2, h3, p, li)'),
