@@ -65,9 +65,7 @@ for (const address of pages) {
 }
 
 for (const width of [320, 768, 1280])
-  test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const [css, text] of [
       ['h2', 'Other CRMs'],
