@@ -14,7 +14,8 @@ import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { landingData } from '@/lib/structured-data/landing'
-import '@/components/landing/unread-bands.css'
+import '@/components/layout/unread-parts.css'
+import '@/components/landing/band-heights.css'
 
 export const metadata = pageMetadata({
   title: landing.title,
