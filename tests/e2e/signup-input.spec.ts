@@ -80,6 +80,8 @@ test('e-mails that cannot be one are refused in the words of the catalogue', asy
 })
 
 test('passwords are taken as they are', async ({ page, request, baseURL }) => {
+  // Six sign-ups.
+  test.slow()
   for (const [what, chosen] of [
     ['spaces around', '  spaced out  '],
     ['only spaces', '       '],
