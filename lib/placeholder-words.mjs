@@ -1,6 +1,23 @@
-/**
- * What somebody writes until the real words or the real address are there, and the marks that a chatbot leaves in copied
- * words; the published site must show none of it.
- */
-export const placeholderWords =
-  /lorem ipsum|\b(?:TODO|FIXME|TBD|(?<![-(])XXX(?![-)]))\b|\bplaceholder\b|stand-in|\[founder|example\.(?:com|org|net)|oaicite|contentReference|【[^】\n]*】|\[\d+†|\[cite(?::|_start|_end)|\[citation needed\]|as an AI (?:language )?model|turn\d+(?:search|view|fetch|news)\d+|utm_source=(?:chatgpt\.com|openai)/gi
+/** What somebody writes until the real words or the real address are there. */
+const unfinished = [
+  'lorem ipsum',
+  // A number that is kept secret may be "XXX-XX-1234".
+  String.raw`\b(?:TODO|FIXME|TBD|(?<![-(])XXX(?![-)]))\b`,
+  String.raw`\bplaceholder\b`,
+  'stand-in',
+  String.raw`\[founder`,
+  String.raw`example\.(?:com|org|net)`,
+]
+
+/** What a chatbot leaves in words that are copied from it. */
+const copied = [
+  'oaicite|contentReference',
+  String.raw`【[^】\n]*】|\[\d+†`,
+  String.raw`\[cite(?::|_start|_end)|\[citation needed\]`,
+  String.raw`turn\d+(?:search|view|fetch|news)\d+`,
+  'as an AI (?:language )?model',
+  String.raw`utm_source=(?:chatgpt\.com|openai)`,
+]
+
+/** The published site must show none of it. */
+export const placeholderWords = new RegExp([...unfinished, ...copied].join('|'), 'gi')

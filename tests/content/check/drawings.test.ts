@@ -35,6 +35,12 @@ test.each([
   [drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ''), 'no xmlns'],
   [drawing.replace('<title>A lot</title>', ''), 'no <title>'],
   [drawing.replace('A lot', ' '), 'no <title>'],
+  [
+    drawing
+      .replace('<svg ', '<svg xmlns:dc="http://purl.org/dc/elements/1.1/" ')
+      .replace('<title>A lot</title>', '<metadata><dc:title>A lot</dc:title></metadata>'),
+    'no <title>',
+  ],
   [drawing.replace('A lot', 'A lot of M\uFFFDller'), 'letters that are not UTF-8'],
   [drawing.replaceAll('svg', 'div'), 'no <svg> at the start'],
   [drawing.replace('<path', '<script>x()</script><path'), '<script>'],
