@@ -6,7 +6,7 @@ export const coverWords = {
     heading: 'How to use them',
     steps: [
       'Save a copy for each parcel or county. Type into the fields, or print on US Letter at full size; black and white is enough.',
-      'Find your sheet along the fence: county, comps, offer, checks, calls, mail, numbers, terms.',
+      'Find your sheet in the list. On each page, the flag on the fence shows where you are.',
       'Write a name, a date and a source beside every answer. A blank tells you what you do not know yet.',
     ],
   },
