@@ -1,15 +1,21 @@
 import { type PointerEvent, useRef } from 'react'
 import { toastRules } from '@/lib/notifications'
 
-/** Pointer handlers of something that is swiped away to the right, by distance alone. */
+/** Pointer handlers of something that is swiped away to the right, by distance alone and by one finger. */
 export function useSwipe(onSwipe: () => void) {
-  const start = useRef<number | null>(null)
+  const start = useRef<{ pointer: number; x: number } | null>(null)
 
   function distance(event: PointerEvent<HTMLElement>): number {
-    return start.current === null ? 0 : Math.max(0, event.clientX - start.current)
+    return start.current ? Math.max(0, event.clientX - start.current.x) : 0
+  }
+
+  /** Another finger must not measure from where this one went down. */
+  function isHeldBy(event: PointerEvent<HTMLElement>): boolean {
+    return start.current?.pointer === event.pointerId
   }
 
   function release(event: PointerEvent<HTMLElement>) {
+    if (!isHeldBy(event)) return
     start.current = null
     event.currentTarget.style.removeProperty('transform')
   }
@@ -17,15 +23,15 @@ export function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isOnButton = event.target instanceof Element && event.target.closest('button')
-      if (isOnButton || event.button !== 0) return
-      start.current = event.clientX
+      if (isOnButton || event.button !== 0 || start.current) return
+      start.current = { pointer: event.pointerId, x: event.clientX }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current !== null) event.currentTarget.style.transform = `translateX(${distance(event)}px)`
+      if (isHeldBy(event)) event.currentTarget.style.transform = `translateX(${distance(event)}px)`
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (distance(event) < toastRules.swipeThreshold) return release(event)
+      if (!isHeldBy(event) || distance(event) < toastRules.swipeThreshold) return release(event)
       // It goes from where it was let go.
       start.current = null
       onSwipe()

@@ -5,10 +5,18 @@ import { notifications } from '@/lib/notifications'
 
 const words = { title: 'Missing Email', description: 'Please provide an email address.' }
 
+class PointerEventStandIn extends MouseEvent {
+  readonly pointerId: number
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerId = init.pointerId ?? 1
+  }
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
   // jsdom knows neither pointer events nor their capture.
-  window.PointerEvent = MouseEvent as unknown as typeof PointerEvent
+  window.PointerEvent = PointerEventStandIn as unknown as typeof PointerEvent
   Element.prototype.setPointerCapture = () => {}
 })
 afterEach(async () => {
@@ -135,6 +143,20 @@ test('a swipe of 50 px to the right closes it; 49 px, a flick and a swipe to the
   swipe(100, 0)
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
   swipe(100, 150)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
+})
+
+test('a second finger on a toast does not swipe it away by where the first one lies', async () => {
+  await showToast()
+  const title = screen.getByText(words.title)
+  fireEvent.pointerDown(title, { clientX: 200, pointerId: 1 })
+  fireEvent.pointerDown(title, { clientX: 100, pointerId: 2 })
+  fireEvent.pointerUp(title, { clientX: 200, pointerId: 1 })
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  fireEvent.pointerDown(title, { clientX: 100, pointerId: 1 })
+  fireEvent.pointerUp(title, { clientX: 200, pointerId: 2 })
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  fireEvent.pointerUp(title, { clientX: 200, pointerId: 1 })
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
