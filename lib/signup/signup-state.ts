@@ -11,6 +11,7 @@ export type SignupState = {
   arrival: Arrival
   /** Whether the form was in use when the arrival was known: nothing may come in above it then. */
   isFormInUse: boolean
+  /** Whether the buyer has just asked for the form, to fill in from its first field. */
   hasOtherEmail: boolean
   isPending: boolean
   problem: FieldProblem | null
@@ -23,18 +24,17 @@ export type SignupEvent =
   | { type: 'checked'; problem: FieldProblem | null }
   | { type: 'started' }
   | { type: 'succeeded'; email: string }
-  /** `isSignedOut`: nobody is signed in any more, so there is nothing left to finish. */
+  /** `isSignedOut`: the browser is no more signed in to the login that was found, so there is nothing left to finish. */
   | { type: 'failed'; failure: SignupFailure; isSignedOut?: boolean }
   | { type: 'other-email' }
 
 /** The form, with whatever the arrival had found forgotten. */
-const form = { stage: 'form', arrival: { found: 'nothing' } } as const
+const form = { stage: 'form', arrival: { found: 'nothing' }, hasOtherEmail: false } as const
 
 export const initialState: SignupState = {
   ...form,
   email: '',
   isFormInUse: false,
-  hasOtherEmail: false,
   isPending: false,
   problem: null,
   failure: null,

@@ -120,6 +120,7 @@ test('who meant another e-mail gets the form', async () => {
   expect(screen.getByText(/^Your login exists. Finish/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   expect(screen.getByRole('form')).toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.queryByText(/^Your login exists/)).not.toBeInTheDocument()
 })
 

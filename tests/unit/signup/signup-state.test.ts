@@ -48,6 +48,15 @@ test('what a visit finds during an attempt or after it was done changes nothing'
   for (const state of [after(started), done]) expect(signupReducer(state, arrived(login))).toBe(state)
 })
 
+test('only who asks for another e-mail begins at its field', () => {
+  const asked = after(arrived(login), { type: 'other-email' })
+  expect(asked.hasOtherEmail).toBe(true)
+  expect(signupReducer(signupReducer(asked, arrived(login)), failed(lost, true))).toMatchObject({
+    stage: 'form',
+    hasOtherEmail: false,
+  })
+})
+
 test('an attempt that fails is over, and a failure that has a field is shown at it', () => {
   expect(after(started)).toMatchObject({ isPending: true, failure: null })
   expect(after(started, failed(lost))).toMatchObject({ isPending: false, failure: lost, problem: null })
