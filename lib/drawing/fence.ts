@@ -24,8 +24,8 @@ export function barbsPath(
   from: number,
   to: number,
   y: number,
-  depth: number,
   shares: readonly number[],
+  depth = sag,
 ): string {
   return shares.map((t) => barbPath([from + (to - from) * t, y + 4 * depth * t * (1 - t)])).join('')
 }

@@ -34,7 +34,7 @@ export type PlatOptions = {
   rows: number
   depth?: number | ((column: number, row: number) => number)
   /** Share of the lots that are drawn as owned. */
-  owned?: number
+  owned: number
   /** Ground that stays blank. */
   without?: (lot: Box) => boolean
 }
@@ -48,7 +48,7 @@ export function createPlat({
   columns,
   rows,
   depth = 2,
-  owned = 0.3,
+  owned,
   without = () => false,
 }: PlatOptions): Plat {
   const random = createRandom(`plat ${seed}`)

@@ -170,9 +170,7 @@ function readInvisibleText() {
     '[popover], details:not([open]) > :not(summary)',
     '.article-card-inside, .needs-scripting, .signup-slow, .article-contents > summary',
   ].join()
-  return [
-    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, th, td, summary, label, a'),
-  ]
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, th, td, summary, label, a')]
     .filter((element) => element.textContent?.trim() && !element.closest(waits))
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)

@@ -8,7 +8,7 @@ export const fenceRun = scene({ width: bay, height: 48 }, () => {
   const wires = [13, 27]
   return [
     path('wire', wires.map((y) => wirePath(0, bay, y, 0)).join('')),
-    path('barb', wires.map((y) => barbsPath(0, bay, y, 0, [0.1, 0.3, 0.5, 0.7, 0.9])).join('')),
+    path('barb', wires.map((y) => barbsPath(0, bay, y, [0.1, 0.3, 0.5, 0.7, 0.9], 0)).join('')),
   ]
 })
 
@@ -19,7 +19,7 @@ export const fenceTile = scene({ width: bay, height: 44 }, () => {
   const halves = [-half, half].map((from) => ({ from, to: from + bay }))
   const wire = wires.flatMap((y) => halves.map(({ from, to }) => wirePath(from, to, y))).join('')
   const barbs = wires
-    .map((y) => barbsPath(-half, half, y, 3, [0.6, 0.8]) + barbsPath(half, half + bay, y, 3, [0.2, 0.4]))
+    .map((y) => barbsPath(-half, half, y, [0.6, 0.8]) + barbsPath(half, half + bay, y, [0.2, 0.4]))
     .join('')
   return [path('wire', wire), path('barb', barbs), path('solid', postPath(half, 1, 44))]
 })
@@ -29,7 +29,7 @@ export const fenceBay = scene({ width: 240, height: 44, fit: 'none' }, ({ width 
   const wires = [13, 26]
   return [
     path('wire', wires.map((y) => wirePath(0, width, y)).join('')),
-    path('barb', wires.map((y) => barbsPath(0, width, y, 3, [0.14, 0.32, 0.5, 0.68, 0.86])).join('')),
+    path('barb', wires.map((y) => barbsPath(0, width, y, [0.14, 0.32, 0.5, 0.68, 0.86])).join('')),
   ]
 })
 

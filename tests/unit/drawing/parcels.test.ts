@@ -28,6 +28,7 @@ test('a plat leaves the ground blank that it is told to', () => {
     ground: box(0, 0, 300, 300),
     columns: 3,
     rows: 3,
+    owned: 0.3,
     without: (lot) => overlaps(lot, hole),
   })
   expect(areaOf(plat.all)).toBeCloseTo(300 * 300 - 100 * 100)

@@ -5,7 +5,7 @@ import { box, centre, corners } from '../../geometry'
 import { nearestLot } from '../../parcels'
 import { deal, plotGround } from '../../survey'
 import { boxesPath, circlePath, openPath, path } from '../../svg'
-import { boxes, drawnPlat, landscape, plot } from './plot'
+import { drawnPlat, landscape, plot } from './plot'
 
 export const analyzeLandValueWithoutMls = plot(landscape, () => {
   const subject = box(137, 96, 44, 48)
@@ -32,7 +32,6 @@ export const analyzeLandValueWithoutMls = plot(landscape, () => {
     path('hair', comparables.map((lot) => openPath([middle, centre(lot)])).join('')),
     path('dashed', circlePath(middle, 108)),
     path('solid', comparables.map((lot) => circlePath(centre(lot), 3.4)).join('')),
-    path('card', boxesPath(boxes([137, 96, 44, 48]))),
     deal(corners(subject)),
   ]
 })
