@@ -24,12 +24,14 @@ test('a slope that runs off the sheet is traced as an open line', () => {
   for (const [x] of line ?? []) expect(x).toBeCloseTo(55)
 })
 
-test('a saddle is traced without crossing lines', () => {
-  const lines = traceLevel(
-    sampleGrid((x, y) => (x - 50) * (y - 50), 100, 100, 10, 0),
-    1,
-  )
+test.each([1, -1])('at a saddle inside a cell, the lines of level %i keep to their own sides', (level) => {
+  const saddle = sampleGrid((x, y) => (x - 45) * (y - 45), 100, 100, 10, 0)
+  const lines = traceLevel(saddle, level)
   expect(lines).toHaveLength(2)
+  for (const line of lines) {
+    expect(new Set(line.map(([x]) => x > 45)).size).toBe(1)
+    expect(new Set(line.map(([, y]) => y > 45)).size).toBe(1)
+  }
 })
 
 test('every fourth contour is an index line', () => {
