@@ -12,7 +12,8 @@ import { useToasts } from './use-toasts'
 
 /**
  * The notification area, on every page and there from the start, so that screen readers know it before the first toast
- * and F8 always has something to focus. What draws the toasts is fetched with the first one.
+ * and F8 always has something to focus. What draws the toasts is fetched with the first one, or before it by whoever
+ * expects one.
  */
 export function Toaster() {
   const openId = useToasts().find(({ open }) => open)?.id

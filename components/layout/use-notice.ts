@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
+import { focusable } from './focusable'
 
 /** `waiting`: in the file as it is served, before the page is live. */
 export type NoticeState = 'waiting' | 'open' | 'closed'
@@ -107,7 +108,7 @@ function useQuiet(): boolean {
  */
 function uncoverFocus(notice: HTMLElement) {
   const focused = document.activeElement
-  if (!focused?.matches('a, button, input, summary')) return
+  if (!focused?.matches(focusable)) return
   const [over, under] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()]
   const isBeside = under.right < over.left || under.left > over.right
   const isAboveOrBelow = under.bottom < over.top || under.top > over.bottom

@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toastBottom } from '@/lib/toast-placement'
+import { focusable } from './focusable'
 
 /**
  * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice,
  * the button that submits and the words that explain; what else is to be filled in.
  */
-const obstacles = [
-  ':is(a, button, input, summary):focus',
-  '.field:focus-within',
-  '[data-above-toasts]',
-  '.field',
-]
+const obstacles = [`:is(${focusable}):focus`, '.field:focus-within', '[data-above-toasts]', '.field']
 
 /** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
 export function useToastBottom(openId: string | undefined): number {

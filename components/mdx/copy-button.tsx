@@ -3,10 +3,8 @@
 import { type MouseEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-type CopyButtonProps = { label: string }
-
 /** Copies the words of the script it stands in; hidden without JavaScript, where it could do nothing. */
-export function CopyButton({ label }: CopyButtonProps) {
+export function CopyButton() {
   const [outcome, setOutcome] = useState({ words: '', attempt: 0 })
   const tell = (words: string) => setOutcome(({ attempt }) => ({ words, attempt: attempt + 1 }))
 
@@ -23,7 +21,7 @@ export function CopyButton({ label }: CopyButtonProps) {
   return (
     <span className="copy needs-scripting">
       <Button variant="secondary" size="small" onClick={copy}>
-        {label}
+        Copy script
       </Button>
       <span role="status">
         {/* The same words in the same element would be no change, and would not be announced. */}

@@ -10,7 +10,7 @@ export function Script({ title, note, children }: ScriptProps) {
     <figure className="script" aria-label={title}>
       <header>
         <p className="script-title">{title}</p>
-        <CopyButton label="Copy script" />
+        <CopyButton />
       </header>
       <div className="script-page">{children}</div>
       {note ? <footer>{note}</footer> : null}

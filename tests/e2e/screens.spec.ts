@@ -214,10 +214,3 @@ test('the cancelled screen says that nothing was charged and leads home', async 
   await main(page).getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
 })
-
-test('Go Back on the cancelled screen returns to the page before', async ({ page }) => {
-  await page.goto('/transparency')
-  await page.goto('/checkout/cancel')
-  await main(page).getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL(/\/transparency$/)
-})

@@ -1,4 +1,4 @@
-import './../fixtures/local-profile'
+import '../fixtures/local-profile'
 import { articleMetadata, pageMetadata } from '@/lib/metadata'
 import { product } from '@/lib/site'
 import { anArticle } from '../fixtures/an-article'
