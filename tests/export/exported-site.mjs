@@ -31,6 +31,8 @@ export function readBytes(file) {
 /** Every page: where it lives, its HTML and its elements. */
 export const pages = files.filter((file) => file.endsWith('.html')).map(readPage)
 
+const pageByFile = new Map(pages.map((page) => [page.file, page]))
+
 const { canonical } = pageAt('/')
 if (!canonical)
   throw new Error('out/index.html has no canonical address, so the address of the site is unknown.')
@@ -53,6 +55,11 @@ export function pageAt(address) {
 export function fileAt(pathname) {
   const plain = decodeURIComponent(pathname)
   return [plain === '/' ? '/index.html' : plain, `${plain}.html`].find((file) => spelled.has(file))
+}
+
+/** The page that a host answers a path with, or `undefined`. */
+export function pageOf(pathname) {
+  return pageByFile.get(fileAt(pathname))
 }
 
 function readPage(file) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { fileAt, files, pages, read, siteUrl } from './exported-site.mjs'
+import { fileAt, files, pageOf, pages, read, siteUrl } from './exported-site.mjs'
 
 /** Addresses an element asks for or leads to. */
 function addressesOf({ tag, attributes, text }) {
@@ -40,8 +40,8 @@ for (const page of pages) {
 
   test(`${page.path}: every fragment is there`, () => {
     const lost = internalOf(page).filter(({ pathname, hash }) => {
-      const target = pages.find(({ file }) => file === fileAt(pathname))
-      return hash !== '' && target && !target.ids.has(decodeURIComponent(hash.slice(1)))
+      const target = hash === '' ? undefined : pageOf(pathname)
+      return target && !target.ids.has(decodeURIComponent(hash.slice(1)))
     })
     assert.deepEqual([...new Set(lost.map(String))], [])
   })
