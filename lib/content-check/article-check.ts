@@ -4,7 +4,7 @@ import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
 import { checkHeader, type Header, isDraft } from './header-check'
 import { checkHeaderWords } from './header-words'
-import { checkHeadings, headingsOf } from './heading-check'
+import { checkHeadings, type HeadingOfTree, headingsOf } from './heading-check'
 import { checkLazyLines } from './lazy-lines'
 import { checkLength } from './length-check'
 import { type Link, linksOf } from './link-check'
@@ -34,18 +34,19 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
   // Without its end, the header would be read as the article's text.
   const parsed = header.content ? parseArticle(text) : { tree: undefined, findings: [], blanks: [], text }
   const { tree } = parsed
+  const headings = tree ? headingsOf(tree) : []
   const checklists = tree ? checklistIds(tree) : []
   return {
     file,
     header,
-    ids: tree && [...headingsOf(tree), ...checklists].map(({ id }) => id),
+    ids: tree && [...headings, ...checklists].map(({ id }) => id),
     checklists,
     links: tree ? linksOf(tree) : [],
     findings: [
       ...header.findings,
       ...checkHeaderWords(header),
       ...parsed.findings,
-      ...bodyFindings(header, parsed, surroundings),
+      ...bodyFindings(header, parsed, headings, surroundings),
     ],
   }
 }
@@ -53,6 +54,7 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
 function bodyFindings(
   header: Header,
   { tree, blanks, text }: ParsedArticle,
+  headings: readonly HeadingOfTree[],
   surroundings: Surroundings,
 ): Finding[] {
   const { content, fields } = header
@@ -63,12 +65,12 @@ function bodyFindings(
     ]
   if (!tree) return []
   const draft = isDraft(header)
-  const headingIds = headingsOf(tree).map(({ id }) => id)
+  const headingIds = headings.map(({ id }) => id)
   return [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkTables(tree, text),
-    ...checkHeadings(tree, { ...content, body: linesFrom(text, content.bodyLine) }),
+    ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),

@@ -10,7 +10,7 @@ import { isDraft } from './header-check'
 import { checkLinks, type Destinations } from './link-check'
 import { type Finding, type Problem, withoutDuplicates } from './problem'
 import { missingArticles } from './required-articles'
-import { checkShared, inOrderOfClaim } from './shared-check'
+import { checkShared, claimsOf, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
 
 export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
@@ -31,15 +31,16 @@ export function checkArticles(
     file.text === undefined ? [] : checkArticle(file, file.text, surroundings),
   )
   const destinations = destinationsOf(files, articles, surroundings)
-  const inOrder = inOrderOfClaim(articles)
+  const claims = claimsOf(inOrderOfClaim(articles))
+  const newest = newestPublished(articles)
   const among = new Map(
     articles.map((article) => [
       article.file,
       [
         ...article.findings,
         ...checkLinks(article.links, destinationsFrom(article, destinations)),
-        ...checkShared(article, inOrder),
-        ...checkDate(article.header, newestBeside(article, articles, today)),
+        ...checkShared(article, claims),
+        ...checkDate(article.header, latestDayBeside(article, newest, today)),
       ],
     ]),
   )
@@ -60,14 +61,24 @@ export function checkArticles(
   })
 }
 
+type Published = { article: CheckedArticle; day: string }
+
+/** The two articles that were published last, of which one is another than any. */
+function newestPublished(articles: readonly CheckedArticle[]): Published[] {
+  return articles
+    .flatMap((article) => {
+      const { date } = article.header.raw
+      const counts = !isDraft(article.header) && typeof date === 'string' && isRealDay(date)
+      return counts ? [{ article, day: date }] : []
+    })
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(0, 2)
+}
+
 /** The last day on which another article was published, or today if that is later. */
-function newestBeside(article: CheckedArticle, articles: readonly CheckedArticle[], today: string): string {
-  const days = articles.flatMap((other) => {
-    const { date } = other.header.raw
-    const counts = other !== article && !isDraft(other.header) && typeof date === 'string' && isRealDay(date)
-    return counts ? [date] : []
-  })
-  return latestDay([...days, today]) ?? today
+function latestDayBeside(article: CheckedArticle, newest: readonly Published[], today: string): string {
+  const other = newest.find((published) => published.article !== article)
+  return latestDay([today, ...(other ? [other.day] : [])]) ?? today
 }
 
 function none(problem: Problem): CheckedArticles {

@@ -8,7 +8,7 @@ import { type Finding, quoted } from './problem'
 
 export type Body = { body: string; bodyLine: number }
 
-type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
+export type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
 
 /** Ids of an article's page around the article. */
 export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
@@ -46,8 +46,7 @@ function underlineFinding({ level, text, line, node }: HeadingOfTree): Finding {
 }
 
 /** One h1 is on the page already; below it no level is left out, and every heading can be linked to. */
-export function checkHeadings(tree: Root, body: Body): Finding[] {
-  const all = headingsOf(tree)
+export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Finding[] {
   const headings = all.filter(({ node }) => !isUnderlined(node))
   const levels = all.flatMap(({ level, text, line, node }, index) => {
     const before = all[index - 1]?.level ?? 1

@@ -30,11 +30,45 @@ function claimOf({ file, header }: Claimant): string[] {
   return [isDraft(header) ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
 }
 
-/** What a file must not have in common with those that claim it before. `articles`: all, in order of claim. */
-export function checkShared(article: Claimant, articles: readonly Claimant[]): Finding[] {
+const ownFields = ['id', 'title', 'excerpt'] as const
+
+/** The first to claim what two articles must not share. */
+export type Claims = {
+  articles: readonly Claimant[]
+  bySlug: ReadonlyMap<string, Claimant>
+  byField: Readonly<Record<(typeof ownFields)[number], ReadonlyMap<string, Claimant>>>
+  byChecklist: ReadonlyMap<string, Claimant>
+  featured: Claimant | undefined
+}
+
+/** @param articles in order of claim */
+export function claimsOf(articles: readonly Claimant[]): Claims {
+  const fieldsOf = (field: (typeof ownFields)[number]) =>
+    firstBy(articles, ({ header }) => [normalizedText(header.raw[field])])
+  return {
+    articles,
+    bySlug: firstBy(articles, ({ file }) => [file.slug.toLowerCase()]),
+    byField: { id: fieldsOf('id'), title: fieldsOf('title'), excerpt: fieldsOf('excerpt') },
+    byChecklist: firstBy(articles, ({ checklists }) => checklists.map(({ id }) => id)),
+    featured: articles.find(({ header }) => header.raw.featured === true),
+  }
+}
+
+function firstBy(
+  articles: readonly Claimant[],
+  keysOf: (article: Claimant) => string[],
+): Map<string, Claimant> {
+  const first = new Map<string, Claimant>()
+  for (const article of articles)
+    for (const key of keysOf(article)) if (!first.has(key)) first.set(key, article)
+  return first
+}
+
+/** What a file must not have in common with those that claim it before. */
+export function checkShared(article: Claimant, claims: Claims): Finding[] {
   const { raw, lines } = article.header
-  const before = articles.slice(0, articles.indexOf(article))
-  const twin = before.find(({ file }) => file.slug.toLowerCase() === article.file.slug.toLowerCase())
+  const another = (first: Claimant | undefined) => (first === article ? undefined : first)
+  const twin = another(claims.bySlug.get(article.file.slug.toLowerCase()))
   const findings: Finding[] = twin
     ? [
         {
@@ -43,21 +77,21 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
         },
       ]
     : []
-  for (const field of ['id', 'title', 'excerpt'] as const) {
+  for (const field of ownFields) {
     // Two new drafts both have it until somebody writes; a published article must not have it at all.
     if (raw[field] === placeholders.excerpt) continue
     const own = normalizedText(raw[field])
-    const other = own && before.find(({ header }) => normalizedText(header.raw[field]) === own)
+    const other = own && another(claims.byField[field].get(own))
     if (other)
       findings.push({
         line: lines.get(field),
         field,
         found: `the ${field} of ${other.file.name}`,
         allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own`,
-        suggestion: field === 'id' ? freeId(articles) : undefined,
+        suggestion: field === 'id' ? freeId(claims.articles) : undefined,
       })
   }
-  const opener = before.find(({ header }) => header.raw.featured === true)
+  const opener = another(claims.featured)
   if (raw.featured === true && opener)
     findings.push({
       line: lines.get('featured'),
@@ -65,16 +99,13 @@ export function checkShared(article: Claimant, articles: readonly Claimant[]): F
       found: `a second featured article beside ${opener.file.name}`,
       allowed: 'one',
     })
-  return [...findings, ...checklistFindings(article, before)]
-}
-
-/** A browser keeps ticks by the id alone, so two articles with one id would tick each other's lines. */
-function checklistFindings({ checklists }: Claimant, before: readonly Claimant[]): Finding[] {
-  return checklists.flatMap(({ id, line }) => {
-    const other = before.find((claimant) => claimant.checklists.some((checklist) => checklist.id === id))
+  // A browser keeps ticks by the id alone, so two articles with one id would tick each other's lines.
+  const ticked = article.checklists.flatMap(({ id, line }) => {
+    const other = another(claims.byChecklist.get(id))
     const found = `the id ${quoted(id)} of a checklist of ${other?.file.name}`
     return other ? [{ line, field: 'Checklist id', found, allowed: 'an id of its own' }] : []
   })
+  return [...findings, ...ticked]
 }
 
 function freeId(articles: readonly Claimant[]): string {

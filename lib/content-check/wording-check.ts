@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors } from '../article-nodes'
 import { bodyPlaceholders } from '../article-placeholders'
 import { formatWholeDollars } from '../money'
-import { founderOffer, landingPrices } from '../offers'
+import { founderOffer, founderPrice, landingPrices } from '../offers'
 import { placeholderWords } from '../placeholder-words.mjs'
 import { product } from '../site'
 import { type Finding, quoted } from './problem'
@@ -11,7 +11,7 @@ import { holdsName } from './product-name'
 /** The product's name and the prices have one home each, and the landing page's prices stay there. */
 export function checkNameAndPrices(words: string): Finding[] {
   const founder = {
-    found: `the founder price, ${formatWholeDollars(founderOffer.price)}`,
+    found: `the founder price, ${founderPrice}`,
     allowed: '<FounderPrice />, which prints it',
   }
   const name = { found: `the product's name, "${product.name}"`, allowed: '<Product />, which prints it' }
@@ -29,6 +29,8 @@ export function checkNameAndPrices(words: string): Finding[] {
 
 /** Whether words hold `$1,997`, `$1997` or `$1,997.00`; `$1,997.50`, `$19,970` and `$67K` are other amounts. */
 export function holdsPrice(words: string, price: number): boolean {
+  // Few words hold one, and to build the expression takes longer than to look.
+  if (!words.includes('$')) return false
   const digits = price.toLocaleString('en-US').replace(',', ',?')
   return new RegExp(
     `\\$\\s?${digits}(?:\\.00)?(?![\\d]|[.,]\\d|\\s?(?:[kmb]\\b|thousand|million|billion))`,
