@@ -26,7 +26,7 @@ export function checkBlocks(
   headingIds: readonly string[],
   blanks: readonly Span[],
 ): Finding[] {
-  const taken = new Set([...pageIds, ...headingIds])
+  const claims = { ids: new Set([...pageIds, ...headingIds]), names: new Set<string>() }
   return nodesWithAncestors(tree).flatMap((visit) => {
     const { node } = visit
     if (!isBlock(node)) return []
@@ -37,7 +37,7 @@ export function checkBlocks(
       blanks.length === 0 ? placeFinding(visit, node) : undefined,
       ...(isTouched(node, blanks) ? [] : shapeFindings(node, block.holds)),
       ...checkAttributes(node, block, surroundings),
-      ...repeatFinding(node, taken, surroundings),
+      ...repeatFinding(node, claims, surroundings),
     ]
     return findings.flatMap((finding) => (finding ? [{ line, ...finding }] : []))
   })
@@ -77,29 +77,38 @@ function isTorn(node: Nodes, parent: Nodes): boolean {
   )
 }
 
+/** What the blocks and headings read so far have for themselves: ids of the page, and terms and blocks it has once. */
+type Claims = { ids: Set<string>; names: Set<string> }
+
 /** Ids that two blocks of a page share would make one of them dead. */
-function repeatFinding(node: BlockNode, taken: Set<string>, surroundings: Surroundings): Finding[] {
+function repeatFinding(node: BlockNode, { ids, names }: Claims, surroundings: Surroundings): Finding[] {
   const name = node.name ?? ''
   const term = name === 'Term' ? termOf(node, surroundings.terms ?? []) : undefined
-  if (term)
-    return claim(`term-${term}`, `the term ${quoted(term)} a second time`, 'each term once on a page', taken)
-  if (findBlock(name)?.once)
-    return claim(`<${name}>`, `a second ${quoted(`<${name}>`)}`, `one <${name}> on a page`, taken)
+  if (term) {
+    if (!claim(term, names))
+      return [{ found: `the term ${quoted(term)} a second time`, allowed: 'each term once on a page' }]
+    const id = `term-${term}`
+    if (claim(id, ids)) return []
+    return [
+      {
+        found: `the term ${quoted(term)}, whose name #${id} a heading or a checklist of this page has`,
+        allowed: 'other words in that heading, or another id of that checklist',
+      },
+    ]
+  }
+  if (findBlock(name)?.once && !claim(`<${name}>`, names))
+    return [{ found: `a second ${quoted(`<${name}>`)}`, allowed: `one <${name}> on a page` }]
   const id = attributeOf(node, 'id')
-  if (name === 'Checklist' && id)
-    return claim(id, `the id ${quoted(id)}, which is taken on this page`, 'an id of its own', taken).map(
-      (finding) => ({
-        ...finding,
-        field: 'Checklist id',
-      }),
-    )
-  return []
+  if (name !== 'Checklist' || !id || claim(id, ids)) return []
+  const found = `the id ${quoted(id)}, which is taken on this page`
+  return [{ field: 'Checklist id', found, allowed: 'an id of its own' }]
 }
 
-function claim(id: string, found: string, allowed: string, taken: Set<string>): Finding[] {
-  if (taken.has(id)) return [{ found, allowed }]
-  taken.add(id)
-  return []
+/** Whether nothing had it before. */
+function claim(name: string, taken: Set<string>): boolean {
+  const isFree = !taken.has(name)
+  taken.add(name)
+  return isFree
 }
 
 /** A checklist by the id that links lead to and ticks are kept under. */

@@ -53,7 +53,8 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
   try {
     const header = headerOf(readFrontMatter(rest), unread)
     return { ...header, fields: undefined, findings: [...faults, ...header.findings] }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error
     return { fields: undefined, raw: {}, lines: new Map(), content: undefined, findings: faults }
   }
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 
 /** Stands for what is no plain text: a link, a block, a letter that a backslash makes plain. */
-export const standIn = '\uFFFC'
+const standIn = '\uFFFC'
 /** A line that ends inside what a stand-in stands for. */
 const innerLine = '\uE001'
 /** Stands before the end of a line that ends on the reader's page, too. */

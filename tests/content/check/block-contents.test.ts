@@ -27,6 +27,13 @@ const faults: Fault[] = [
   ],
   [
     'Ask for it.',
+    '\n\n## Term note\n\nAsk for it.',
+    [
+      'line 16: found the term "note", whose name #term-note a heading or a checklist of this page has; allowed is other words in that heading, or another id of that checklist.',
+    ],
+  ],
+  [
+    'Ask for it.',
     '[the <Term>balloon</Term>](/blog)',
     ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
   ],
