@@ -40,8 +40,8 @@ export default function rehypeArticle() {
  * @param {Element} link
  */
 function nameFormat(link) {
-  if (link.tagName !== 'a' || !/\.pdf$/.test(String(link.properties.href)) || /\bPDF\b/.test(textOf(link)))
-    return
+  const isDocument = link.tagName === 'a' && /\.pdf(?:[?#]|$)/i.test(String(link.properties.href))
+  if (!isDocument || /\bPDF\b/.test(textOf(link))) return
   link.children.push({ type: 'text', value: ' (PDF)' })
 }
 

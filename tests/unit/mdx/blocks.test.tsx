@@ -310,9 +310,13 @@ test('apostrophes in the words of a tag are curly, as in the text', () => {
 })
 
 test('a link to a document says which kind it is, once', () => {
-  renderBlock('[Toolbox](/a.pdf), [the PDF](/b.pdf), [an article](/blog/pdf)')
+  renderBlock(
+    '[Toolbox](/a.pdf), [page 3](/c.pdf#page=3), [form](/D.PDF?v=2), [the PDF](/b.pdf), [an article](/blog/pdf)',
+  )
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Toolbox (PDF)',
+    'page 3 (PDF)',
+    'form (PDF)',
     'the PDF',
     'an article',
   ])
