@@ -3,6 +3,7 @@ import { newArticle } from '../article-draft'
 import { blogFolder, mdxFileOf } from '../blog-folder'
 import { localDay } from '../dates'
 import { existingArticles } from '../existing-articles'
+import { stopWith } from './shared/progress.mjs'
 
 /** `npm run new:article -- "Title"`: writes a draft into `content/blog`, and never over another file. */
 try {
@@ -14,9 +15,8 @@ try {
   console.log(`Wrote ${file}, a draft.`)
   console.log(`See it with npm run dev at /blog/${slug}, and check it with npm run check:content.`)
 } catch (error) {
-  const isPlain = error instanceof Error && !('code' in error)
-  console.error(
-    isPlain ? error.message : `No article was written: ${blogFolder} cannot be read or written to.`,
-  )
+  const { code } = error as NodeJS.ErrnoException
+  if (!code) stopWith(error)
+  console.error(`No article was written: ${blogFolder} cannot be read or written to (${code}).`)
   process.exitCode = 1
 }

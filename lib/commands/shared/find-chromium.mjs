@@ -24,14 +24,16 @@ export async function findChromium(environment = process.env) {
 
 /**
  * The same, after installing Debian's package where there is none and this may install packages.
- * @throws one sentence with the command to run
+ * @throws one sentence with the command to run, or what stood in the way of the installation
  */
 export async function requireChromium() {
   const found = await findChromium()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update'], { quiet: true })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true })
+    const install = ['install', '-y', '--no-install-recommends', 'chromium']
+    const { code, output } = await run('apt-get', install, { quiet: true })
+    if (code !== 0) throw new Error(`This needs Chromium, and it could not be installed:\n${output.trim()}`)
     const installed = await findChromium()
     if (installed) return installed
   }

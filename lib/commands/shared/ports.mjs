@@ -15,7 +15,8 @@ export async function requireFreePorts(environment = process.env) {
         `${chosen.get(port)} and ${variable} are both ${port}. Give each server a port of its own.`,
       )
     chosen.set(port, variable)
-    for (const host of ['127.0.0.1', undefined]) {
+    // Of a server at one address alone, some systems do not tell who asks for all addresses.
+    for (const host of ['127.0.0.1', '::1', undefined]) {
       if (await isTaken(port, host)) {
         const other = port > 65_000 ? port - 100 : port + 100
         throw new Error(
@@ -26,6 +27,8 @@ export async function requireFreePorts(environment = process.env) {
   }
 }
 
+const noSuchAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
 /**
  * @param {number} port
  * @param {string | undefined} host
@@ -35,7 +38,12 @@ function isTaken(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     /** @param {NodeJS.ErrnoException} error */
-    const judge = (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error))
+    const judge = (error) => {
+      if (error.code === 'EADDRINUSE') resolve(true)
+      // A computer without IPv6.
+      else if (noSuchAddress.includes(error.code ?? '')) resolve(false)
+      else reject(error)
+    }
     probe.once('error', judge)
     probe.listen({ port, host }, () => probe.close(() => resolve(false)))
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -61,5 +61,16 @@ test('who may not install packages is told the command', async () => {
   jest.spyOn(process, 'getuid').mockReturnValue(1000)
   await expect(requireChromium()).rejects.toThrow(/Run this once, then try again: .*install/)
   expect(run).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
+test('who may install packages is told why that failed', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '', PATH: folder })
+  jest.spyOn(process, 'getuid').mockReturnValue(0)
+  jest.spyOn(fs, 'existsSync').mockImplementation((file) => file === '/usr/bin/apt-get')
+  jest.mocked(run).mockResolvedValue({ code: 100, output: 'E: Unable to locate package chromium\n' })
+  await expect(requireChromium()).rejects.toThrow(
+    'This needs Chromium, and it could not be installed:\nE: Unable to locate package chromium',
+  )
   jest.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { requireFreePorts } from '@/lib/commands/shared/ports.mjs'
 import { portOf, ports } from '@/lib/local-ports.mjs'
 
@@ -49,7 +50,13 @@ test('free ports are fine', async () => {
   await expect(requireFreePorts(await freePorts())).resolves.toBeUndefined()
 })
 
-test.each(['127.0.0.1', undefined])('a port taken on %s is named, with the way out', async (host) => {
+/** Not every computer has IPv6. */
+const ownAddresses = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address }) => address)
+  .filter((address) => address === '127.0.0.1' || address === '::1')
+
+test.each([...ownAddresses, undefined])('a port taken on %s is named, with the way out', async (host) => {
   const port = await takePort(host)
   await expect(requireFreePorts({ ...(await freePorts()), AUTH_PORT: String(port) })).rejects.toThrow(
     new RegExp(`^Port ${port} is in use\\. .* AUTH_PORT=\\d+ before the command\\.$`),
