@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildId } from '../../lib/build/build-id.mjs'
-import { findChromium } from '../../lib/commands/shared/find-chromium.mjs'
+import { requireChromium } from '../../lib/commands/shared/find-chromium.mjs'
 import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
 import { stopWith } from '../../lib/commands/shared/progress.mjs'
@@ -64,7 +64,7 @@ async function choosePages({ page: paths, all }) {
 
 async function measure(pages, runs) {
   const { audit, everything } = await import('./audit.mjs')
-  const chromium = await chromiumOrStop()
+  const chromium = await requireChromium()
   const site = await serveFolder({ folder: path.resolve('out') })
   const bare = await serveFolder({ folder: path.resolve('out'), scripts: false })
   const limit = await serveFolder({ folder: path.join(import.meta.dirname, 'limit') })
@@ -109,14 +109,6 @@ async function measure(pages, runs) {
       failed: [...new Set(samples.get(site.origin + page.path).flatMap(({ failed }) => failed))],
     })),
   }
-}
-
-async function chromiumOrStop() {
-  const chromium = await findChromium()
-  if (chromium) return chromium
-  throw new Error(
-    'Lighthouse needs Chromium and none was found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
-  )
 }
 
 /** The commit an export was made from; Next names a folder after it. */

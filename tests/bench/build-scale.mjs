@@ -44,8 +44,9 @@ async function measureBuild(folder, count) {
   console.log(`${articles} articles: building ...`)
   for (const made of ['.next', 'out']) rmSync(path.join(folder, made), { recursive: true, force: true })
   const build = await measuredRun(process.execPath, ['node_modules/.bin/next', 'build'], { folder, env })
-  console.log(`${articles} articles: ${build.wall.toFixed(0)} s`)
-  return { articles, check, build, ...exportSizes(path.join(folder, 'out')) }
+  console.log(`${articles} articles: ${build.wall.toFixed(0)} s, checking the export ...`)
+  const published = await measuredRun('npm', ['run', '--silent', 'check:export'], { folder, env })
+  return { articles, check, build, published, ...exportSizes(path.join(folder, 'out')) }
 }
 
 function writeArticles(blog, count) {
@@ -67,12 +68,13 @@ function exportSizes(out) {
 }
 
 function report(builds) {
-  const rows = builds.map(({ articles, check, build, bytes, index }) => ({
+  const rows = builds.map(({ articles, check, build, published, bytes, index }) => ({
     articles,
-    'check s': check.wall.toFixed(1),
+    'content check CPU s': check.cpu.toFixed(1),
     'build s': build.wall.toFixed(1),
     'build CPU s': build.cpu.toFixed(1),
     'peak MB': whole(build.memory / 1e6),
+    'export check CPU s': published.cpu.toFixed(1),
     'out/ MB': (bytes / 1e6).toFixed(1),
     'index, bytes on the line': whole(index),
   }))

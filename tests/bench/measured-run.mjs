@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endSignals } from '../../lib/commands/shared/run.mjs'
 import { treeMemory } from './process-tree.mjs'
 
 const sampleEvery = 400
@@ -23,6 +24,8 @@ export function measuredRun(program, parameters, { folder, env = {} }) {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      // With all that it starts it is one group, which can be told to stop.
+      detached: true,
     })
     let [output, times, memory] = ['', '', 0]
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
@@ -31,14 +34,15 @@ export function measuredRun(program, parameters, { folder, env = {} }) {
       memory = Math.max(memory, treeMemory(child.pid))
     }, sampleEvery)
     const stop = () => {
-      child.kill()
-      process.exit(130)
+      // It may be writing, so this process ends after it.
+      child.once('close', () => process.exit(130))
+      process.kill(-child.pid)
     }
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    for (const signal of endSignals) process.once(signal, stop)
     child.once('error', reject)
     child.once('close', (code) => {
       clearInterval(sampling)
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      for (const signal of endSignals) process.off(signal, stop)
       if (code === 0)
         resolve({ wall: (performance.now() - since) / 1000, cpu: processorSeconds(times), memory })
       else reject(new Error(output.trim()))
