@@ -67,7 +67,9 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
   })
 
   test('has figures with words for those who cannot see them, and their size reserved', () => {
-    for (const picture of screen.queryAllByRole<HTMLImageElement>('img')) {
+    const pictures = screen.queryAllByRole<HTMLImageElement>('img')
+    expect(pictures.length).toBeGreaterThanOrEqual(countWritten('Figure'))
+    for (const picture of pictures) {
       expect(picture.alt).toMatch(/\w/)
       expect(picture).toHaveAttribute('loading', 'lazy')
       expect(picture.width * picture.height).toBeGreaterThan(0)
@@ -75,7 +77,9 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
   })
 
   test('explains its terms on demand', () => {
-    for (const term of document.querySelectorAll('button.term')) {
+    const terms = document.querySelectorAll('button.term')
+    expect(terms).toHaveLength(countWritten('Term'))
+    for (const term of terms) {
       const definition = document.getElementById(term.getAttribute('popovertarget') ?? '')
       expect(definition).toHaveAttribute('popover')
       expect(definition?.textContent).toMatch(/\w/)

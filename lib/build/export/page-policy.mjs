@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * The Content-Security-Policy of a page, written into the page itself. It names the rules and the script that the page
  * carries by their hashes, so the two are always deployed together, whatever the host; and a page may reach no more than
- * it says it needs. What a page cannot say about itself, and what holds for all of them, is in ../hosts/headers.mjs.
+ * it says it needs. What a page cannot say about itself, and what holds for all of them, is in ../hosting/headers.mjs.
  * Pure: HTML in, HTML out.
  * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Elements/meta/http-equiv#content-security-policy
  */

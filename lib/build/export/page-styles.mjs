@@ -51,12 +51,12 @@ export const atFirstSight = {
 }
 
 /**
- * A stylesheet with the addresses in it made absolute, because a page resolves them from its own address.
+ * A stylesheet with the addresses of this site in it made absolute, because a page resolves them from its own address.
  * @param {string} css
  * @param {string} href address of the stylesheet on the site
  */
 export function absoluteAddresses(css, href) {
-  return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, _quote, address) => {
+  return css.replace(/url\((["']?)(?![a-z]+:|\/\/|#)([^"')]+)\1\)/g, (_, _quote, address) => {
     const { pathname, search } = new URL(address, `http://site${href}`)
     return `url(${pathname}${search})`
   })

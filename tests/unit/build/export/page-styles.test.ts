@@ -1,4 +1,5 @@
 import {
+  absoluteAddresses,
   endsFirstView,
   firstView,
   inlineRules,
@@ -45,6 +46,16 @@ test('colours that nothing uses go, and layers that are empty', async () => {
     '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink)}}'
   expect(await rulesInUse([css], ['<p></p>'])).toBe(
     '@layer theme{:root{--ink:#000}}@layer base{p{color:var(--ink)}}',
+  )
+})
+
+test('addresses of this site are made absolute, others stay as they are', () => {
+  const css =
+    'a{src:url(../media/a.woff2)}b{src:url("./b.svg?v=1")}i{src:url(/c.svg)}' +
+    'p{src:url(data:image/gif;base64,R0)}q{src:url(#sign)}s{src:url(https://cdn.test/d.svg)}u{src:url(//cdn.test/e.svg)}'
+  expect(absoluteAddresses(css, '/_next/static/chunks/page.css')).toBe(
+    'a{src:url(/_next/static/media/a.woff2)}b{src:url(/_next/static/chunks/b.svg?v=1)}i{src:url(/c.svg)}' +
+      'p{src:url(data:image/gif;base64,R0)}q{src:url(#sign)}s{src:url(https://cdn.test/d.svg)}u{src:url(//cdn.test/e.svg)}',
   )
 })
 
