@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import rehypeArticle from './rehype-article.mjs'
+import remarkSparingGfm from './remark-sparing-gfm.mjs'
 import remarkTypography from './remark-typography.mjs'
 
 /**
@@ -17,6 +18,7 @@ import remarkTypography from './remark-typography.mjs'
 export const syntax = [
   ['remark-frontmatter', remarkFrontmatter],
   ['remark-gfm', remarkGfm],
+  ['./lib/build/articles/remark-sparing-gfm.mjs', remarkSparingGfm],
 ]
 
 /** @type {NamedPlugin[]} How it is set. */
