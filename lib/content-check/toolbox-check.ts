@@ -11,7 +11,7 @@ import { articlePath } from '../routes'
 import { QuoteError } from '../toolbox/quoted-blocks'
 import { HeightError } from '../toolbox/sheet'
 import { findToolboxErrors, type ToolboxError } from '../toolbox/toolbox'
-import { WidthError } from '../toolbox/typeset'
+import { GlyphError, WidthError } from '../toolbox/typeset'
 import { type Finding, type Problem, quoted, withoutDuplicates } from './problem'
 import { readText } from './text-file'
 
@@ -77,6 +77,10 @@ function problemsOf({ error, template }: ToolboxError, sources: readonly Source[
   // What stands in no article comes from the sheet's own words.
   const place = { file: template?.wordsFile ?? 'content/toolbox', line: undefined }
   const sheet = `the toolbox sheet ${quoted(template?.title ?? '')}`
+  if (error instanceof GlyphError) {
+    const found = `${quoted(error.letters)}, which the typeface of ${sheet} does not have`
+    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed: 'other words' }]
+  }
   if (error instanceof WidthError) {
     const found = `${quoted(error.text)}, which is wider than its place on ${sheet}`
     return [{ ...(placeOf(error.text, sources) ?? place), found, allowed: 'shorter words' }]
@@ -108,12 +112,17 @@ function quoteFinding({ wanted, blocks, inside }: QuoteError, before: number): F
 
 /** Where some printed words begin in the articles; marks between them may be others there. */
 function placeOf(words: string, sources: readonly Source[]): { file: string; line: number } | undefined {
-  const plain = words.split(/[^\p{L}\p{N} ,.-]/u).map((part) => part.trim().slice(0, 40))
-  const longest = plain.reduce((best, part) => (part.length > best.length ? part : best), '')
+  const parts = words
+    .split(/[^\p{L}\p{N} ,.-]/u)
+    .map((part) => part.trim().slice(0, 40))
+    .filter(Boolean)
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '')
   if (!longest) return undefined
-  for (const { article, text } of sources) {
-    const index = text.split('\n').findIndex((line) => line.includes(longest))
-    if (index >= 0) return { file: mdxFileOf(article.slug), line: index + 1 }
-  }
+  // All of them stand on one line, unless that is a line of a longer paragraph.
+  for (const wanted of [parts, [longest]])
+    for (const { article, text } of sources) {
+      const index = text.split('\n').findIndex((line) => wanted.every((part) => line.includes(part)))
+      if (index >= 0) return { file: mdxFileOf(article.slug), line: index + 1 }
+    }
   return undefined
 }

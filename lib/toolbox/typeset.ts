@@ -1,3 +1,4 @@
+import { type Cut, lettersWithoutGlyph } from './fonts'
 import type { Pdf } from './pdf'
 import { type TypeStyle, type TypeStyleName, typeStyles } from './type-styles'
 
@@ -14,8 +15,10 @@ type Word = { text: string; style: TypeStyle; spaced: boolean; breaks: boolean }
 /**
  * Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row
  * can be as high as its words.
+ * @throws GlyphError
  */
 export function setText(pdf: Pdf, runs: readonly Run[], width: number): SetText {
+  for (const [text, name] of runs) requireGlyphs(text, typeStyles[name].cut)
   const lines: Line[] = []
   let line: Line = { pieces: [], width: 0 }
   for (const word of wordsOf(runs)) {
@@ -35,7 +38,7 @@ export function setText(pdf: Pdf, runs: readonly Run[], width: number): SetText 
 
 /**
  * The same for words that must not run into what stands beside them.
- * @throws WidthError
+ * @throws WidthError, GlyphError
  */
 export function setWithin(pdf: Pdf, runs: readonly Run[], width: number): SetText {
   const set = setText(pdf, runs, width)
@@ -52,13 +55,33 @@ export class WidthError extends Error {
   }
 }
 
+/** A cut has no shape for some letters, and would print a crossed box for each. */
+export class GlyphError extends Error {
+  override name = 'GlyphError'
+  constructor(
+    readonly letters: string,
+    readonly text: string,
+  ) {
+    super(`The toolbox has no "${letters}" to print "${text}".`)
+  }
+}
+
+/** @throws GlyphError */
+function requireGlyphs(text: string, cut: Cut): void {
+  const letters = lettersWithoutGlyph(cut, text.replaceAll(wordJoiner, '').replace(/\s/g, ''))
+  if (letters.length > 0) throw new GlyphError(letters.join(''), text)
+}
+
+/** Holds together what a browser would part; here lines end at blanks alone, and no cut has a shape for it. */
+const wordJoiner = '\u2060'
+
 function wordsOf(runs: readonly Run[]): Word[] {
   const words: Word[] = []
   let spaced = false
   let breaks = false
   for (const [text, name] of runs) {
     const style: TypeStyle = typeStyles[name]
-    for (const part of text.split(/(\s+)/)) {
+    for (const part of text.replaceAll(wordJoiner, '').split(/(\s+)/)) {
       if (part === '') continue
       if (/^\s+$/.test(part)) {
         spaced = true

@@ -152,3 +152,22 @@ test('an article in which something else has to be mended is not judged for the 
   const change = replaced('<Script title="Power company"', '<Script title="Power companies"')
   expect(checkChange(slug, change, [`content/blog/${slug}.mdx`])).toEqual([])
 })
+
+test.each([
+  ['→', 'go → there'],
+  ['Київ', 'an office in Київ'],
+])('"%s", which the typeface of the toolbox lacks, is named with its line', (letters, words) => {
+  const first = read('due-diligence-checklist')
+    .split('\n')
+    .findIndex((each) => each.startsWith('- [ ] '))
+  expect(
+    checkChange('due-diligence-checklist', (text) => text.replace(/^- \[ \] .*$/m, `- [ ] Deed: ${words}`)),
+  ).toEqual([
+    `content/blog/due-diligence-checklist.mdx, line ${first + 1}: found "${letters}", which the typeface of the toolbox sheet "Due diligence 1: title" does not have; allowed is other words.`,
+  ])
+})
+
+test('what an article joins so that no line ends there is printed', () => {
+  const words = '- [ ] Deed: a credit of −$500, “curly” and ½ of [the fee](tel:+1-555-010-9999)'
+  expect(checkChange('due-diligence-checklist', (text) => text.replace(/^- \[ \] .*$/m, words))).toEqual([])
+})
