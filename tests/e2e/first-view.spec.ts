@@ -92,3 +92,19 @@ test('on paper all of it stands', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
 })
+
+test('a list that goes on after a paragraph is laid out at once, or it would begin at 1 again', async ({
+  page,
+}) => {
+  await page.goto('/blog/seller-financing-guide')
+  const containmentOf = (first: number) =>
+    page.locator('.prose').evaluate((prose, start) => {
+      const list = document.createElement('ol')
+      if (start > 1) list.start = start
+      list.append(document.createElement('li'))
+      prose.append(list)
+      return getComputedStyle(list).contentVisibility
+    }, first)
+  expect(await containmentOf(1)).toBe('auto')
+  expect(await containmentOf(2)).toBe('visible')
+})

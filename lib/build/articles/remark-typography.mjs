@@ -29,6 +29,7 @@ export default function remarkTypography() {
     visit(tree, (node) => {
       if (node.type === 'root' || !isBlock(node)) return undefined
       setPlainMarks(node)
+      setQuotesAround(node)
       if (isTyped(node)) children.push(node)
       return SKIP
     })
@@ -70,6 +71,28 @@ function childrenOf(node) {
 function setPlainMarks(node) {
   if (node.type === 'text') node.value = node.value.replace(apostrophe, '’').replaceAll('−$', '−\u2060$')
   for (const child of childrenOf(node)) setPlainMarks(child)
+}
+
+/**
+ * Quotation marks beside a tag that stands for words, such as `<Product />`, where remark-smartypants sees none.
+ * @param {Nodes} node
+ */
+function setQuotesAround(node) {
+  const children = childrenOf(node)
+  for (const [index, child] of children.entries()) {
+    if (child.type !== 'text') setQuotesAround(child)
+    else {
+      if (standsForWords(children[index + 1]))
+        child.value = child.value.replace(/(?<=^|[\s(])["']$/, (mark) => (mark === '"' ? '“' : '‘'))
+      if (standsForWords(children[index - 1]))
+        child.value = child.value.replace(/^["'](?![\p{L}\p{N}])/u, (mark) => (mark === '"' ? '”' : '’'))
+    }
+  }
+}
+
+/** @param {Nodes | undefined} node */
+function standsForWords(node) {
+  return node?.type === 'mdxJsxTextElement' && node.children.length === 0
 }
 
 /**

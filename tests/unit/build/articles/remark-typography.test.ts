@@ -39,6 +39,15 @@ test.each(listArticles().map(({ slug, body }) => [slug, body]))(
   },
 )
 
+test.each([
+  ['Say "<Product />" and \'<Product />\'.', 'Say “” and ‘’.'],
+  ['("<Product /> is ready," she said)', '(“ is ready,” she said)'],
+  ['It costs "only <Product />".', 'It costs “only ”.'],
+  ['<Product />\'s price, **"<Product />"**', '’s price, “”'],
+])('quotation marks around a tag that stands for words are curly: %s', (text, expected) => {
+  expect(textOf(typeset(text, remarkTypography))).toBe(expected)
+})
+
 test('a minus stays with its dollars', () => {
   expect(textOf(typeset('It leaves **−$9,550** or −5%.', remarkTypography))).toBe(
     'It leaves −\u2060$9,550 or −5%.',
