@@ -30,6 +30,12 @@ function claimOf({ file, header }: Claimant): string[] {
   return [isDraft(header) ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
 }
 
+/** Where only the names decide, nobody can tell which of the two files is older. */
+function inWhich(article: Claimant, other: Claimant): string {
+  const [own, others] = [claimOf(article), claimOf(other)].map((parts) => parts.slice(0, -1).join())
+  return own === others ? ', in the newer of the two files' : ''
+}
+
 const ownFields = ['id', 'title', 'excerpt'] as const
 
 /** The first to claim what two articles must not share. */
@@ -87,7 +93,7 @@ export function checkShared(article: Claimant, claims: Claims): Finding[] {
         line: lines.get(field),
         field,
         found: `the ${field} of ${other.file.name}`,
-        allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own`,
+        allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own${inWhich(article, other)}`,
         suggestion: field === 'id' ? freeId(claims.articles) : undefined,
       })
   }
@@ -102,8 +108,9 @@ export function checkShared(article: Claimant, claims: Claims): Finding[] {
   // A browser keeps ticks by the id alone, so two articles with one id would tick each other's lines.
   const ticked = article.checklists.flatMap(({ id, line }) => {
     const other = another(claims.byChecklist.get(id))
-    const found = `the id ${quoted(id)} of a checklist of ${other?.file.name}`
-    return other ? [{ line, field: 'Checklist id', found, allowed: 'an id of its own' }] : []
+    if (!other) return []
+    const found = `the id ${quoted(id)} of a checklist of ${other.file.name}`
+    return [{ line, field: 'Checklist id', found, allowed: `an id of its own${inWhich(article, other)}` }]
   })
   return [...findings, ...ticked]
 }

@@ -42,7 +42,9 @@ const faults: Fault[] = [
   [
     'id: 1',
     'id: 2',
-    ['line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "3"?'],
+    [
+      'line 2, id: found the id of neighbour.mdx; allowed is an id of its own, in the newer of the two files; did you mean "3"?',
+    ],
   ],
   [
     'date: 2025-08-28',

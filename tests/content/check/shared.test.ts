@@ -35,7 +35,7 @@ test('the next free id is offered, past those of drafts', () => {
     .replace('Lines,', 'Roads,')
     .replace('plat-lines', 'lot-lines')
   expect(check({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
-    'content/blog/plat.mdx, line 2, id: found the id of neighbour.mdx; allowed is an id of its own; did you mean "4"?',
+    'content/blog/plat.mdx, line 2, id: found the id of neighbour.mdx; allowed is an id of its own, in the newer of the two files; did you mean "4"?',
   ])
 })
 
@@ -47,8 +47,8 @@ test('a title or an excerpt is the same with other capitals and blanks', () => {
       '"what neighbours of a lot can  tell somebody who means to buy it."',
     )
   expect(check({ ...files, 'plat.mdx': same })).toEqual([
-    'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own.',
-    'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own.',
+    'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own, in the newer of the two files.',
+    'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own, in the newer of the two files.',
   ])
 })
 
