@@ -1,5 +1,3 @@
-import { visit } from 'unist-util-visit'
-
 /**
  * @typedef {import('hast').Element} Element
  * @typedef {import('hast').ElementContent} Content
@@ -54,19 +52,6 @@ export function isNamed(node, tagName) {
  */
 export function childrenNamed(node, tagName) {
   return (node?.children ?? []).filter((child) => isNamed(child, tagName))
-}
-
-/**
- * @param {Element} node
- * @param {string[]} names
- */
-export function descendantsNamed(node, names) {
-  /** @type {Element[]} */
-  const found = []
-  visit(node, 'element', (child) => {
-    if (names.includes(child.tagName)) found.push(child)
-  })
-  return found
 }
 
 /**

@@ -1,6 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { attribute, childrenNamed, descendantsNamed, element } from './markup-nodes.mjs'
+import { attribute, childrenNamed, element } from './markup-nodes.mjs'
 
 /**
  * @typedef {import('hast').Element} Element
@@ -42,23 +41,33 @@ export function dressPlainTable(table, index, parent) {
  * @returns {string[]} the heads of its columns
  */
 function dressRows(table, marked) {
-  const labels = descendantsNamed(table, ['th']).map(textOf)
+  const [head, body] = ['thead', 'tbody'].map((name) => childrenNamed(table, name)[0])
+  const [headRow] = childrenNamed(head, 'tr')
+  const heads = childrenNamed(headRow, 'th')
+  const labels = heads.map(textOf)
   if (labels.length >= manyColumns) table.properties['data-many'] = ''
   table.properties.role = 'table'
-  for (const group of descendantsNamed(table, ['thead', 'tbody'])) group.properties.role = 'rowgroup'
-  for (const row of descendantsNamed(table, ['tr'])) row.properties.role = 'row'
-  for (const head of descendantsNamed(table, ['th']))
-    Object.assign(head.properties, { scope: 'col', role: 'columnheader' })
-  const body = childrenNamed(table, 'tbody')[0]
-  for (const [index, row] of childrenNamed(body, 'tr').entries()) {
-    if (index + 1 === marked) row.properties.className = ['hit']
-    for (const [column, cell] of childrenNamed(row, 'td').entries()) dressCell(cell, column, labels[column])
+  for (const group of [head, body]) if (group) group.properties.role = 'rowgroup'
+  if (headRow) headRow.properties.role = 'row'
+  for (const cell of heads) {
+    Object.assign(cell.properties, { scope: 'col', role: 'columnheader' })
+    align(cell)
   }
-  for (const cell of descendantsNamed(table, ['th', 'td'])) {
-    if (cell.properties.align === 'right') cell.properties.className = ['amount']
-    delete cell.properties.align
+  for (const [index, row] of childrenNamed(body, 'tr').entries()) {
+    row.properties.role = 'row'
+    if (index + 1 === marked) row.properties.className = ['hit']
+    for (const [column, cell] of childrenNamed(row, 'td').entries()) {
+      dressCell(cell, column, labels[column])
+      align(cell)
+    }
   }
   return labels
+}
+
+/** @param {Element} cell */
+function align(cell) {
+  if (cell.properties.align === 'right') cell.properties.className = ['amount']
+  delete cell.properties.align
 }
 
 /**
