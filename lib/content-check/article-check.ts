@@ -14,6 +14,7 @@ import type { Finding } from './problem'
 import { checkSections } from './section-check'
 import type { Surroundings } from './surroundings'
 import { checkTables } from './table-check'
+import { checkUnderscores } from './underscore-marks'
 import { checkBodyWords } from './wording-check'
 
 /** A file that could be read as text, checked by itself; its tree is dropped, so that a thousand fit into memory. */
@@ -69,6 +70,7 @@ function bodyFindings(
   return [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
+    ...checkUnderscores(tree, text),
     ...checkTables(tree, text),
     ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.
