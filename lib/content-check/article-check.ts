@@ -15,6 +15,7 @@ import { checkSections } from './section-check'
 import type { Surroundings } from './surroundings'
 import { checkTables } from './table-check'
 import { checkUnderscores } from './underscore-marks'
+import { withoutUnseenLines } from './unseen-lines'
 import { checkBodyWords } from './wording-check'
 
 /** A file that could be read as text, checked by itself; its tree is dropped, so that a thousand fit into memory. */
@@ -32,8 +33,11 @@ export type CheckedArticle = {
 /** Everything that is wrong with one article by itself; nothing in it makes this throw. `text` is that of its file. */
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
+  const plain = withoutUnseenLines(text, header.content?.bodyLine)
   // Without its end, the header would be read as the article's text.
-  const parsed = header.content ? parseArticle(text) : { tree: undefined, findings: [], blanks: [], text }
+  const parsed = header.content
+    ? parseArticle(plain.text)
+    : { tree: undefined, findings: [], blanks: [], text }
   const { tree } = parsed
   const headings = tree ? headingsOf(tree) : []
   const checklists = tree ? checklistIds(tree) : []
@@ -46,6 +50,7 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
     findings: [
       ...header.findings,
       ...checkHeaderWords(header),
+      ...plain.findings,
       ...parsed.findings,
       ...bodyFindings(header, parsed, headings, surroundings),
     ],

@@ -106,6 +106,11 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: 'a common space there: delete the blank and type it again',
   },
   {
+    pattern: /^[\u00A0\u2007\u202F]\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])(?=\s)/,
+    found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
+    allowed: 'common spaces there, or none: delete the blanks and type them again',
+  },
+  {
     // As other sites and editors write a boxed remark.
     pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
     found: (written) => `${quoted(written)}, which readers would see`,

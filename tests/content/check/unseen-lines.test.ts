@@ -1,0 +1,54 @@
+import { changed, checkChange, checkText } from './checked'
+
+const onEmptyLine = 'found a blank that never breaks on an empty line; allowed is a line with nothing on it.'
+const beforeMark = 'allowed is common spaces there, or none: delete the blanks and type them again.'
+
+test.each([
+  ['One.\n\u00A0\nTwo.', 13],
+  ['One.\n\n&nbsp;\n\nTwo.', 14],
+  ['One.\n\n\u202F&#160; \u00A0\n\nTwo.', 14],
+  ['- One\n- Two\n\u00A0\nThree.', 14],
+  ['> One\n> \u00A0\n> Two', 13],
+  ['| a |\n| - |\n| b |\n\u00A0\nWords', 15],
+  ['<Table caption="A">\n\n| a |\n| - |\n| b |\n&nbsp;\n</Table>', 17],
+  ['<Steps>\n\n1. One\n\u00A0\n2. Two\n\n</Steps>', 15],
+])('a line that only looks empty is named, and nothing else for its sake: %j', (words, line) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+    `content/blog/plat.mdx, line ${line}: ${onEmptyLine}`,
+  ])
+})
+
+test('other blanks and invisible characters on an empty line are not called unbroken', () => {
+  for (const blank of ['\u2003', '\u3000', '&emsp;', '\u2060'])
+    expect(checkChange('A plat is', `One.\n\n${blank}\n\nA plat is`)).toEqual([
+      'content/blog/plat.mdx, line 14: found a blank or an invisible character on an empty line; allowed is a line with nothing on it.',
+    ])
+})
+
+test.each(['-', '1.', '•'])(
+  'blanks that never break before %s are named, which make words of a list',
+  (mark) => {
+    expect(checkChange('A plat is', `\u00A0\u00A0${mark} One\n\nA plat is`)).toEqual([
+      `content/blog/plat.mdx, line 12: found a blank that never breaks before "${mark}"; ${beforeMark}`,
+    ])
+  },
+)
+
+test('a list line that is set in with them is named, too', () => {
+  expect(checkChange('A plat is', '- One\n\u00A0\u00A0- Two\n\nA plat is')).toEqual([
+    `content/blog/plat.mdx, line 13: found a blank that never breaks before "-"; ${beforeMark}`,
+  ])
+})
+
+test.each([
+  '5\u00A0acres and $&nbsp;5 more\n\u00A0\u00A0and words.',
+  '| &nbsp; | a |\n| --- | --- |\n| b | \u00A0 |',
+  'One.\n  \n\t\nTwo.',
+])('blanks beside words and in cells are fine, and so are spaces: %j', (words) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})
+
+test('a header is not looked at for them', () => {
+  const text = changed('topic: start\n', 'topic: start\n\u00A0\n')
+  expect(checkText(text).filter((sentence) => sentence.includes('empty line'))).toEqual([])
+})
