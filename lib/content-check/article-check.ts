@@ -8,6 +8,7 @@ import { checkHeadings, type HeadingOfTree, headingsOf } from './heading-check'
 import { checkLazyLines } from './lazy-lines'
 import { checkLength } from './length-check'
 import { type Link, linksOf } from './link-check'
+import { checkListIndents } from './list-indents'
 import { checkLiterals } from './literal-check'
 import { checkMarkup } from './markup-check'
 import type { Finding } from './problem'
@@ -76,6 +77,7 @@ function bodyFindings(
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkUnderscores(tree, text),
+    ...checkListIndents(tree, text),
     ...checkTables(tree, text),
     ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.

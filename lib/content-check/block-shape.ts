@@ -1,6 +1,7 @@
 import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
+import { isShallowSublist } from './list-indents'
 import { lineFindings } from './list-lines'
 import { type Finding, quoted } from './problem'
 import { looksLikeTable } from './table-lines'
@@ -54,9 +55,11 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
+  // `list-indents.ts` tells of lists inside the steps that are set in too little, which end the list of steps.
+  const isTorn = holds === 'numbered list' && parts.some((part, at) => isShallowSublist(part, parts[at - 1]))
   if (main && strays.length > 0)
     return strays
-      .filter((part) => holds !== 'table' || !isTold(part))
+      .filter((part) => !(holds === 'table' && isTold(part)) && !(isTorn && part.type === 'list'))
       .map((part) => {
         const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
         const stray = words ? quoted(words) : `a ${kindOf(part)}`

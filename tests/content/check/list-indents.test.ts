@@ -1,0 +1,59 @@
+import { checkChange } from './checked'
+
+function check(list: string): string[] {
+  return checkChange('A plat is', `${list}\n\nA plat is`)
+}
+
+function shallow(line: number, item: string, indent: string, above: string, inner: string, below = 'none') {
+  return `content/blog/plat.mdx, line ${line}: found "${item}" with ${indent} before it, which is not inside "${above}"; allowed is ${inner} spaces before it to put it inside, or ${below} to put it below.`
+}
+
+test.each(['1. One\n  - a\n2. Two\n  - b', '<Steps>\n1. One\n  - a\n2. Two\n  - b\n</Steps>'])(
+  'bullets two spaces below a number are named with the three that they need: %j',
+  (list) => {
+    const line = list.startsWith('<') ? 14 : 13
+    expect(check(list)).toEqual([
+      shallow(line, '- a', 'two spaces', '1. One', 'three'),
+      shallow(line + 2, '- b', 'two spaces', '2. Two', 'three'),
+    ])
+  },
+)
+
+test.each([
+  ['1. One\n\n  - a\n\n2. Two', [shallow(14, '- a', 'two spaces', '1. One', 'three')]],
+  [
+    '- One\n - Two\n - Three',
+    [shallow(13, '- Two', 'one space', '- One', 'two'), shallow(14, '- Three', 'one space', '- One', 'two')],
+  ],
+  ['1. One\n  2. Two', [shallow(13, '2. Two', 'two spaces', '1. One', 'three')]],
+  ['10. One\n   - a', [shallow(13, '- a', 'three spaces', '10. One', 'four')]],
+  ['1.   One\n   - a', [shallow(13, '- a', 'three spaces', '1. One', 'five')]],
+  ['> 1. One\n>   - a', [shallow(13, '- a', 'two spaces', '1. One', 'three')]],
+  ['- One\n  1. a\n    - b', [shallow(14, '- b', 'four spaces', '1. a', 'five', 'two spaces')]],
+  ['- One\n  - a\n   - b', [shallow(14, '- b', 'three spaces', '- a', 'four', 'two spaces')]],
+  ['1. One\n   - a\n  - b', [shallow(14, '- b', 'two spaces', '1. One', 'three')]],
+])('lines that are set in too little to be inside the one above are named: %j', (list, sentences) => {
+  expect(check(list)).toEqual(sentences)
+})
+
+test('what else stands beside the steps is still named', () => {
+  expect(check('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
+    shallow(15, '- a', 'two spaces', '1. One', 'three'),
+    'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+  ])
+})
+
+test.each([
+  '- One\n  - a\n    - b\n- Two\n\n1. One\n   - a\n     - b\n2. Two',
+  ' 8. a\n 9. b\n10. c',
+  '10. a\n 9. b',
+  '- a\n- b\n\n 8. a\n 9. b\n10. c',
+  '- a\n- b\n\n1. a\n2. b\n\n* a',
+  '  - a\n  - b\n- c',
+  '<Callout>\n\n  - a\n  - b\n\n</Callout>',
+  '<Checklist id="lots" title="Lots">\n\n- [ ] One\n - [ ] Two\n\n</Checklist>',
+  '>- a\n> - b',
+  '<Steps>\n\n1. One\n   - a\n2. Two\n   - b\n\n</Steps>',
+])('%j is fine', (list) => {
+  expect(check(list)).toEqual([])
+})
