@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
+import { checkEmptyItems } from './empty-items'
 import { checkHeader, type Header, isDraft } from './header-check'
 import { checkHeaderWords } from './header-words'
 import { checkHeadings, type HeadingOfTree, headingsOf } from './heading-check'
@@ -78,6 +79,8 @@ function bodyFindings(
     ...lineFindings(tree, text),
     ...checkUnderscores(tree, text),
     ...checkListIndents(tree, text),
+    // What had to be left out may be what a line holds.
+    ...(blanks.length === 0 ? checkEmptyItems(tree) : []),
     ...checkTables(tree, text),
     ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
     // What had to be left out may be what a section holds.

@@ -1,6 +1,7 @@
 import type { List, ListItem } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, nodesWithAncestors, textOf } from '../article-nodes'
+import { isEmptyItem } from './empty-items'
 import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
@@ -18,6 +19,8 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
   const tag = quoted(`<${node.name}>`)
   const before = new Set<string>()
   return list.children.flatMap((item) => {
+    // `empty-items.ts` tells of it.
+    if (isEmptyItem(item)) return []
     const [first, more] = item.children
     const line = lineOf(item)
     const text = first ? textOf(first) : ''

@@ -1,12 +1,34 @@
-import type { Root, Table } from 'mdast'
-import { lineOf, nodesWithAncestors, textOf } from '../article-nodes'
+import type { Nodes, Root, Table } from 'mdast'
+import { isBlock, lineOf, nodesWithAncestors, textOf } from '../article-nodes'
+import { isBlank } from './empty-items'
 import { type Finding, quoted } from './problem'
 
 /** Cells beyond those of the head would be lost, and so would the place of text that became a row. */
 export function checkTables(tree: Root, text: string): Finding[] {
-  return nodesWithAncestors(tree).flatMap(({ node }) =>
-    node.type === 'table' ? rowFindings(node, text) : [],
+  return nodesWithAncestors(tree).flatMap(({ node, ancestors }) =>
+    node.type === 'table' ? [...emptyFindings(node, ancestors.at(-1)), ...rowFindings(node, text)] : [],
   )
+}
+
+/** A table with nothing in its head, or with nothing else. A `Table` tells of the latter itself. */
+function emptyFindings(table: Table, parent: Nodes | undefined): Finding[] {
+  const [head, ...rows] = table.children
+  const line = lineOf(table)
+  const isOfBlock = parent !== undefined && isBlock(parent) && parent.name === 'Table'
+  return [
+    ...(head?.children.every((cell) => cell.children.every(isBlank))
+      ? [
+          {
+            line,
+            found: 'a table with no words in its head',
+            allowed: 'what each column holds in the first line',
+          },
+        ]
+      : []),
+    ...(rows.length === 0 && !isOfBlock
+      ? [{ line, found: 'a table without rows', allowed: 'at least one row under the line of dashes' }]
+      : []),
+  ]
 }
 
 function rowFindings({ children: [head, ...rows] }: Table, text: string): Finding[] {

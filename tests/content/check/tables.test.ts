@@ -21,3 +21,26 @@ test('text right under a table is named, since it becomes a row', () => {
 test('a row may have a bar inside a cell and none at its ends', () => {
   expect(check('|a|b|\n|-|-|\n|c \\| d|e|\nf|g')).toEqual([])
 })
+
+test('a table with no words in its head is named, in a block, too', () => {
+  const sentence =
+    'found a table with no words in its head; allowed is what each column holds in the first line.'
+  expect(check('| | |\n|-|-|\n|a|b|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
+  expect(check('<Table caption="A">\n\n| | &nbsp; |\n|-|-|\n|a|b|\n\n</Table>')).toEqual([
+    `content/blog/plat.mdx, line 14: ${sentence}`,
+  ])
+})
+
+test('a table without rows is named once, in a block, too', () => {
+  expect(check('|a|b|\n|-|-|')).toEqual([
+    'content/blog/plat.mdx, line 12: found a table without rows; allowed is at least one row under the line of dashes.',
+  ])
+  expect(check('<Table caption="A">\n\n|a|b|\n|-|-|\n\n</Table>')).toEqual([
+    'content/blog/plat.mdx, line 12: found a table without rows inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+  ])
+})
+
+test('some cells of the head and all of a row may be empty, and a block is as good as words', () => {
+  expect(check('| | 2024 |\n|-|-|\n|a|b|\n| | |')).toEqual([])
+  expect(check('| | <FounderPrice /> |\n|-|-|\n|a|b|')).toEqual([])
+})
