@@ -2,7 +2,8 @@ import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
-const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
+/** What begins an address that an article may lead to. */
+export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
 
 /** `found` gets what the pattern found. */
 type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
