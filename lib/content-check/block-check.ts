@@ -51,9 +51,10 @@ function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
 function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNode): Finding | undefined {
   const block = findBlock(name ?? '')
   const parent = ancestors.at(-1)
+  const outer = parent?.type === 'paragraph' ? ancestors.at(-2) : parent
   const tag = `<${name}>`
   if (!block) return undefined
-  if (block.inside && !(parent && isBlock(parent) && parent.name === block.inside))
+  if (block.inside && !(outer && isBlock(outer) && outer.name === block.inside))
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }

@@ -53,6 +53,7 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
   const main = holds === 'table' ? mainTable(parts) : parts.find(({ type }) => type === 'list')
   if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
+  if (holds === 'choices' && parts.some(holdsChoice)) return choicesFindings(node, parts, allowed)
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
   // `list-indents.ts` tells of lists inside the steps that are set in too little, which end the list of steps.
@@ -61,21 +62,28 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
     return strays
       .filter((part) => !(holds === 'table' && isTold(part)) && !(isTorn && part.type === 'list'))
       .map((part) => {
-        const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
-        const stray = words ? quoted(words) : `a ${kindOf(part)}`
         const where = holds === 'talk' ? 'after' : 'beside'
         const name = holds === 'table' ? 'table' : 'list'
-        return { line: lineOf(part), found: `${stray} ${where} the ${name} of ${tag}`, allowed }
+        return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
       })
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
+}
+
+/** A choice in the middle of a line is one of them, and `block-check.ts` tells where it should stand. */
+function choicesFindings({ name }: BlockNode, parts: Nodes[], allowed: string): Finding[] {
+  const tag = quoted(`<${name}>`)
+  const count = parts.flatMap((part) => (isChoice(part) ? part : choicesIn(part))).length
+  const found = count === 1 ? 'only one "<Choice>"' : `${count} "<Choice>" blocks`
+  const strays = parts
+    .filter((part) => !holdsChoice(part))
+    .map((part) => ({ line: lineOf(part), found: `${strayOf(part)} beside the choices of ${tag}`, allowed }))
+  return [...(count === 2 || count === 3 ? [] : [{ found: `${found} inside ${tag}`, allowed }]), ...strays]
 }
 
 /** What stands between the tags of a block, in words. */
 function nameOf(parts: Nodes[], holds: BlockContent): string {
   if (parts.length === 0) return 'nothing'
   if (holds === 'nothing') return 'text'
-  if (holds === 'choices' && parts.every(isChoice))
-    return parts.length === 1 ? 'only one "<Choice>"' : `${parts.length} "<Choice>" blocks`
   const counts = new Map<string, number>()
   for (const part of parts)
     if (part.type !== 'text') counts.set(kindOf(part), (counts.get(kindOf(part)) ?? 0) + 1)
@@ -98,6 +106,11 @@ function kindOf(part: Nodes): string {
   if (part.type === 'list') return part.ordered ? 'numbered list' : 'bulleted list'
   if (part.type === 'table') return part.children.length > 1 ? 'table' : 'table without rows'
   return kinds[part.type] ?? 'mark'
+}
+
+function strayOf(part: Nodes): string {
+  const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
+  return words ? quoted(words) : `a ${kindOf(part)}`
 }
 
 /** What stands where only the list or the table of a block may stand. */
@@ -131,5 +144,13 @@ function isTold(part: Nodes): boolean {
 }
 
 function isChoice(node: Nodes): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Choice'
+  return isBlock(node) && node.name === 'Choice'
+}
+
+function choicesIn(node: Nodes): Nodes[] {
+  return node.type === 'paragraph' ? node.children.filter(isChoice) : []
+}
+
+function holdsChoice(node: Nodes): boolean {
+  return isChoice(node) || choicesIn(node).length > 0
 }

@@ -146,6 +146,32 @@ const faults: Fault[] = [
   ],
   [
     '<OfferCalculator value="26000" />',
+    '<Compare><Choice title="A">a</Choice><Choice title="B">b</Choice></Compare>',
+    ['line 41: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare>\n\ntext <Choice title="A">a</Choice> <Choice title="B">b</Choice>\n\n</Compare>',
+    ['line 43: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.'],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare><Choice title="A">a</Choice></Compare>',
+    [
+      'line 41: found only one "<Choice>" inside "<Compare>"; allowed is two or three <Choice> blocks.',
+      'line 41: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Compare>\n\ntext\n\n<Choice title="A">\n\na\n\n</Choice>\n<Choice title="B">\n\nb\n\n</Choice>\n\n- one\n\n</Compare>',
+    [
+      'line 43: found "text" beside the choices of "<Compare>"; allowed is two or three <Choice> blocks.',
+      'line 56: found a bulleted list beside the choices of "<Compare>"; allowed is two or three <Choice> blocks.',
+    ],
+  ],
+  [
+    '<OfferCalculator value="26000" />',
     '<Compare>\n\ntext\n\n</Compare>',
     ['line 41: found a paragraph inside "<Compare>"; allowed is two or three <Choice> blocks.'],
   ],
