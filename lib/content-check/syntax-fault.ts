@@ -130,8 +130,28 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   }
   if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
     return { finding: { line, ...bareAddress(written) }, blank }
+  const attribute = quotedInside(written)
+  if (attribute) {
+    const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
+    return { finding: { line, found, allowed: marksInsideValue }, blank, broken: name }
+  }
   const fault = isInValue ? unquotedValue : 'a mark that does not belong into a tag'
   return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
+}
+
+const marksInsideValue =
+  'double ones around the value and single ones inside, as title="How to \'Read\' a Plat"'
+
+/** The attribute whose value ends with a quotation mark that was meant to be inside, as in `title="The "best" way"`. */
+function quotedInside(tag: string): string | undefined {
+  for (const [, name, value = '', next = ''] of tag.matchAll(
+    /([\w-]+)\s*=\s*("[^"]*"|'[^']*')(?=(\s*\/?>|\s*[,;]?\s*[\w-]+\s*=|\s+[\w-]+\s*\/?>)?)/g,
+  )) {
+    // `kind="note title="A"` lacks the mark at the end of a value.
+    if (/=\s*.$/.test(value)) return undefined
+    if (!next) return name
+  }
+  return undefined
 }
 
 /**

@@ -2,6 +2,8 @@ import { blockNames } from '@/lib/article-blocks'
 import { checkChange } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
+const innerMarks = `allowed is double ones around the value and single ones inside, as title="How to 'Read' a Plat".`
+
 const faults: Fault[] = [
   [
     '</Callout>',
@@ -122,6 +124,48 @@ const faults: Fault[] = [
     ],
   ],
   [
+    'title="Maps age"',
+    'title="The "best" way"',
+    [
+      `line 43: found quotation marks inside the quotation marks of title, in "<Callout kind="caution" title="The "best" way">"; ${innerMarks}`,
+    ],
+  ],
+  [
+    'title="Maps age"',
+    `title='It's'`,
+    [
+      `line 43: found quotation marks inside the quotation marks of title, in "<Callout kind="caution" title='It's'>"; ${innerMarks}`,
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="A \\"b\\""',
+    [
+      `line 43: found quotation marks inside the quotation marks of title, in "<Callout kind="caution" title="A \\"b\\"">"; ${innerMarks}`,
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title=""Best" way"',
+    [
+      `line 43: found quotation marks inside the quotation marks of title, in "<Callout kind="caution" title=""Best" way">"; ${innerMarks}`,
+    ],
+  ],
+  [
+    'title="Maps age"',
+    'title="A 5" pipe"',
+    [
+      `line 43: found quotation marks inside the quotation marks of title, in "<Callout kind="caution" title="A 5" pipe">"; ${innerMarks}`,
+    ],
+  ],
+  [
+    'kind="caution" title="Maps age"',
+    'kind="caution", title="Maps age"',
+    [
+      'line 43: found a mark that does not belong into a tag, in "<Callout kind="caution", title="Maps age"; allowed is attributes as name="value", and > at the end of the tag.',
+    ],
+  ],
+  [
     'Ask for it.',
     'Ask <Callout>it</Callout>.',
     ['line 16: found "<Callout>" in the middle of a line; allowed is "<Callout>" on lines of its own.'],
@@ -163,6 +207,8 @@ const sound: [string, string][] = [
   ['title="Maps age"', 'title="“Old” > new”"'],
   ['title="Maps age"', 'title="5 < 6, 8>7 and a < b > c"'],
   ['title="Maps age"', 'title="price = “fair”"'],
+  ['title="Maps age"', `title='The "best" way'`],
+  ['title="Maps age"', `title="It's the 'best' way"`],
   [
     '<Term>note</Term> on many lots. Ask',
     'balance. Mind:\n\n- <Term>note</Term>\n- <Product />\n- lien\n\nAsk',
