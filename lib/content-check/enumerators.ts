@@ -5,6 +5,9 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** What a line of plain words may be numbered with; `i` is a letter and a Roman number. */
 export function enumeratorsOf(words: string): Enumerator[] {
+  // "5 - 3" is a sum.
+  const [dashed, figure] = /^(\d{1,2}) [-–—](?= \p{L})/u.exec(words) ?? []
+  if (dashed) return [{ written: dashed, style: 'dash', ordinal: Number(figure) }]
   const [written = '', open = '', label = '', end = ''] =
     /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.):]{1,2})(?=\s\S)/.exec(words) ?? []
   if (!label) return []

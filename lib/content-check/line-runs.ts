@@ -47,7 +47,8 @@ function runOf(
   if (sign && sign === signOf(above)) return { written: sign, allowed: `"- words" ${end}` }
   const [own, others] = [enumeratorsOf(plain(line)), enumeratorsOf(plain(above))]
   const isInList = before !== undefined && enumeratorsOf(plain(before)).length > 0
-  if (own[0] && (follows(own, others, isInList) || /:\s*$/.test(above.words)))
+  const isFirst = /:\s*$/.test(above.words) && own[0]?.style !== 'dash'
+  if (own[0] && (follows(own, others, isInList) || isFirst))
     return { written: own[0].written, allowed: `"1. words" ${end}` }
   return isLabelled(line, above)
     ? { written: line.label, allowed: '"- **Name:** words" in each line, or an empty line between them' }
@@ -59,9 +60,12 @@ function plain({ first, words }: Line): string {
   return first === 'text' ? words : ''
 }
 
-/** The sign that a line begins with, if it is no letter, digit, bracket or quotation mark. */
+/**
+ * The sign that a line begins with, if it is no digit, bracket or quotation mark. Word processors write an "o" for a
+ * circle and a "§" for a square; before a space, the latter is one of a law.
+ */
 function signOf(line: Line): string | undefined {
-  return /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
+  return /^(?:[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])|o(?= \S)|§(?=\t))/u.exec(plain(line))?.[0]
 }
 
 /** Whether a line begins with a label, as the line above does, or with one in bold after the end of a sentence. */

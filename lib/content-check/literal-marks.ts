@@ -90,8 +90,8 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
   },
   {
-    // As a word processor writes its lists: its signs, a letter before a tab.
-    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|o(?=\t))/u,
+    // As a word processor writes its lists: its signs, or the letters before a tab that stand for them in its fonts.
+    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|[ovØü](?=\t))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
   },

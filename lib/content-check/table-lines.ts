@@ -1,9 +1,12 @@
 import { hardBreak } from './literal-words'
 
-/** Where two successive lines begin that each have a tab after words that are no sign of a list, counted from 0. */
+/**
+ * Where two successive lines begin that each have a tab after words that are no sign of a list, counted from 0. Among
+ * signs are the letters that fonts of signs show as such.
+ */
 export function pastedLine(words: string): number | undefined {
   return firstPair(words, (line) =>
-    /^(?!(?:o|[^\p{L}\p{N}]|\p{L}[.)]|\d{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(line),
+    /^(?!(?:[ovØü]|[^\p{L}\p{N}]|\p{L}[.)]|\d{1,2}[.)])\t)[^\t]+\t\s*\S/u.test(line),
   )
 }
 

@@ -80,6 +80,10 @@ const faults: [string, string][] = [
   ],
   ['➢ item\n\n', `line 12: found "➢" at the start of a line; ${list}`],
   ['o\titem\n\n', `line 12: found "o" at the start of a line; ${list}`],
+  ...['v', 'Ø', 'ü'].map((letter): [string, string] => [
+    `${letter}\titem\n ${letter}\tmore\n\n`,
+    `line 12: found "${letter}" at the start of a line; ${list}`,
+  ]),
   [
     '1.One\n\n',
     'line 12: found "1." without a space after it; allowed is "1. Words", with an empty line before the list.',
@@ -112,12 +116,20 @@ const faults: [string, string][] = [
     'a) One\nb) Two\n\n',
     'line 13: found "b)" at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
   ],
+  ...['§\t', 'o '].map((sign): [string, string] => [
+    `${sign}item\n${sign}more\n\n`,
+    `line 13: found "${sign.trim()}" ${runOn}; allowed is "- words" in each line of a list, with an empty line before the list.`,
+  ]),
   ['**You:** A price.\n**Seller:** No.\n\n', `line 13: found "Seller:" ${runOn}; ${labels}`],
   ['**You**: A price.\n**Seller**: No.\n\n', `line 13: found "Seller" ${runOn}; ${labels}`],
   ['**$5,000** price\n**5** acres\n\n', `line 13: found "5" ${runOn}; ${labels}`],
   ['*Price:* $500\n*Acres:* 5\n\n', `line 13: found "Acres:" ${runOn}; ${labels}`],
   ['You: A price?\nSeller: No.\n\n', `line 13: found "Seller:" ${runOn}; ${labels}`],
   ['Step 1: One\nStep 2: Two\n\n', `line 13: found "Step 2:" ${runOn}; ${labels}`],
+  ...['-', '–'].map((dash): [string, string] => [
+    `1 ${dash} One\n2 ${dash} Two\n\n`,
+    `line 13: found "2 ${dash}" ${runOn}; allowed is "1. words" in each line of a list, with an empty line before the list.`,
+  ]),
   ...['A. One\nB. Two', 'i. One\nii. Two', '(1) One\n(2) Two', '1.) One\n2.) Two'].map(
     (words): [string, string] => [
       `${words}\n\n`,
@@ -233,6 +245,10 @@ test.each([
   '1\\. One\\\n2\\. Two',
   'Ann Smith | Buyer  \n602-555-0100 | Phoenix',
   'Price:\t$500  \nAcres:\t5',
+  'The law is in § 1031 and\n§ 1033,\n§ 1245 and\n§\t1250 of it.',
+  '1 - 5 acres\n2 - 5 lots, and the sum is:\n3 - 2 or\n5 - two, from\n6 - two.',
+  'We paid:\n2 - so they say - or\nfour.',
+
   '\\*Rounded.  \n\\*Net of fees.',
   'Net price\\*\\* is \\_Yes \\_No, \\[\\[name\\]\\] and\n\\+tax.',
   'A &amp; B, R&D; and > Net\\*\\* is.',
