@@ -1,10 +1,27 @@
-/**
- * The names that the lines of an `.env` file set, each with the rest of its line.
- * https://nextjs.org/docs/app/guides/environment-variables#loading-environment-variables
- */
-export function assignments(contents: string): { name: string; rest: string }[] {
+/** A setting of an `.env` file as Next reads it, before it puts the values of variables in place of `$NAME`. */
+export type Assignment = {
+  name: string
+  value: string
+  /** Whether a `#` right after a value without quotes takes the rest of the line for a remark. */
+  isCut: boolean
+}
+
+/** As dotenv has it, which Next brings: https://github.com/motdotla/dotenv/blob/v16.3.1/lib/main.js */
+const assignment =
+  /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\n]+)?\s*(#.*)?$/gm
+
+/** Every line of an `.env` file that gives a name a value; one in quotes may go on over several. */
+export function assignments(contents: string): Assignment[] {
   return Array.from(
-    contents.matchAll(/^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s)(.*)$/gm),
-    ([, name = '', rest = '']) => ({ name, rest }),
+    contents.replace(/\r\n?/g, '\n').matchAll(assignment),
+    ([, name = '', written = '', remark]) => {
+      const trimmed = written.trim()
+      const value = trimmed.replace(/^(['"`])([\s\S]*)\1$/gm, '$2')
+      return {
+        name,
+        value: trimmed.startsWith('"') ? value.replace(/\\n/g, '\n').replace(/\\r/g, '\r') : value,
+        isCut: remark !== undefined && value === trimmed && /\S$/.test(written),
+      }
+    },
   )
 }

@@ -1,6 +1,8 @@
 import { ConfigurationError, type Environment, readEnvironment } from '../../env'
+import { assignments } from './assignments'
 import { cutSettings } from './cut-settings'
 import { loadEnvironmentFiles } from './environment-files'
+import { expandedSettings } from './expanded-settings'
 import { misnamedSettings } from './misnamed-settings'
 import { repeatedSettings } from './repeated-settings'
 
@@ -13,9 +15,11 @@ export function productionEnvironment(): Environment {
   const garbled = files.filter(({ contents }) => isGarbled(contents))
   // What was read of such a file is not what is written there, so nothing else could be said of it.
   if (garbled.length > 0) throw new ConfigurationError(garbled.map(({ path }) => notUtf8(path)).join('\n'))
+  const names = new Set(files.flatMap(({ contents }) => assignments(contents).map(({ name }) => name)))
   const faults = files.flatMap(({ path, contents }) =>
     [
       ...cutSettings(contents, process.env),
+      ...expandedSettings(contents, process.env, names),
       ...misnamedSettings(contents, process.env),
       ...repeatedSettings(contents),
     ].map((sentence) => `In ${path}, ${sentence}`),

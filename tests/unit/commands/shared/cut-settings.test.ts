@@ -3,12 +3,12 @@ import { cutSettings } from '@/lib/commands/shared/cut-settings'
 const name = 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'
 
 test.each([
-  ['https://buy.stripe.com/#/pay/abc', 'https://buy.stripe.com/', '#'],
-  ['https://land-site.org/pay?plan=$life', 'https://land-site.org/pay?plan=', '$'],
-  ['"https://land-site.org/#/pay$life"', 'https://land-site.org/#/pay', '$'],
-])('%s, read as %s, is told in one sentence', (written, value, sign) => {
-  expect(cutSettings(`OTHER=1\n${name}=${written}\n`, { OTHER: '1', [name]: value })).toEqual([
-    `${name} is cut off before "${sign}": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
+  ['https://buy.stripe.com/#/pay/abc', 'https://buy.stripe.com/'],
+  ['https://buy.stripe.com/$PLAN#pay', 'https://buy.stripe.com/life'],
+  ['"https://buy.stripe.com/#pay', '"https://buy.stripe.com/'],
+])('%s, read as %s, is told in one sentence', (written, value) => {
+  expect(cutSettings(`PLAN=life\n${name}=${written}\n`, { PLAN: 'life', [name]: value })).toEqual([
+    `${name} is cut off before "#": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
   ])
 })
 
@@ -16,7 +16,8 @@ test.each([
   ['https://buy.stripe.com/abc', 'https://buy.stripe.com/abc'],
   ['https://buy.stripe.com/abc # the link of live mode', 'https://buy.stripe.com/abc'],
   ["'https://land-site.org/#/pay'", 'https://land-site.org/#/pay'],
-  ['https://land-site.org/file', 'https://land-site.org/shell'],
+  ['"https://land-site.org/#/pay"#live', 'https://land-site.org/#/pay'],
+  ['https://land-site.org/#file', 'https://land-site.org/shell'],
 ])('%s, read as %s, is fine', (written, value) => {
   expect(cutSettings(`${name}=${written}`, { [name]: value })).toEqual([])
 })

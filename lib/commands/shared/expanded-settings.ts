@@ -1,0 +1,31 @@
+import { withoutSecrets } from '../../secret-keys'
+import { settings } from '../../settings'
+import { assignments } from './assignments'
+import { expansionOf, isMeant } from './variable-references'
+
+/**
+ * Settings of an `.env` file that Next changed because it took a `$` of theirs for the start of a variable.
+ * https://nextjs.org/docs/app/guides/environment-variables#referencing-other-variables
+ * @param contents of the file
+ * @param values what was read, by name
+ * @param namesInFiles every name that an `.env` file sets
+ * @returns a sentence about each
+ */
+export function expandedSettings(
+  contents: string,
+  values: Readonly<Record<string, string | undefined>>,
+  namesInFiles: ReadonlySet<string>,
+): string[] {
+  return assignments(contents).flatMap((assignment) => {
+    const { name } = assignment
+    const expansion = name in settings.shape ? expansionOf(assignment, values) : undefined
+    if (!expansion) return []
+    const slips = expansion.references.filter((found) => !isMeant(found, expansion, values, namesInFiles))
+    if (slips.length === 0) return []
+    const written = [...new Set(slips.map((slip) => `"${slip.written}"`))].join(' and ')
+    const named = slips.find((slip) => values[slip.name])?.name
+    const otherwise = named ? `, or \${${named}} where the value of ${named} is meant` : ''
+    const sentence = `${name} is read as "${expansion.value.trim()}", since ${written} in it stands for the value of a variable. Write \\$ for a $ of its own${otherwise}.`
+    return [withoutSecrets(sentence)]
+  })
+}
