@@ -98,7 +98,17 @@ export const contactAddress = text(
 )
 
 const quotesFault: Fault = (value) =>
-  /^(["']).*\1$/.test(value) ? 'must be written without quotation marks around it' : undefined
+  /^(?:"[^"]*"|'.*'|“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»)$/s.test(value)
+    ? 'must be written without quotation marks around it'
+    : undefined
+
+/** Inside a name they are in pairs, as around a nickname; an apostrophe is alone. */
+const openQuotesFault: Fault = (value) =>
+  value.split('"').length % 2 === 0 || value.split('“').length !== value.split('”').length
+    ? 'must have both of its quotation marks, or none'
+    : undefined
+
+const linesFault: Fault = (value) => (/[\n\r]/.test(value) ? 'must stand on one line' : undefined)
 
 const yoursFault: Fault = (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined)
 
@@ -107,7 +117,9 @@ const placeholderFault: Fault = (value) =>
 
 /** A name. */
 export const personName = text(
+  linesFault,
   quotesFault,
+  openQuotesFault,
   exampleFault,
   yoursFault,
   placeholderFault,

@@ -201,6 +201,11 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_API_KEY', 'not a key', 'a web API key'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"AIza-a-key-that-is-none-but-looks-like-1"', 'without quotation marks'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '"Jane Doe"', 'without quotation marks'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '“Jane Doe”', 'without quotation marks'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '‘Jane Doe’', 'without quotation marks'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '„Jane Doe“', 'without quotation marks'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '"Jane Doe', 'both of its quotation marks, or none'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Jane Doe”', 'both of its quotation marks, or none'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL, 'the lifetime offer'],
   [
     'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL',
@@ -298,7 +303,23 @@ test('the demo video went online today, wherever that is, or before', () => {
     expect(on(day)).toContain(`NEXT_PUBLIC_DEMO_VIDEO_DATE is "${day}" but must be today or an earlier day (`)
 })
 
-test.each(['Ada Field', 'Tod O’Neill', 'José Ñandú', '李明'])('%s is a name', (value) => {
+test('a name stands on one line', () => {
+  expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: 'Ada\nField' })).toContain(
+    'but must stand on one line (',
+  )
+})
+
+test.each([
+  'Ada Field',
+  'Tod O’Neill',
+  "Tod O'Neill",
+  "'t Hooft",
+  'Ann "Annie" Lee',
+  'Ann “Annie” Lee',
+  '"Annie" Lee',
+  'José Ñandú',
+  '李明',
+])('%s is a name', (value) => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_FOUNDER_NAME: value }).founderName).toBe(value)
 })
 

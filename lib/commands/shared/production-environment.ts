@@ -5,6 +5,7 @@ import { loadEnvironmentFiles } from './environment-files'
 import { expandedSettings } from './expanded-settings'
 import { misnamedSettings } from './misnamed-settings'
 import { repeatedSettings } from './repeated-settings'
+import { wrappedSettings } from './wrapped-settings'
 
 /**
  * The settings of a production build, from the environment and the `.env` files that Next reads.
@@ -20,6 +21,7 @@ export function productionEnvironment(): Environment {
     [
       ...cutSettings(contents, process.env),
       ...expandedSettings(contents, process.env, names),
+      ...wrappedSettings(contents),
       ...misnamedSettings(contents, process.env),
       ...repeatedSettings(contents),
     ].map((sentence) => `In ${path}, ${sentence}`),

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['https://buy.stripe.com/abc', 'https://buy.stripe.com/abc'],
   ['https://buy.stripe.com/abc # the link of live mode', 'https://buy.stripe.com/abc'],
+  ['https://buy.stripe.com/abc\n# the link of test mode', 'https://buy.stripe.com/abc'],
   ["'https://land-site.org/#/pay'", 'https://land-site.org/#/pay'],
   ['"https://land-site.org/#/pay"#live', 'https://land-site.org/#/pay'],
   ['https://land-site.org/#file', 'https://land-site.org/shell'],

@@ -1,0 +1,31 @@
+import { wrappedSettings } from '@/lib/commands/shared/wrapped-settings'
+
+test.each(['Ann\nLee', 'Ann\r\nLee', '"Ann\nLee', 'Ann # who signs\n  Lee'])(
+  'the second line of %j is told in one sentence',
+  (value) => {
+    expect(wrappedSettings(`A=1\nNEXT_PUBLIC_FOUNDER_NAME=${value}\nB=2`)).toEqual([
+      'NEXT_PUBLIC_FOUNDER_NAME ends with its line, and "Lee" under it is part of no setting. Write each whole value on one line.',
+    ])
+  },
+)
+
+test.each([
+  ['another setting', 'Ann\n  export NEXT_PUBLIC_SITE_URL: https://land-site.org'],
+  ['a remark', 'Ann\n# Lee\n'],
+  ['a remark as in code', 'Ann\n// Lee'],
+  ['a line without words', 'Ann\n-----'],
+  ['an empty line, and words of another program', 'Ann\n\nLee'],
+  ['the rest of a value in quotes', '"Ann\nLee"'],
+])('%s under a setting is fine', (_, value) => {
+  expect(wrappedSettings(`NEXT_PUBLIC_FOUNDER_NAME=${value}`)).toEqual([])
+})
+
+test('what stands under a name of another program is nobody’s business here', () => {
+  expect(wrappedSettings('KEY=a\nb')).toEqual([])
+})
+
+test('a secret key in such a line is not repeated', () => {
+  expect(wrappedSettings(`NEXT_PUBLIC_CRM_APP_URL=https://\nsk_live_${'a1B2'.repeat(8)}`).join()).toContain(
+    '"sk_live_…" under it',
+  )
+})
