@@ -68,6 +68,13 @@ export function settingsOn(today: string) {
     .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'))
     .refine(...isNoPageOfOurs('NEXT_PUBLIC_CRM_APP_URL', 'the address of the CRM'))
     .refine(...isNoPageOfOurs('NEXT_PUBLIC_NEWSLETTER_URL', 'the address of the newsletter form'))
+    .refine(...isLinked('NEXT_PUBLIC_SUPPORT_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_CONTACT_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_CASE_STUDIES_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_X_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_YOUTUBE_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_FACEBOOK_URL'))
+    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL'))
     .refine(
       ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
       fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),
@@ -96,6 +103,22 @@ function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTE
       return !isPage || host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL)
     },
     fault([name, 'NEXT_PUBLIC_SITE_URL'], `must be ${meant}; this one is a page of this site`),
+  ] as const
+}
+
+type Linked = Extract<Name, `NEXT_PUBLIC_${'SUPPORT' | 'CONTACT' | 'CASE_STUDIES' | `SOCIAL_${string}`}_URL`>
+
+/** What pages link to must be there, which the check of the export holds every address of this site to. */
+function isLinked(name: Linked) {
+  return [
+    (values: z.infer<typeof settings>) => {
+      const { origin, pathname } = new URL(values[name] ?? 'about:blank')
+      if (origin !== values.NEXT_PUBLIC_SITE_URL) return true
+      // Which articles there are that check alone knows.
+      const isArticle = pathname.startsWith(`${routes.blog}/`) && !pathname.endsWith('/')
+      return isArticle || Object.values<string>(routes).includes(pathname)
+    },
+    fault([name, 'NEXT_PUBLIC_SITE_URL'], 'must lead to another host or to a page that this site has'),
   ] as const
 }
 

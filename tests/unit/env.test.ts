@@ -119,6 +119,24 @@ test('the CRM may stand below an address of this site that is none of its pages'
   expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: link }).crmAppUrl).toBe(link)
 })
 
+test('what pages link to may be a page of this site, and of any other host', () => {
+  for (const link of [
+    '',
+    '/',
+    '/transparency',
+    '/#faq',
+    '/blog',
+    '/blog/tax-strategies',
+    '/land-investor-toolbox.pdf',
+  ])
+    expect(complaint({ ...good, NEXT_PUBLIC_CASE_STUDIES_URL: `${good.NEXT_PUBLIC_SITE_URL}${link}` })).toBe(
+      'nothing',
+    )
+  expect(complaint({ ...good, NEXT_PUBLIC_CASE_STUDIES_URL: 'https://cases.land-site.org/a' })).toBe(
+    'nothing',
+  )
+})
+
 test('blanks are not settings', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',
@@ -220,6 +238,23 @@ test.each([
   ],
   ['NEXT_PUBLIC_CRM_APP_URL', `${good.NEXT_PUBLIC_SITE_URL}/checkout/success`, 'a page of this site'],
   ['NEXT_PUBLIC_NEWSLETTER_URL', `${good.NEXT_PUBLIC_SITE_URL}/blog/`, 'the address of the newsletter form'],
+  ...(
+    [
+      ['SUPPORT', '/help'],
+      ['CONTACT', '/contact?from=site'],
+      ['CASE_STUDIES', '/cases'],
+      ['CASE_STUDIES', '/blog/'],
+      ['CASE_STUDIES', '/transparency.html'],
+      ['SOCIAL_X', '/x'],
+      ['SOCIAL_YOUTUBE', '/youtube'],
+      ['SOCIAL_FACEBOOK', '/facebook'],
+      ['SOCIAL_INSTAGRAM', '/instagram'],
+    ] as const
+  ).map(([kind, path]) => [
+    `NEXT_PUBLIC_${kind}_URL`,
+    `${good.NEXT_PUBLIC_SITE_URL}${path}`,
+    'another host or to a page that this site has (',
+  ]),
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/test_abc123', 'nobody is charged'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://dashboard.stripe.com/payment-links/a', 'in the dashboard'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com', 'the whole link'],
