@@ -1,9 +1,15 @@
-import { bareReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
+import { wrongListMark } from './yaml-list-marks'
+import { bareReason, nameReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
 
 /**
  * A line that YAML cannot read where it stands. `instead`: what to read in its place, and in that of the line above it.
  */
-type BrokenLine = { line: number; words: string; reason: YamlReason; instead?: { above: string } }
+type BrokenLine = {
+  line: number
+  words: string
+  reason: YamlReason
+  instead?: { line: string; above?: string }
+}
 
 /** Spaces that a tab may stand for. */
 const tabWidths = [2, 4, 6, 8, 0]
@@ -17,11 +23,16 @@ export function brokenLines(text: string): BrokenLine[] {
     const above = lines[index - 1] ?? ''
     const place = { line: index + 1, words: words.trim() }
     if (beginsWithTab(words)) return beginsWithTab(above) ? [] : [{ ...place, reason: tabReason }]
-    if (!isBare(words, above)) return []
-    const isRest = hasOpenQuote(above) && words.trim().endsWith('"')
-    return isRest
-      ? [{ ...place, reason: restReason, instead: { above: `${above}"` } }]
-      : [{ ...place, reason: bareReason, instead: { above } }]
+    const mark = wrongListMark(lines, index)
+    if (mark) return [{ ...place, reason: mark.reason, instead: { line: mark.meant } }]
+    const name = nameOf(words, lines[index + 1] ?? '')
+    const isBegin = /^ *(?:#|$)/.test(above)
+    if (!isBare(words, above) && !(name && isBegin)) return []
+    if (hasOpenQuote(above) && words.trim().endsWith('"'))
+      return [{ ...place, reason: restReason, instead: { line: '', above: `${above}"` } }]
+    return name
+      ? [{ ...place, reason: nameReason, instead: { line: `${name}:` } }]
+      : [{ ...place, reason: bareReason, instead: { line: '' } }]
   })
 }
 
@@ -30,8 +41,8 @@ export function repairCandidates(text: string, broken: readonly BrokenLine[]): s
   const lines = text.split('\n')
   for (const { line, instead } of broken)
     if (instead) {
-      lines[line - 1] = ''
-      lines[line - 2] = instead.above
+      lines[line - 1] = instead.line
+      if (instead.above !== undefined) lines[line - 2] = instead.above
     }
   const whole = lines.join('\n')
   return tabWidths.map((width) =>
@@ -49,6 +60,12 @@ function isBare(line: string, above: string): boolean {
   const [, indent] = /^( *)(?![-#\s])[^:]+$/.exec(line) ?? []
   const [lead] = /^ *(?:- )?(?=[\w-]+:\s)/.exec(above) ?? []
   return indent !== undefined && lead !== undefined && indent.length <= lead.length
+}
+
+/** A name whose fields stand deeper under it, as those of an entry of the glossary do. */
+function nameOf(words: string, below: string): string | undefined {
+  const [, name] = /^(\w[\w -]*?) *$/.exec(words) ?? []
+  return /^ +[\w-]+:\s/.test(below) ? name : undefined
 }
 
 function hasOpenQuote(line: string): boolean {

@@ -60,6 +60,12 @@ export const bareReason: YamlReason = {
   allowed: 'each field as "name: value", with the whole value on one line',
 }
 
+/** The same of a name that has fields under it. */
+export const nameReason: YamlReason = {
+  why: 'no colon after a name',
+  allowed: 'a colon at the end of the name',
+}
+
 export const restReason: YamlReason = {
   why: 'the rest of the value above',
   allowed: 'the whole value on one line',

@@ -23,6 +23,16 @@ const plain = 'allowed is text in quotation marks.'
 
 /** What stands in the sound glossary, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
+  ...(
+    [
+      ['acre', 1],
+      ['lot', 4],
+    ] as const
+  ).map(([id, line]): [string, string, string[]] => [
+    `${id}:`,
+    id,
+    [`line ${line}: found no colon after a name in "${id}"; allowed is a colon at the end of the name.`],
+  ]),
   ['  term: "Lot"\n', '', ['line 4, lot term: found no such field; allowed is term: "…" under the id.']],
   [
     'lot:',

@@ -22,6 +22,8 @@ test('our reading paths are in order', () => {
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
 const shape = 'allowed is three paths, each with title, reader and stops.'
 
+const hyphen = 'allowed is "- ", a hyphen and a space, at the start of a list line.'
+
 const indent = 'allowed is as many spaces as the lines around it have; a field of an article has none.'
 
 test.each([
@@ -110,6 +112,32 @@ test.each([
       `line ${line}: found a tab at the start in "${words}"; allowed is spaces instead of tabs.`,
     ]
   }),
+  ...['–', '—', '--', '•', '*', '+'].flatMap((mark) =>
+    (
+      [
+        ['- title: "First', 3],
+        ['- title: "Paid', 14],
+        ['- slug: tax-strategies', 23],
+      ] as const
+    ).map(([from, line]) => {
+      const text = changed(from, from.replace('-', mark))
+      return [
+        `the mark of a list as in ${JSON.stringify(from.replace('-', mark))}`,
+        text,
+        `line ${line}: found "${mark}" before a name in "${text.split('\n')[line - 1]?.trim()}"; ${hyphen}`,
+      ]
+    }),
+  ),
+  [
+    'a hyphen without a space',
+    changed('- slug: tax-strategies', '-slug: tax-strategies'),
+    `line 23: found no space after the hyphen in "-slug: tax-strategies"; ${hyphen}`,
+  ],
+  [
+    'a blank that never breaks after a hyphen',
+    changed('- slug: tax-strategies', '-\u00A0slug: tax-strategies'),
+    `line 23: found a blank that never breaks after the hyphen in "- slug: tax-strategies"; ${hyphen}`,
+  ],
   [
     'a label that goes on in the next line',
     changed('"Tax strategies"', 'Tax\nstrategies'),
@@ -179,6 +207,13 @@ test('all faults are told at once, in order of line', () => {
 test('a tab does not keep other faults from being told', () => {
   const text = changed('  reader: "New', '\treader: "New').replace('slug: tax-strategies', 'slug: tax')
   expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 4', 'line 23'])
+})
+
+test('lines of a text that begin with a mark are not told beside another fault', () => {
+  const reader = 'reader: >\n    Land for\n    * new: to land\n'
+  const text = changed(ours.slice(ours.indexOf('reader:'), ours.indexOf('  stops:')), reader)
+  expect(check(text)).toEqual([])
+  expect(check(text.replace('    - slug: tax-', '    – slug: tax-'))).toHaveLength(1)
 })
 
 test('the same article may stand on two paths', () => {
