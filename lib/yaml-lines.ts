@@ -1,4 +1,5 @@
-import { wrongListMark } from './yaml-list-marks'
+import { strayBlank } from './yaml-blanks'
+import { isInBlockText, wrongListMark } from './yaml-list-marks'
 import { bareReason, nameReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
 
 /**
@@ -9,6 +10,17 @@ type BrokenLine = {
   words: string
   reason: YamlReason
   instead?: { line: string; above?: string }
+}
+
+/** Lines in which a blank that never breaks is part of a name or a value, which YAML need not find wrong. */
+export function linesWithStrayBlank(text: string): BrokenLine[] {
+  const lines = text.split('\n')
+  return lines.flatMap((words, index) => {
+    const blank = strayBlank(words)
+    return blank && !isInBlockText(lines, index)
+      ? [{ line: index + 1, words: words.trim(), reason: blank.reason, instead: { line: blank.meant } }]
+      : []
+  })
 }
 
 /** Spaces that a tab may stand for. */

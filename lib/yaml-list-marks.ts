@@ -25,12 +25,15 @@ function whyOf(sign: string, blank: string): string {
 }
 
 /** Whether a line is one of several of a text after `>` or `|`. */
-function isInBlockText(lines: readonly string[], index: number): boolean {
-  const indent = indentOf(lines[index])
-  const around = lines.slice(0, index).findLast((line) => line.trim() && indentOf(line) < indent) ?? ''
-  return /:\s+[>|][-+\d]*\s*$/.test(around)
+export function isInBlockText(lines: readonly string[], index: number): boolean {
+  let indent = indentOf(lines[index])
+  return lines.slice(0, index).reduceRight((isIn, line) => {
+    if (isIn || !line.trim() || indentOf(line) >= indent) return isIn
+    indent = indentOf(line)
+    return /:\s+[>|][-+\d]*\s*$/.test(line)
+  }, false)
 }
 
 function indentOf(line = ''): number {
-  return line.length - line.trimStart().length
+  return line.search(/[^ ]|$/)
 }

@@ -32,7 +32,7 @@ const curlyQuotes: YamlReason = {
   allowed: 'straight ones, as "words"',
 }
 
-const noSpace: YamlReason = {
+export const noSpace: YamlReason = {
   why: 'no ordinary space after the colon',
   allowed: 'each field as "name: value"',
 }

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { brokenLines, repairCandidates } from './yaml-lines'
+import { brokenLines, linesWithStrayBlank, repairCandidates } from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
@@ -18,7 +18,9 @@ export type YamlText = {
 /** Reads what an editor writes as YAML 1.2, in which dates and `yes` stay text. Never throws. */
 export function readYaml(text: string): YamlText {
   const asWritten = readAsWritten(text)
-  const broken = asWritten.document.errors.length > 0 ? brokenLines(text) : []
+  const blanks = linesWithStrayBlank(text)
+  const inErrors = asWritten.document.errors.length > 0 ? brokenLines(text) : []
+  const broken = [...blanks, ...inErrors].sort((one, other) => one.line - other.line)
   const [first] = broken
   if (!first) return asWritten
   // Such a line makes YAML take all the lines below for something else, so what it says of those is no fault of theirs.

@@ -1,7 +1,7 @@
 import type { Attribute, Block } from '../article-blocks'
 import { type BlockNode, plainValue } from '../article-nodes'
 import { namesMeant } from '../names-meant'
-import { invisible, withoutInvisible } from './invisible'
+import { invisibleFinding, withoutInvisible } from './invisible'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 import { termOf } from './term'
@@ -99,5 +99,5 @@ function checkValue(value: string | null, rule: Attribute, context: Context): Fi
   const wrong = valueFinding(value, rule, context)
   const bare = value && withoutInvisible(value)
   if (!wrong || !value || !bare || bare === value || valueFinding(bare, rule, context)) return wrong
-  return { found: `${quoted(value)} with ${invisible}`, allowed: 'the same without it' }
+  return invisibleFinding(value)
 }

@@ -2,6 +2,7 @@ import { isMap, isScalar, type Pair } from 'yaml'
 import { glossaryEntry, glossaryId } from '../glossary'
 import { namesMeant } from '../names-meant'
 import { slugOf } from '../slug'
+import { noSpace } from '../yaml-reasons'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
 import { plainFindings } from './header-words'
@@ -50,7 +51,8 @@ function idFindings(id: string): Finding[] {
 }
 
 function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
-  if (!isMap(entry)) return [{ found: 'no term and no definition', allowed: entryShape }]
+  if (!isMap(entry))
+    return [spaceFinding(entry, yaml) ?? { found: 'no term and no definition', allowed: entryShape }]
   const content: Record<string, unknown> = entry.toJS(yaml.document)
   const fields = entry.items.map((pair) => nameOf(pair, yaml))
   const lineOf = (field: string) => fields.find(({ name }) => name === field)?.line
@@ -78,6 +80,12 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
       wordFindings(content[field]).map((finding) => ({ line: lineOf(field), field, ...finding })),
     ),
   ]
+}
+
+/** Fields without a space after the colon, which YAML takes for a text. */
+function spaceFinding(entry: unknown, { lineOf }: YamlText): Finding | undefined {
+  if (!isScalar(entry) || !names.some((name) => String(entry.value).startsWith(`${name}:`))) return undefined
+  return { line: lineOf(startOf(entry)), found: noSpace.why, allowed: noSpace.allowed }
 }
 
 /** The words of an entry, which a small card shows as they stand. */

@@ -5,8 +5,8 @@ import { nearest } from '../nearest'
 import { beginsWithTab } from '../yaml-lines'
 import type { TextFault } from '../yaml-text'
 import { likelyDay } from './date-check'
-import { invisible, withoutInvisible } from './invisible'
-import { type Finding, quoted, shown } from './problem'
+import { invisibleFinding, invisibleIn, withoutInvisible } from './invisible'
+import { type Finding, holdsUnbroken, quoted, shown, unbroken } from './problem'
 
 export type Header = {
   /** `undefined` when a field is wrong. */
@@ -88,7 +88,7 @@ function fieldFindings(
       line: lines.get(name) ?? 1,
       field: name,
       ...(withoutInvisible(name) === meant
-        ? { found: `the name with ${invisible}`, allowed: 'the same without it' }
+        ? { found: `the name with ${invisibleIn(name)}`, allowed: 'the same without it' }
         : { found: 'an unknown field', allowed: `one of ${names.join(', ')}`, suggestion: meant }),
     })),
     ...names
@@ -107,8 +107,8 @@ function fieldFinding(
   const word = Array.isArray(value) ? value.find((item) => !values.includes(item)) : value
   const place = { line: lines.get(name) ?? 1, field: name }
   const bare = typeof value === 'string' ? withoutInvisible(value) : value
-  if (typeof value === 'string' && bare !== value && fits(name, bare))
-    return { ...place, found: `${quoted(value)} with ${invisible}`, allowed: 'the same without it' }
+  if (typeof value === 'string' && bare !== value && (fits(name, bare) || fits(name, bareValue(bare))))
+    return { ...place, ...invisibleFinding(value) }
   return {
     ...place,
     found: name in fields ? describeValue(value) : 'no such field',
@@ -116,6 +116,12 @@ function fieldFinding(
     suggestion:
       listOf(name, value, values) ?? (typeof word === 'string' ? likelyValue(name, word, values) : undefined),
   }
+}
+
+/** A number or `true` without quotation marks, which a blank beside it made a text. */
+function bareValue(words: unknown): unknown {
+  if (words === 'true' || words === 'false') return words === 'true'
+  return typeof words === 'string' && /^\d+$/.test(words) ? Number(words) : words
 }
 
 function fits(name: keyof ArticleFields, value: unknown): boolean {
@@ -143,13 +149,17 @@ function plain(item: unknown): string {
   return typeof item === 'string' ? item : JSON.stringify(item)
 }
 
+function bracketed(items: string): string {
+  return `the list [${shown(items)}]${holdsUnbroken(items) ? ` with ${unbroken}` : ''}`
+}
+
 /** As a sentence names it. */
 export function describeValue(value: unknown): string {
   if (value === null || value === '') return 'no value'
   if (typeof value === 'string')
-    return value.length > 60 ? `${value.length} characters (${quoted(value.slice(0, 40))}…)` : quoted(value)
+    return value.length > 60 ? `${value.length} characters ("${shown(value.slice(0, 40))}"…)` : quoted(value)
   if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
   if (typeof value === 'boolean') return `${value}`
-  if (Array.isArray(value)) return `the list [${shown(value.map(plain).join(', '))}]`
+  if (Array.isArray(value)) return bracketed(value.map(plain).join(', '))
   return 'fields inside the field'
 }

@@ -5,7 +5,7 @@ import { mailtoHost } from '../mailto'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
-import { invisible } from './invisible'
+import { invisibleFinding } from './invisible'
 import { type Finding, quoted } from './problem'
 import { isHostOf } from './product-name'
 
@@ -57,7 +57,7 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
     const allowed = 'the address without it'
     return (
       addressFinding(address, destinations, found) ?? {
-        found: `${found} with ${invisible}`,
+        found: `the link ${invisibleFinding(url).found}`,
         allowed,
         suggestion: address,
       }

@@ -53,7 +53,14 @@ function visible(words: string): string {
   return words.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ').trim()
 }
 
-/** The same between quotation marks. */
+/** The same between quotation marks; of a blank that only looks like a space the words say so. */
 export function quoted(words: string): string {
-  return `"${shown(words)}"`
+  return `"${shown(words)}"${holdsUnbroken(words) ? ` with ${unbroken}` : ''}`
+}
+
+export const unbroken = 'a blank that never breaks'
+
+/** Whether there is a blank in words at which no line breaks. */
+export function holdsUnbroken(words: string): boolean {
+  return /[\u00A0\u2007\u202F]/.test(words)
 }

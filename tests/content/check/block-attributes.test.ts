@@ -5,6 +5,13 @@ const faults: Fault[] = [
     'kind="caution"',
     'kind="caution\u00A0"',
     [
+      'line 43, Callout kind: found "caution" with a blank that never breaks; allowed is the same without it.',
+    ],
+  ],
+  [
+    'kind="caution"',
+    'kind="caution "',
+    [
       'line 43, Callout kind: found "caution" with a blank or an invisible character too many; allowed is the same without it.',
     ],
   ],

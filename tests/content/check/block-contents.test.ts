@@ -68,6 +68,13 @@ const faults: Fault[] = [
   ],
   [
     '- [ ] **Access:**',
+    '- [ ]\u00A0**Access:**',
+    [
+      'line 20: found the line "[ ] Access: a road that touches the lot" with a blank that never breaks inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    ],
+  ],
+  [
+    '- [ ] **Access:**',
     '- **Access:**',
     [
       'line 20: found the line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',

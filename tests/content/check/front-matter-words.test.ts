@@ -83,14 +83,43 @@ const faults: Fault[] = [
   ],
   [
     'topic: start',
-    'topic: start\u00A0',
+    'topic: start\u2003',
     [
       'line 6, topic: found "start" with a blank or an invisible character too many; allowed is the same without it.',
     ],
   ],
   [
     'topic: start',
-    '\u00A0topic: start',
+    'topic: start\u00A0',
+    ['line 6, topic: found "start" with a blank that never breaks; allowed is the same without it.'],
+  ],
+  [
+    'id: 1',
+    'id: 1\u00A0',
+    ['line 2, id: found "1" with a blank that never breaks; allowed is the same without it.'],
+  ],
+  [
+    'topic: start',
+    'topic: start\ndraft: true\u00A0',
+    ['line 7, draft: found "true" with a blank that never breaks; allowed is the same without it.'],
+  ],
+  [
+    'readTime: 1 min',
+    'readTime: 1\u00A0min',
+    [
+      'line 8, readTime: found "1 min" with a blank that never breaks; allowed is the same with a common space in its place.',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '[legal,\u00A0examples]',
+    [
+      'line 9, disclaimers: found the list [legal, examples] with a blank that never breaks; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "examples"?',
+    ],
+  ],
+  [
+    'topic: start',
+    '\u2003topic: start',
     [
       'line 6, topic: found the name with a blank or an invisible character too many; allowed is the same without it.',
     ],

@@ -145,6 +145,22 @@ const faults: Fault[] = [
       `line 6: found no ordinary space after the colon in "${written.replace('\u00A0', ' ')}"; allowed is each field as "name: value".`,
     ],
   ]),
+  ...(
+    [
+      ['topic: start', '\u00A0topic: start', 'line 6', 'at the start', 'topic: start'],
+      ['topic: start', 'topic\u00A0: start', 'line 6', 'before the colon', 'topic : start'],
+      ['"How to Read a Plat"', '"Plats"\u00A0', 'line 3', 'at the end', 'title: "Plats"'],
+      ['[legal, examples]', '[legal]\u202F', 'line 9', 'at the end', 'disclaimers: [legal]'],
+    ] as const
+  ).map(
+    ([from, to, line, where, words]): Fault => [
+      from,
+      to,
+      [
+        `${line}: found a blank that never breaks ${where} in "${words}"; allowed is a common space there, or nothing.`,
+      ],
+    ],
+  ),
   [
     'topic: start',
     ' topic: start',
@@ -155,6 +171,12 @@ const faults: Fault[] = [
 ]
 
 test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+test('a blank that never breaks is fine in a remark, between words and in a text of several lines', () => {
+  expect(checkChange('topic: start', '#\u00A0topic: where\u00A0\ntopic: "start" # found\u00A0')).toEqual([])
+  expect(checkChange('How to Read a Plat', 'How to Read a\u00A0Plat')).toEqual([])
+  expect(checkChange('"How to Read a Plat"', '>-\n  How to\n  \u00A0read: a plat')).toEqual([])
+})
 
 test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
   expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])

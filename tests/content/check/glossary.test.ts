@@ -25,6 +25,28 @@ const plain = 'allowed is text in quotation marks.'
 const faults: [string, string, string[]][] = [
   ...(
     [
+      ['  term: "Lot"', '\u00A0\u00A0term: "Lot"', 'line 5', 'at the start', 'term: "Lot"'],
+      ['  term: "Lot"', '  term\u00A0: "Lot"', 'line 5', 'before the colon', 'term : "Lot"'],
+      ['term: "Lot"', 'term: "Lot"\u00A0', 'line 5', 'at the end', 'term: "Lot"'],
+      ['lot:', '\u00A0lot:', 'line 4', 'at the start', 'lot:'],
+      ['lot:', 'lot:\u00A0', 'line 4', 'at the end', 'lot:'],
+    ] as const
+  ).map(([from, to, line, where, words]): [string, string, string[]] => [
+    from,
+    to,
+    [
+      `${line}: found a blank that never breaks ${where} in "${words}"; allowed is a common space there, or nothing.`,
+    ],
+  ]),
+  ...['  term:"Lot"\n', '  term:"Lot"\n  definition:"A piece of land."\n'].map(
+    (written): [string, string, string[]] => [
+      '  term: "Lot"\n  definition: "A piece of land."\n',
+      written,
+      ['line 5, lot: found no ordinary space after the colon; allowed is each field as "name: value".'],
+    ],
+  ),
+  ...(
+    [
       ['acre', 1],
       ['lot', 4],
     ] as const

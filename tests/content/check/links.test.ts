@@ -80,18 +80,18 @@ const faults: [string, string, string[]][] = [
   ],
   ...(
     [
-      ['/blog/neighbour#map\u00A0', '/blog/neighbour#map'],
-      ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a'],
-      ['<https://www.irs.gov/a b>', 'https://www.irs.gov/ab'],
+      ['/blog/neighbour#map\u00A0', '/blog/neighbour#map', 'a blank that never breaks'],
+      ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a', 'a blank or an invisible character too many'],
+      ['<https://www.irs.gov/a b>', 'https://www.irs.gov/ab', 'a blank or an invisible character too many'],
     ] as const
-  ).map(([written, bare]): [string, string, string[]] => [
+  ).map(([written, bare, unseen]): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
     [
       `line 12: found the link "${written
         .replace(/[<>]/g, '')
         .replace(/[\u00A0\u2060]/g, ' ')
-        .trim()}" with a blank or an invisible character too many; allowed is the address without it; did you mean "${bare}"?`,
+        .trim()}" with ${unseen}; allowed is the address without it; did you mean "${bare}"?`,
     ],
   ]),
   [
