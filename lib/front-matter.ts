@@ -50,11 +50,16 @@ function refuseOtherOpening(text: string) {
   const [first = ''] = text.split('\n')
   if (/^---[ \t]*$/.test(first)) return
   const other = first.startsWith('---') ? `"${first.trim().slice(0, 40)}"` : 'no front matter'
-  const found = isFenceToSee(first) ? unseen : other
+  const found = isFenceToSee(first) ? blankBeside(first) : other
   throw new FrontMatterError([{ line: 1, found, allowed: `${fence}, then the fields` }])
 }
 
-const unseen = 'three dashes beside a blank that is not a common space'
+/** What makes a line of three dashes, and blanks, none that ends a header. */
+function blankBeside(line: string): string {
+  return /^ +---[ \t]*$/.test(line)
+    ? 'a space before the three dashes'
+    : 'three dashes beside a blank that is not a common space'
+}
 
 function isFenceToSee(line: string): boolean {
   return line.trim() === '---'
@@ -66,9 +71,16 @@ function refuseOtherClosing(yaml: string, text: string) {
   const close = text.split('\n')[header.length]
   const gap = endOfFields(header)
   const allowed = `${fence} after the last field`
-  if (gap || close === undefined)
-    throw new FrontMatterError([{ line: gap ?? 1, found: 'front matter that is never closed', allowed }])
-  const found = isFenceToSee(close) ? unseen : 'a line that begins with three dashes and goes on'
+  if (gap || close === undefined) {
+    const meant = header.findIndex((line, index) => index < (gap ?? header.length) && isFenceToSee(line))
+    const found = 'front matter that is never closed'
+    throw new FrontMatterError([
+      meant < 0
+        ? { line: gap ?? 1, found, allowed }
+        : { line: meant + 1, found: blankBeside(header[meant] ?? ''), allowed },
+    ])
+  }
+  const found = isFenceToSee(close) ? blankBeside(close) : 'a line that begins with three dashes and goes on'
   if (!/^---[ \t]*$/.test(close)) throw new FrontMatterError([{ line: header.length + 1, found, allowed }])
 }
 

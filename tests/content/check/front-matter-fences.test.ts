@@ -39,6 +39,29 @@ const faults: Fault[] = [
     ],
   ],
   [
+    '---\nid',
+    ' ---\nid',
+    [
+      'line 1: found a space before the three dashes; allowed is a line of exactly three dashes (---), then the fields.',
+    ],
+  ],
+  ...['\n', '\nA break:\n\n---\n'].map(
+    (rest): Fault => [
+      'examples]\n---\n',
+      `examples]\n ---\n${rest}`,
+      [
+        'line 10: found a space before the three dashes; allowed is a line of exactly three dashes (---) after the last field.',
+      ],
+    ],
+  ),
+  [
+    'examples]\n---',
+    'examples]\n\u00A0---',
+    [
+      'line 10: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
+  ],
+  [
     'examples]\n---',
     'examples]\n---\u00A0',
     [
