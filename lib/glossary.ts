@@ -30,9 +30,9 @@ function readFile(): Glossary {
   return glossarySchema.parse(parse(text))
 }
 
-/** `Perc test` and `perc tests` both ask for the entry `perc-test`. */
+/** `Perc test` and `perc tests` both ask for the entry `perc-test`, whatever blank or end of a line is between the words. */
 export function termId(words: string, ids: readonly string[] = Object.keys(readGlossary())): string {
-  const id = slug(words)
+  const id = slug(words.trim().replace(/\s+/g, ' '))
   return (
     [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')].find((candidate) =>
       ids.includes(candidate),

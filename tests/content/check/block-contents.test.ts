@@ -255,4 +255,8 @@ const sound: [string, string][] = [
   ],
 ]
 
+test.each(['\n', '\u00A0', '\n\u00A0'])('a term with %j between its words is found', (blank) => {
+  expectNone('<Term>note</Term>', `<Term>perc${blank}test</Term>`)
+})
+
 test.each(sound)('a block: instead of %j, %j is fine', expectNone)

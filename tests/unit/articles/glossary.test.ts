@@ -5,10 +5,13 @@ const glossary = readGlossary()
 test.each([
   ['Perc test', 'perc-test'],
   ['perc tests', 'perc-test'],
+  ['perc\ntest', 'perc-test'],
+  ['Perc\u00A0test', 'perc-test'],
+  [' perc  test ', 'perc-test'],
   ['notes', 'note'],
   ['easements', 'easement'],
   ['CC&Rs', 'ccrs'],
-])('"%s" asks for %s', (words, id) => {
+])('%j asks for %s', (words, id) => {
   expect(termId(words)).toBe(id)
   expect(findTerm(termId(words)).definition).toMatch(/\.$/)
 })
