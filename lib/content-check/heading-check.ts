@@ -13,6 +13,9 @@ export type HeadingOfTree = { level: number; text: string; id: string; line: num
 /** Ids of an article's page around the article. */
 export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
 
+/** Articles have a look for two levels. */
+const deepest = 3
+
 const typography = remarkTypography()
 
 /** Headings as the compiler sees them, with the ids that rehype-slug will give their words once these are set in type. */
@@ -66,7 +69,7 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
       {
         line,
         found: `a heading with ${'#'.repeat(level)} ${place}`,
-        allowed: `at most ${'#'.repeat(before + 1)} there`,
+        allowed: `at most ${'#'.repeat(Math.min(before + 1, deepest))} there`,
       },
     ]
   })
@@ -74,9 +77,10 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
   return [...underlined, ...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
 }
 
-/** Articles have a look for two levels. */
 function depthFindings(level: number, line: number): Finding[] {
-  return level > 3 ? [{ line, found: `a heading with ${'#'.repeat(level)}`, allowed: '## and ###' }] : []
+  return level > deepest
+    ? [{ line, found: `a heading with ${'#'.repeat(level)}`, allowed: '## and ###' }]
+    : []
 }
 
 function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {

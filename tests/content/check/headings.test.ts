@@ -20,6 +20,11 @@ const faults: [string, string, string[]][] = [
     ['line 28: found a heading with ####; allowed is ## and ###.'],
   ],
   [
+    '### Reading',
+    '### Reading\n\n##### Deeper\n\nWords.\n\n### Reading on',
+    ['line 28: found a heading with ##### after one with ###; allowed is at most ### there.'],
+  ],
+  [
     '## What to look at',
     '### What to look at',
     ['line 14: found a heading with ### as the first heading; allowed is at most ## there.'],
