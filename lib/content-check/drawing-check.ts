@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { readViewBox } from '../view-box'
-import { asksForFile, draws, reaches, svgNamespace } from './drawn-elements'
+import { type DrawingRoot, rootFinding } from './drawing-root'
+import { asksForFile, draws, letsMove, reaches, svgNamespace } from './drawn-elements'
 import type { Finding } from './problem'
 
 /** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
@@ -17,7 +17,8 @@ export function checkDrawing(svg: string): Finding[] {
     return [{ line: strange, found: 'letters that are not UTF-8', allowed: 'a file saved as UTF-8' }]
   const findings: Finding[] = []
   let broken: Finding | undefined
-  let root: { name: string; xmlns: string | undefined; viewBox: string } | undefined
+  let root: DrawingRoot | undefined
+  let rootLine = 1
   let hasTitle = false
   /** Names of the open elements, the innermost last. */
   const open: string[] = []
@@ -28,20 +29,27 @@ export function checkDrawing(svg: string): Finding[] {
   })
   const refuse = (found: string) =>
     findings.push({ line: parser.line, found, allowed: 'shapes, text and their styles only' })
+  parser.on('opentagstart', () => {
+    if (!root) rootLine = parser.line
+  })
   parser.on('opentag', (tag) => {
     const { name, local, uri, attributes } = tag
-    root ??= { name, xmlns: attributes.xmlns?.value, viewBox: attributes.viewBox?.value ?? '' }
+    const written = new Map(Object.values(attributes).map((attribute) => [attribute.name, attribute.value]))
+    root ??= { name, attributes: written, line: rootLine }
     // Drawing programs note a title of their own, which nobody is read.
     open.push(uri === svgNamespace ? local : name)
     if (!draws(tag)) refuse(`<${name}>`)
     else if (Object.values(attributes).some(reaches)) refuse(`<${name}> that runs, links or loads`)
+    else if (letsMove(written.get('style') ?? '')) refuse(`<${name}> that moves`)
   })
   parser.on('closetag', () => {
     open.pop()
   })
   const readText = (text: string) => {
     if (open.at(-1) === 'title' && text.trim()) hasTitle = true
-    if (open.includes('style') && asksForFile(text)) refuse('<style> that loads')
+    if (!open.includes('style')) return
+    if (asksForFile(text)) refuse('<style> that loads')
+    else if (letsMove(text)) refuse('<style> that moves')
   }
   parser.on('text', readText)
   parser.on('cdata', readText)
@@ -53,13 +61,7 @@ export function checkDrawing(svg: string): Finding[] {
   parser.write(svg).close()
   // Whatever else it seems to lack may be there.
   if (broken) return [broken]
-  if (root?.name !== 'svg')
-    findings.push({ line: 1, found: 'no <svg> at the start', allowed: 'an SVG drawing' })
-  // Browsers draw no file without it.
-  else if (root.xmlns !== svgNamespace)
-    findings.push({ line: 1, found: 'no xmlns', allowed: `xmlns="${svgNamespace}" on <svg>` })
-  else if (!readViewBox(root.viewBox))
-    findings.push({ line: 1, found: 'no viewBox', allowed: 'viewBox="0 0 width height" on <svg>' })
+  findings.push(...rootFinding(root))
   if (!hasTitle)
     findings.push({ line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' })
   return findings.length > 0 ? findings : sizeFindings(svg)

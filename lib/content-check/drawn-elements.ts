@@ -18,6 +18,10 @@ const living = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/Mat
 /** Styles that ask for a file; what begins with `#` is within the drawing, and an escape could spell anything. */
 const loads = /@import|image-set\(|src\(|url\((?!["']?#)|\\/i
 
+/** Styles that move what they are given to, unless they say that nothing does. */
+const moves =
+  /@(?:-\w+-)?keyframes|(?:^|[\s;{])(?:-\w+-)?(?:animation|transition)(?:-[\w-]+)?\s*:(?!\s*none\s*(?:[;}!]|$))/i
+
 /** Whether an element may be in a drawing. What drawing programs note in namespaces of their own does nothing. */
 export function draws({ local, uri }: { local: string; uri: string }): boolean {
   return uri === svgNamespace ? drawn.has(local) : !living.includes(uri)
@@ -32,4 +36,9 @@ export function reaches({ name, value }: { name: string; value: string }): boole
 /** Whether a style asks for a file. */
 export function asksForFile(style: string): boolean {
   return loads.test(style)
+}
+
+/** Whether a style lets something move. */
+export function letsMove(style: string): boolean {
+  return moves.test(style.replace(/\/\*.*?\*\//gs, ' '))
 }

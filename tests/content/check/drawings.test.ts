@@ -15,6 +15,24 @@ test('a drawing as programs save it, with styles and gradients of its own, is fi
   expect(checkDrawing(`<?xml version="1.0" encoding="UTF-8"?>\n<!-- A program -->\n${saved}`)).toEqual([])
 })
 
+test('styles that move nothing are fine', () => {
+  const rules = '.animation{fill:red}/* animation: a */ path{animation:none;transition: none!important}'
+  expect(
+    checkDrawing(drawing.replace('<path', `<style>${rules}</style><path style="animation:none"`)),
+  ).toEqual([])
+})
+
+test('what is wrong with the element itself is told on its line', () => {
+  const svg = `<!-- A\nprogram -->\n${drawing.replace(' viewBox', '\nviewbox')}`
+  expect(checkDrawing(svg)).toEqual([
+    {
+      line: 3,
+      found: 'the name "viewbox"',
+      allowed: 'viewBox="0 0 width height" on <svg>, with a capital B',
+    },
+  ])
+})
+
 test('what drawing programs note for themselves is fine, too', () => {
   const noted = drawing
     .replace('<svg ', '<svg xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" ')
@@ -32,6 +50,9 @@ test.each([
   ['', 'an empty file'],
   ['\uFFFDPNG', 'a picture of another kind whose name ends in .svg'],
   [drawing.replace(' viewBox="0 0 10 10"', ''), 'no viewBox'],
+  [drawing.replace('10 10"', '10px 10px"'), 'the viewBox "0 0 10px 10px"'],
+  [drawing.replace('10 10"', '10 0"'), 'the viewBox "0 0 10 0"'],
+  [drawing.replace('viewBox', 'viewbox'), 'the name "viewbox"'],
   [drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ''), 'no xmlns'],
   [drawing.replace('<title>A lot</title>', ''), 'no <title>'],
   [drawing.replace('A lot', ' '), 'no <title>'],
@@ -74,6 +95,13 @@ test.each([
     '<path> that runs, links or loads',
   ],
   [drawing.replace('<path', '<animate attributeName="href" to="https://example.com"/><path'), '<animate>'],
+  ...[
+    '@keyframes a{to{opacity:0}}',
+    'path{animation:a 1s infinite}',
+    'path{fill:red;-webkit-animation-name : a}',
+    'path{transition/**/:opacity 1s}',
+  ].map((rules) => [drawing.replace('<path', `<style>${rules}</style><path`), '<style> that moves']),
+  [drawing.replace('<path', '<path style="fill:red; animation: a 1s"'), '<path> that moves'],
   [`<?xml-stylesheet href="a.xsl"?>${drawing}`, '<?xml-stylesheet?>'],
   [`<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]>${drawing}`, '<!DOCTYPE> with rules of its own'],
 ])('a drawing of %s is named', (svg, found) => {
