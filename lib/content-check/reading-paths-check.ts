@@ -22,14 +22,21 @@ export function findReadingPathProblems(): Problem[] {
   const { text, findings } = readText(readingPathsFile)
   return text === undefined
     ? findings.map((finding) => ({ file: readingPathsFile, ...finding }))
-    : checkReadingPaths(text, existingArticles(blogFolder))
+    : checkReadingPaths(text, existsSync(blogFolder) ? existingArticles(blogFolder) : undefined)
 }
 
-/** Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are. */
-export function checkReadingPaths(text: string, articles: readonly ExistingArticle[]): Problem[] {
+/**
+ * Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are; that the folder of these is
+ * missing is told elsewhere.
+ */
+export function checkReadingPaths(text: string, articles: readonly ExistingArticle[] | undefined): Problem[] {
   const { document, lineOf, faults, isReadable } = readYaml(text)
   const findings = isReadable
-    ? [...schemaFaults(document), ...stopFaults(document, articles), ...wordFaults(document)]
+    ? [
+        ...schemaFaults(document),
+        ...(articles ? stopFaults(document, articles) : []),
+        ...wordFaults(document),
+      ]
     : []
   const located = findings.map(({ start, ...finding }) => ({ line: lineOf(start), ...finding }))
   return withFaults(faults, located)

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { sentenceOf } from '@/lib/content-check/problem'
-import { checkReadingPaths } from '@/lib/content-check/reading-paths-check'
+import { checkReadingPaths, findReadingPathProblems } from '@/lib/content-check/reading-paths-check'
 import { existingArticles } from '@/lib/existing-articles'
 import { product } from '@/lib/site'
 
@@ -218,6 +220,20 @@ test('lines of a text that begin with a mark are not told beside another fault',
 
 test('the same article may stand on two paths', () => {
   expect(check(changed('slug: tax-strategies', 'slug: due-diligence-checklist'))).toEqual([])
+})
+
+test('without a folder of articles the paths are held to their own rules alone', () => {
+  const folder = process.cwd()
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-articles-'))
+  mkdirSync(path.join(elsewhere, 'content'))
+  writeFileSync(path.join(elsewhere, 'content/reading-paths.yaml'), changed('label: "Tax', 'lable: "Tax'))
+  try {
+    process.chdir(elsewhere)
+    expect(findReadingPathProblems().map(({ line }) => line)).toEqual([24])
+  } finally {
+    process.chdir(folder)
+    rmSync(elsewhere, { recursive: true, force: true })
+  }
 })
 
 test('an article whose header cannot be read is an article', () => {
