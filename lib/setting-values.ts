@@ -86,6 +86,7 @@ export const siteAddress = text(addressFault, hostFault, exampleFault, originFau
 export const videoAddress = text(addressFault, hostFault, exampleFault, videoFault)
 
 const mailFault: Fault = (value) => {
+  if (/[\s\p{Cf}]/u.test(value)) return 'must hold no blank or invisible character; %20 stands for a blank'
   const page = `https://${mailtoHost(value)}`
   return URL.canParse(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
 }

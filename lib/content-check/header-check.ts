@@ -106,6 +106,12 @@ function fieldFinding(
   const { allowed, values } = hintsOf(name)
   const word = Array.isArray(value) ? value.find((item) => !values.includes(item)) : value
   const place = { line: lines.get(name) ?? 1, field: name }
+  if (typeof value === 'string' && /\S[^\S\n]*\n$/.test(value))
+    return {
+      ...place,
+      found: 'a line end in the value',
+      allowed: 'the whole value beside the name, without > or |',
+    }
   const bare = typeof value === 'string' ? withoutInvisible(value) : value
   if (typeof value === 'string' && bare !== value && (fits(name, bare) || fits(name, bareValue(bare))))
     return { ...place, ...invisibleFinding(value) }

@@ -123,7 +123,7 @@ function elementFinding(name: string | null): Finding | undefined {
   if (name && blockNames.includes(name)) return undefined
   if (name && /^[A-Z][A-Za-z0-9]*$/.test(name)) return unknownBlock(name)
   // The code that other sites ask for is no conversation.
-  const suggestion = name && name !== 'script' ? nearest(name, blockNames) : undefined
+  const suggestion = name && name !== 'script' ? blockMeant(name) : undefined
   return {
     found: `the HTML tag ${quoted(`<${name ?? ''}>`)}`,
     allowed: 'Markdown and the blocks of content/README.md',
@@ -131,8 +131,15 @@ function elementFinding(name: string | null): Finding | undefined {
   }
 }
 
+/** What other sites call a boxed remark. */
+const remarks = /^(?:note|tip|info|hint|important|warning|caution|danger|alert|admonition|aside|local)$/i
+
+function blockMeant(name: string): string | undefined {
+  return remarks.test(name) ? 'Callout' : nearest(name, blockNames)
+}
+
 export function unknownBlock(name: string): Finding {
-  const suggestion = nearest(name, blockNames)
+  const suggestion = blockMeant(name)
   return {
     found: `the unknown block ${quoted(`<${name}>`)}`,
     allowed: `one of ${blockNames.join(', ')}`,

@@ -209,6 +209,8 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@mail.land-site,org', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site..org', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site.org?subject=Hello there', 'no blank'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto: ada@land-site.org', 'no blank'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your-app.io', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your.site', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://yourdomain.com/app', 'your own'],
@@ -362,6 +364,7 @@ test('contact may be a page or an address to write to', () => {
   for (const value of [
     'mailto:hello@land-site.org',
     'mailto:Hello@Land-Site.org?subject=Fences',
+    'mailto:Hello@Land-Site.org?subject=Old%20fences',
     'https://land-site.org/contact',
   ])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CONTACT_URL: value }).contactUrl).toBe(value)

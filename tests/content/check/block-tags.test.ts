@@ -24,6 +24,15 @@ const faults: Fault[] = [
       `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
     ],
   ],
+  ...(['Note', 'Warning', 'Tip'] as const).map(
+    (name): Fault => [
+      '## What to look at',
+      `<${name}>\n\nWords.\n\n</${name}>\n\n## What to look at`,
+      [
+        `line 14: found the unknown block "<${name}>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+      ],
+    ],
+  ),
   [
     'Callout kind="caution" title="Maps age">',
     'Calout kind="caution" title="Maps age">',

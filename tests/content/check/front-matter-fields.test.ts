@@ -1,6 +1,15 @@
 import { expectSentences, type Fault } from './faults'
 
 const faults: Fault[] = [
+  ...['>', '|'].map(
+    (mark): Fault => [
+      'subtitle: "What the lines, numbers and notes on a recorded map tell a buyer."',
+      `subtitle: ${mark}\n  What the lines\n  tell a buyer.`,
+      [
+        'line 4, subtitle: found a line end in the value; allowed is the whole value beside the name, without > or |.',
+      ],
+    ],
+  ),
   [
     'title: "How to Read a Plat"\n',
     '',
