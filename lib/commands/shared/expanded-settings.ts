@@ -22,10 +22,11 @@ export function expandedSettings(
     if (!expansion) return []
     const slips = expansion.references.filter((found) => !isMeant(found, expansion, values, namesInFiles))
     if (slips.length === 0) return []
-    const written = [...new Set(slips.map((slip) => `"${slip.written}"`))].join(' and ')
+    const written = [...new Set(slips.map((slip) => `"${slip.written}"`))]
+    const verb = written.length > 1 ? 'stand' : 'stands'
     const named = slips.find((slip) => values[slip.name])?.name
     const otherwise = named ? `, or \${${named}} where the value of ${named} is meant` : ''
-    const sentence = `${name} is read as "${expansion.value.trim()}", since ${written} in it stands for the value of a variable. Write \\$ for a $ of its own${otherwise}.`
+    const sentence = `${name} is read as "${expansion.value.trim()}", since ${written.join(' and ')} in it ${verb} for the value of a variable. Write \\$ for a $ of its own${otherwise}.`
     return [withoutSecrets(sentence)]
   })
 }
