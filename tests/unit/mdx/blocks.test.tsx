@@ -79,6 +79,11 @@ test('marks around a term stay beside it at the end of a line', () => {
   expect(balloon?.parentElement).not.toHaveClass('with-marks')
 })
 
+test.each(['\n', '\u00A0'])('a term with %j between its words has its definition', (blank) => {
+  renderBlock(`Ask for a <Term>perc${blank}test</Term>.`)
+  expect(screen.getByRole('button')).toHaveAttribute('popovertarget', 'term-perc-test')
+})
+
 test('a link alone at the top is no opening', () => {
   renderBlock('[Home](/)\n\nThe [first](/blog) words.')
   const [home, opening] = screen.getAllByRole('paragraph')
