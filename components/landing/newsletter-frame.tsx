@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { newsletterFrame, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { newsletterFrame, readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { takeLostFocus } from './lost-focus'
 
 type NewsletterFrameProps = {
@@ -18,9 +18,11 @@ type NewsletterFrameProps = {
  */
 export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
+  // This once: the refusal stays.
+  const [isAskedFor, setIsAskedFor] = useState(false)
   const takesFocus = useRef(false)
   if (choice === undefined) return null
-  if (choice === 'refused') {
+  if (choice === 'refused' && !isAskedFor) {
     return (
       <div className="newsletter-refused">
         <p>{refused.text}</p>
@@ -29,7 +31,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
           size="small"
           onClick={() => {
             takesFocus.current = true
-            storeEmbedChoice('allowed')
+            setIsAskedFor(true)
           }}
         >
           {refused.load}
