@@ -24,6 +24,8 @@ export async function startPreviewServer({ folder, port, host, headers }) {
   const setHeaders = (response, pathname) => {
     const all = { ...headers, ...pathHeaders(pathname) }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    // The only type that sirv does not know.
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
   }
   const notFound = {
     br: await readFile(path.join(copy, '404.html.br')),

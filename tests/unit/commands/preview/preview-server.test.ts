@@ -15,6 +15,7 @@ const files: Record<string, string> = {
   '_next/static/chunks/a.js': `// ${words}`,
   'feed.xml': `<rss>${words}</rss>`,
   'toolbox.pdf': `%PDF-1.7 ${words}`,
+  'favicon.ico': words,
 }
 
 let folder: string
@@ -133,6 +134,11 @@ test.each(cleanAddresses)('%s is clean already', (address) => {
   expect(cleanAddress(address)).toBeUndefined()
 })
 
+test('the icon has its type, which browsers must not guess', async () => {
+  const { headers } = await ask('/favicon.ico')
+  expect(headers['content-type']).toBe('image/x-icon')
+})
+
 test('text is compressed, a PDF is not', async () => {
   const page = await ask('/blog', { accept: 'br' })
   expect(page.headers['content-encoding']).toBe('br')
@@ -157,6 +163,7 @@ test('a taken port is told by its code, and the folder itself is left as it was'
     '_next',
     'blog',
     'blog.html',
+    'favicon.ico',
     'feed.xml',
     'index.html',
     'toolbox.pdf',
