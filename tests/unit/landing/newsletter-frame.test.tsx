@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Newsletter } from '@/components/landing/newsletter'
 import { NewsletterFrame } from '@/components/landing/newsletter-frame'
-import { storeEmbedChoice } from '@/lib/embeds'
+import { readEmbedChoice, storeEmbedChoice } from '@/lib/embeds'
 
 const frame = (
   <NewsletterFrame
@@ -31,12 +31,13 @@ test('the form in the frame may be sent and may not lead this page away', () => 
   expect(rights).not.toContain('allow-modals')
 })
 
-test('a reader who refuses embeds gets a sentence and can change their mind', async () => {
+test('a reader who refuses embeds gets a sentence and can load this one, and the refusal stays', async () => {
   render(frame)
   act(() => storeEmbedChoice('refused'))
   expect(screen.queryByTitle('Newsletter')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Load the form' }))
   expect(screen.getByTitle('Newsletter')).toHaveAttribute('src', 'https://letters.example/form')
+  expect(readEmbedChoice()).toBe('refused')
 })
 
 test('without JavaScript the form is in a frame all the same, with the same rights', () => {
