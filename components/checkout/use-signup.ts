@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { fetchToastList } from '@/components/layout/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
-import { setAttemptPending, takePendingAttempt } from '@/lib/signup/attempt-mark'
+import { beginAttempt, endAttempt, endFailedAttempt, takePendingAttempt } from '@/lib/signup/attempt-mark'
 import type { Account } from '@/lib/signup/backend'
 import {
   accountCreationError,
@@ -49,21 +49,22 @@ export function useSignup(settings: SignupSettings) {
   }, [settings, look])
 
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
-    setAttemptPending(true)
+    beginAttempt()
     dispatch({ type: 'started' })
     // What went wrong before is over.
     notifications.dismiss()
     try {
       const { email } = await attempt(await openSignup(settings))
+      endAttempt()
       dispatch({ type: 'succeeded', email })
       announceSuccess()
     } catch (error) {
+      endFailedAttempt()
       const failure = describeFailure(error, navigator.onLine)
       dispatch({ type: 'failed', failure, isSignedOut: error instanceof SignedOutError })
       announceProblem({ title: accountCreationError, description: failure.message })
     } finally {
       running.current = null
-      setAttemptPending(false)
     }
   }
 

@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
   alreadyHeading,
@@ -116,6 +116,59 @@ test('a reload while the account is being made: the same form again ends well', 
   await signUp(page, email)
   await expectSuccess(page)
   await expectStored(email)
+})
+
+const interrupted =
+  'The page was loaded again on the way. Enter the same email and password here; your payment is safe.'
+
+/** Waits until a call of the attempt is on its way, and holds it. */
+async function signUpAsFar(page: Page, call: RegExp) {
+  await hold(page, call)
+  const asked = page.waitForRequest(call)
+  await signUp(page, newEmail())
+  await asked
+}
+
+for (const [way, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'a link and the way back',
+    async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+      await page.waitForURL('**/blog')
+      await page.goBack()
+    },
+  ],
+] as const) {
+  test(`${way} while the account is being asked for: the form says what to do, once`, async ({ page }) => {
+    await signUpAsFar(page, calls.signUp)
+    await leave(page)
+    await expect(form(page).alert).toContainText(interrupted)
+    await page.reload()
+    await expectLive(page)
+    await expect(form(page).alert).toHaveCount(0)
+  })
+}
+
+test('a reload while the record is being written: the form says so until it is known what is there', async ({
+  page,
+}) => {
+  await signUpAsFar(page, calls.write)
+  const release = await hold(page, calls.read)
+  await page.reload()
+  await expect(form(page).alert).toContainText(interrupted)
+  release()
+  await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
+  await expect(form(page).alert).toHaveCount(0)
+})
+
+test('a reload after an attempt that failed: nothing is said of it', async ({ page }) => {
+  await once(page, calls.signUp, (route) => route.abort())
+  await signUp(page, newEmail())
+  await expectFailure(page, sentences.anythingElse)
+  await page.reload()
+  await expectLive(page)
+  await expect(form(page).alert).toHaveCount(0)
 })
 
 test('another browser, between the two steps: the same e-mail and password end well', async ({

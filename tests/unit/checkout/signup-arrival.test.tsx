@@ -191,8 +191,57 @@ test('a page that is loaded afresh during an attempt says so, once', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+/** A press whose call fails, and what happens to the page then. */
+async function failWhile(leave: () => void) {
+  signup.create.mockImplementationOnce(async () => {
+    leave()
+    throw fails('auth/network-request-failed')
+  })
+  await open()
+  await submit('ann@example.com', 'secret12')
+}
+
+/** Long enough for what has failed to be painted. */
+const frame = 20
+
 test('a page that is loaded afresh after an attempt says nothing of it', async () => {
-  signup.create.mockRejectedValueOnce(fails('auth/internal-error'))
+  await failWhile(() => {})
+  await pass(frame)
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['as its page goes, before anything of it is painted', () => {}, 0],
+  ['when its page is about to be left', () => dispatchEvent(new Event('beforeunload')), frame],
+])('an attempt that fails %s counts as interrupted', async (_, leave, ms) => {
+  await failWhile(leave)
+  await pass(ms)
+  cleanup()
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+})
+
+test('a page that was to be left and is still there half a minute later has told of the failure', async () => {
+  await failWhile(() => dispatchEvent(new Event('beforeunload')))
+  await pass(30_000)
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('of two attempts in one moment the second is not forgotten with the first', async () => {
+  await failWhile(() => {})
+  signup.create.mockReturnValue(new Promise(() => {}))
+  await submit('ann@example.com', 'secret12')
+  await pass(frame)
+  cleanup()
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+})
+
+test('a success is over at once, though it may never be painted', async () => {
   await open()
   await submit('ann@example.com', 'secret12')
   cleanup()
