@@ -78,6 +78,10 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         >
           {isRevealed ? 'Hide passwords' : 'Show passwords'}
         </button>
+        {/* Of its own: a status is read out whole whenever a part of it changes. */}
+        <p className="visually-hidden" role="status">
+          {wasToggled && `Your passwords are ${isRevealed ? 'visible' : 'hidden'}.`}
+        </p>
       </Field>
       <Field
         {...shared}
@@ -95,9 +99,6 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
             </p>
           )}
           {isCapsLock && <p>Caps Lock is on.</p>}
-          {wasToggled && (
-            <p className="visually-hidden">{`Your passwords are ${isRevealed ? 'visible' : 'hidden'}.`}</p>
-          )}
         </div>
       </Field>
     </div>

@@ -79,7 +79,7 @@ test('on a translated page it is said that the passwords are hidden again', () =
   fireEvent.click(reveal)
   translate(document.body)
   fireEvent.click(reveal)
-  expect(screen.getByRole('status')).toHaveTextContent('Your passwords are hidden.')
+  expect(screen.getByText('Your passwords are hidden.')).toHaveAttribute('role', 'status')
 })
 
 test('a tick on a translated page is kept under the words of the article', async () => {
