@@ -1,9 +1,9 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { type FieldProblem, readSignupFields } from '@/lib/signup/validation'
+import { type FieldProblem, passwordsMatch, readSignupFields } from '@/lib/signup/validation'
 import { behaviour } from '@/lib/site'
 import './password-fields.css'
 
@@ -19,8 +19,6 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
   const [isCapsLock, setIsCapsLock] = useState(false)
   const [isMatch, setIsMatch] = useState(false)
   const [wasToggled, setWasToggled] = useState(false)
-  /** The problem that has been put right: it does not come back while the buyer types on. */
-  const [resolved, setResolved] = useState<FieldProblem | null>(null)
 
   // Hidden again on submit, and when the Back button brings the page back.
   if (isPending && isRevealed) setIsRevealed(false)
@@ -34,8 +32,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     return () => removeEventListener('pagehide', hide)
   }, [])
 
-  const error = (name: FieldProblem['field']) =>
-    problem?.field === name && problem !== resolved ? problem.description : undefined
+  const error = (name: FieldProblem['field']) => (problem?.field === name ? problem.description : undefined)
   const shared = {
     type: isRevealed ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -43,13 +40,9 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     autoCorrect: 'off',
     spellCheck: false,
     readOnly: isPending,
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-      setIsMatch(false)
-      // At once: a line that goes only when the field is left would move the button from under the press that leaves it.
-      if (problem && isPutRight(problem, currentTarget.form)) setResolved(problem)
-    },
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      setIsMatch(passwordsMatch(currentTarget.form))
+    onInput: () => setIsMatch(false),
+    onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+      setIsMatch(form !== null && passwordsMatch(readSignupFields(new FormData(form))))
       // Its line makes room for the other one.
       setIsCapsLock(false)
     },
@@ -103,15 +96,4 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
       </Field>
     </div>
   )
-}
-
-function isPutRight({ field }: FieldProblem, form: HTMLFormElement | null): boolean {
-  if (field !== 'password' || !form) return passwordsMatch(form)
-  return readSignupFields(new FormData(form)).password.length >= behaviour.minimumPasswordLength
-}
-
-function passwordsMatch(form: HTMLFormElement | null): boolean {
-  if (!form) return false
-  const { password, confirmation } = readSignupFields(new FormData(form))
-  return password !== '' && password === confirmation
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -26,6 +26,8 @@ type SignupFormProps = {
   isSecondary: boolean
   /** The first touch of the form. */
   onApproach: () => void
+  /** The name of the field that was edited, and how all of them stand now. */
+  onEdit: (field: string, fields: SignupFields) => void
   onSubmit: (fields: SignupFields) => void
 }
 
@@ -42,12 +44,11 @@ export function SignupForm({
   startsAtEmail,
   isSecondary,
   onApproach,
+  onEdit,
   onSubmit,
 }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
-  /** What was wrong with an email that has been edited since. */
-  const [edited, setEdited] = useState<FieldProblem | null>(null)
   const refusal = isHydrated ? signupRefusal(location.hostname, settings.localFirebase !== null) : null
   useFocusOn(form, problem)
   useEmptyPasswordsOnReturn(form)
@@ -73,6 +74,10 @@ export function SignupForm({
       aria-label="Create your founder account"
       aria-busy={isPending}
       onFocus={onApproach}
+      // At once: a line that goes only when the field is left would move the button from under the press that leaves it.
+      onInput={({ currentTarget, target }) =>
+        onEdit((target as HTMLInputElement).name, readSignupFields(new FormData(currentTarget)))
+      }
       onSubmit={submit}
     >
       <Field
@@ -86,10 +91,7 @@ export function SignupForm({
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isPending}
-        error={problem?.field === 'email' && problem !== edited ? problem.description : undefined}
-        onInput={({ currentTarget }) => {
-          if (currentTarget.value.trim() !== '') setEdited(problem)
-        }}
+        error={problem?.field === 'email' ? problem.description : undefined}
       />
       <PasswordFields problem={problem} isHydrated={isHydrated} isPending={isPending} />
       {refusal && (

@@ -55,6 +55,7 @@ export function Signup({ settings }: SignupProps) {
             startsAtEmail={hasOtherEmail}
             isSecondary={isAhead}
             onApproach={act.prepare}
+            onEdit={act.edit}
             onSubmit={act.submit}
           />
           {!isAhead && already}

@@ -76,6 +76,9 @@ export function useSignup(settings: SignupSettings) {
       prepareToasts()
       openSignup(settings).catch(() => {})
     }, [settings]),
+    edit(field: string, fields: SignupFields) {
+      dispatch({ type: 'edited', field, fields })
+    },
     submit(fields: SignupFields) {
       if (running.current) return
       const problem = firstProblem(fields)

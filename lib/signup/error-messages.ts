@@ -43,14 +43,15 @@ export type FailureHelp =
 
 /**
  * `message` is the specification's sentence and the toast's text; `help` is said in the form only; `field` is the one
- * that has to change, where one has.
+ * that the message speaks of, where it speaks of one: with `edit` that has to change.
  */
 export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
 
 /** The page was loaded afresh during an attempt, and it is not known what became of that. */
 export const interrupted: SignupFailure = { message: anythingElse, help: 'interrupted' }
 
-const fieldToChange = new Map<string, SignupFieldName>([
+const fieldOf = new Map<string, SignupFieldName>([
+  [alreadyRegistered, 'email'],
   [invalidEmail, 'email'],
   [weakPassword, 'password'],
 ])
@@ -62,13 +63,16 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
   if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
   if (error instanceof CodeNotLoadedError && online) return { message: anythingElse, help: 'reload' }
   if (error instanceof UncheckedAccountError)
-    return { message: alreadyRegistered, help: unlistedHelp(error.cause, online) ?? 'check-again' }
+    return {
+      message: alreadyRegistered,
+      help: unlistedHelp(error.cause, online) ?? 'check-again',
+      field: 'email',
+    }
   const code = errorCode(error)
   const message = catalogue.get(code)
   if (message === undefined)
     return { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
-  if (message === alreadyRegistered) return { message, help: 'log-in' }
-  return { message, help: 'edit', field: fieldToChange.get(message) }
+  return { message, help: message === alreadyRegistered ? 'log-in' : 'edit', field: fieldOf.get(message) }
 }
 
 function unlistedHelp(error: unknown, online: boolean): FailureHelp | undefined {

@@ -1,6 +1,6 @@
 import { accountCreationError, type SignupFailure } from './error-messages'
 import type { Arrival } from './founder-signup'
-import type { FieldProblem } from './validation'
+import { type FieldProblem, isPutRight, type SignupFields } from './validation'
 
 /** What the sign-up screen shows. */
 export type SignupState = {
@@ -22,6 +22,8 @@ export type SignupState = {
 export type SignupEvent =
   | { type: 'arrived'; arrival: Arrival; isFormInUse: boolean }
   | { type: 'checked'; problem: FieldProblem | null }
+  /** `field`: name of the one that the buyer has edited. */
+  | { type: 'edited'; field: string; fields: SignupFields }
   | { type: 'started' }
   | { type: 'succeeded'; email: string }
   /** `isSignedOut`: the browser is no more signed in to the login that was found, so there is nothing left to finish. */
@@ -47,6 +49,8 @@ export function signupReducer(state: SignupState, event: SignupEvent): SignupSta
       return afterArrival(state, event)
     case 'checked':
       return { ...state, problem: event.problem, failure: event.problem ? null : state.failure }
+    case 'edited':
+      return afterEdit(state, event)
     case 'started':
       return { ...state, isPending: true, failure: null }
     case 'succeeded':
@@ -70,13 +74,19 @@ function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arr
   return { ...state, arrival, isFormInUse, stage, problem: isFormInUse ? state.problem : null, failure: null }
 }
 
+/** What was said of a field goes once it is put right, and does not come back while the buyer types on. */
+function afterEdit(state: SignupState, { field, fields }: EventOf<'edited'>): SignupState {
+  const wrong = state.problem?.field ?? state.failure?.field
+  return wrong && isPutRight(wrong, field, fields) ? { ...state, problem: null, failure: null } : state
+}
+
 function afterFailure(state: SignupState, { failure, isSignedOut }: EventOf<'failed'>): SignupState {
-  const { message: description, field } = failure
+  const { message: description, field, help } = failure
   return {
     ...state,
     ...(isSignedOut && form),
     isPending: false,
     failure,
-    problem: field ? { field, title: accountCreationError, description } : state.problem,
+    problem: field && help === 'edit' ? { field, title: accountCreationError, description } : state.problem,
   }
 }

@@ -38,6 +38,20 @@ export function firstProblem(fields: SignupFields): FieldProblem | null {
   return null
 }
 
+/** Both are filled in, and alike. */
+export function passwordsMatch({ password, confirmation }: SignupFields): boolean {
+  return password !== '' && password === confirmation
+}
+
+/**
+ * Whether what was said of a field can no longer be said after an edit; a server's word holds for what it was given.
+ * @param edited name of the field that was edited; passwords that differ are put right in either
+ */
+export function isPutRight(field: SignupFieldName, edited: string, fields: SignupFields): boolean {
+  if (field === 'confirmation') return passwordsMatch(fields)
+  return edited === field && fields[field].length >= (field === 'email' ? 1 : behaviour.minimumPasswordLength)
+}
+
 function text(form: FormData, name: SignupFieldName): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -203,6 +203,7 @@ test('passwords that match now are not called different any more', async ({ page
   await fields.confirmation.blur()
   await expect(page.getByText('Passwords match')).toBeVisible()
   await expect(page.getByRole('main').getByText('Passwords do not match.')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Payment Successful!/)
 })
 
 test('a press straight from the field that was put right counts', async ({ page }) => {

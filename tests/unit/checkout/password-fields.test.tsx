@@ -2,12 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PasswordFields } from '@/components/checkout/password-fields'
-import type { FieldProblem } from '@/lib/signup/validation'
 
-function renderFields(problem: FieldProblem | null = null) {
+function renderFields() {
   render(
     <form>
-      <PasswordFields problem={problem} isHydrated isPending={false} />
+      <PasswordFields problem={null} isHydrated isPending={false} />
     </form>,
   )
   return [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')] as const
@@ -50,20 +49,6 @@ test('of passwords that are shown, hidden and found to match, only what has chan
   expect(await heard(() => fireEvent.blur(confirmation))).toEqual(['Passwords match'])
   expect(await heard(() => fireEvent.click(reveal))).toEqual(['Your passwords are visible.'])
   expect(await heard(() => userEvent.type(confirmation, '!'))).toEqual([''])
-})
-
-const tooShort: FieldProblem = { field: 'password', title: 'Password Too Short', description: 'Too short.' }
-
-test('a password is called too short until it is long enough, and not again while the buyer types on', async () => {
-  const [password] = renderFields(tooShort)
-  await userEvent.type(password, 'creek')
-  expect(password).toBeInvalid()
-  expect(screen.getByText('Too short.')).toBeVisible()
-  await userEvent.type(password, 's')
-  expect(password).toBeValid()
-  expect(screen.queryByText('Too short.')).toBeNull()
-  await userEvent.type(password, '{Backspace}')
-  expect(password).toBeValid()
 })
 
 test('two empty fields are not called a match', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { CodeNotLoadedError, RecordNotSavedError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { fails, open, settings, signup, submit, toast } from './signup-screen'
@@ -114,4 +114,29 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(sentence)
   await submit('bob@example.com', 'secret12 and more')
   expect(field).toBeValid()
+})
+
+test.each(['auth/invalid-email', 'auth/email-already-in-use'])(
+  '%s is told until the email is another one, in the form and in the title',
+  async (code) => {
+    signup.create.mockRejectedValueOnce(fails(code))
+    await open()
+    await submit('bob@example', 'secret12')
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret13' } })
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'bob@example.com' } })
+    expect(screen.getByLabelText('Email')).toBeValid()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(document.title).toBe('Payment Successful!')
+  },
+)
+
+test('a failure that no field can put right is told until the next press', async () => {
+  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  for (const label of ['Email', 'Password', 'Confirm Password'])
+    fireEvent.input(screen.getByLabelText(label), { target: { value: 'another@example.com' } })
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  expect(document.title).toBe('Error: Payment Successful!')
 })

@@ -21,16 +21,27 @@ test.each([
   expect(signup.create).not.toHaveBeenCalled()
 })
 
-test('an email is not called missing any more once something stands there', async () => {
-  await open()
-  await submit('', 'secret12')
-  expect(screen.getByLabelText('Email')).toBeInvalid()
-  fireEvent.input(screen.getByLabelText('Email'), { target: { value: ' ' } })
-  expect(screen.getByLabelText('Email')).toBeInvalid()
-  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ann@example.com' } })
-  expect(screen.getByLabelText('Email')).toBeValid()
-  expect(screen.queryByText('Please provide an email address.')).toBeNull()
-})
+test.each([
+  ['Email', ['', 'secret12'], ' ', 'ann@example.com', 'Please provide an email address.'],
+  ['Password', ['ann@example.com', 'creek'], 'five5', 'creeks', 'Password must be at least 6 characters.'],
+  ['Confirm Password', ['ann@example.com', 'creeks', 'x'], 'creek', 'creeks', 'Passwords do not match.'],
+] as const)(
+  '%s is called wrong until it is put right, and not again while the buyer types on',
+  async (label, [email, first, second], wrong, right, words) => {
+    await open()
+    await submit(email, first, second)
+    const field = screen.getByLabelText(label)
+    fireEvent.input(field, { target: { value: wrong } })
+    expect(field).toBeInvalid()
+    expect(document.title).toBe('Error: Payment Successful!')
+    fireEvent.input(field, { target: { value: right } })
+    expect(field).toBeValid()
+    expect(screen.queryByText(words)).toBeNull()
+    expect(document.title).toBe('Payment Successful!')
+    fireEvent.input(field, { target: { value: wrong } })
+    expect(field).toBeValid()
+  },
+)
 
 test('the error leaves with the next good submit, in the title too', async () => {
   await open()

@@ -17,7 +17,7 @@ test.each([
     'auth/email-already-in-use',
     'This email is already registered. Please log in instead.',
     'log-in',
-    undefined,
+    'email',
   ],
   ['auth/invalid-email', 'Please provide a valid email address.', 'edit', 'email'],
   ['auth/weak-password', 'Password is too weak. Please choose a stronger password.', 'edit', 'password'],
@@ -55,6 +55,7 @@ test.each([
     expect(describeFailure(new UncheckedAccountError(sdkError(code)), online)).toEqual({
       message: 'This email is already registered. Please log in instead.',
       help,
+      field: 'email',
     })
   },
 )

@@ -9,6 +9,7 @@ const problem = {
   description: 'Please provide an email address.',
 } as const
 const refused: SignupFailure = { message: 'This email is taken.', help: 'edit', field: 'email' }
+const taken: SignupFailure = { message: 'This email is taken.', help: 'log-in', field: 'email' }
 const lost: SignupFailure = { message: 'You are offline.', help: 'offline' }
 
 /** The screen after some events. */
@@ -18,6 +19,8 @@ const arrived = (arrival: typeof login | typeof founder, isFormInUse = false): S
   arrival,
   isFormInUse,
 })
+const fields = { email: 'buyer@example.com', password: 'secret12', confirmation: 'secret12' }
+const edited = (field: string): SignupEvent => ({ type: 'edited', field, fields })
 const started: SignupEvent = { type: 'started' }
 const failed = (failure: SignupFailure, isSignedOut = false): SignupEvent => ({
   type: 'failed',
@@ -73,6 +76,23 @@ test('fields that are wrong take the place of the last failure; good ones leave 
   const good = signupReducer(failure, { type: 'checked', problem: null })
   expect(good).toMatchObject({ problem: null, failure: lost })
   expect(signupReducer(good, started).failure).toBeNull()
+})
+
+test('what was said of a field goes once that is edited and right, at the field and above the button', () => {
+  for (const event of [failed(refused), failed(taken), { type: 'checked', problem } as const]) {
+    const wrong = after(event)
+    expect(signupReducer(wrong, edited('email'))).toEqual(initialState)
+    expect(signupReducer(wrong, edited('password'))).toBe(wrong)
+  }
+})
+
+test('an email that is taken is told above the button only', () => {
+  expect(after(failed(taken))).toMatchObject({ failure: taken, problem: null })
+})
+
+test('a failure that speaks of no field stays, whatever is edited', () => {
+  const failure = after(failed(lost))
+  expect(signupReducer(failure, edited('email'))).toBe(failure)
 })
 
 test('what was said about a field goes with the form that it was said of', () => {

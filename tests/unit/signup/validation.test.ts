@@ -1,4 +1,4 @@
-import { firstProblem, readSignupFields } from '@/lib/signup/validation'
+import { firstProblem, isPutRight, readSignupFields } from '@/lib/signup/validation'
 
 const good = { email: 'ann@example.com', password: 'secret12', confirmation: 'secret12' }
 
@@ -39,6 +39,25 @@ test('the checks run in the order of the specification and stop at the first', (
 
 test('passwords that differ by a space differ', () => {
   expect(firstProblem({ ...good, confirmation: 'secret12 ' })?.title).toBe('Password Mismatch')
+})
+
+test('an email is put right by an edit that leaves something there', () => {
+  expect(isPutRight('email', 'email', good)).toBe(true)
+  expect(isPutRight('email', 'email', { ...good, email: '' })).toBe(false)
+  expect(isPutRight('email', 'password', good)).toBe(false)
+})
+
+test('a password is put right by an edit that makes it long enough, not by one of its confirmation', () => {
+  expect(isPutRight('password', 'password', { ...good, password: 'sixsix' })).toBe(true)
+  expect(isPutRight('password', 'password', { ...good, password: 'five5' })).toBe(false)
+  expect(isPutRight('password', 'confirmation', good)).toBe(false)
+})
+
+test('passwords that differ are put right in either field, but not by emptying both', () => {
+  expect(isPutRight('confirmation', 'confirmation', good)).toBe(true)
+  expect(isPutRight('confirmation', 'password', good)).toBe(true)
+  expect(isPutRight('confirmation', 'password', { ...good, password: 'secret13' })).toBe(false)
+  expect(isPutRight('confirmation', 'password', { ...good, password: '', confirmation: '' })).toBe(false)
 })
 
 test('fields are read as they stand: the e-mail trimmed, passwords never', () => {
