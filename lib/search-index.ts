@@ -5,7 +5,7 @@ import { readHeadings } from './headings'
 import { plainText } from './plain-text'
 import { isMeaningful, stemOf, wordsOf } from './search-words'
 
-/** One article in `/search-index.json`. */
+/** What the search knows of an article. */
 export type SearchEntry = {
   slug: string
   title: string
@@ -15,15 +15,12 @@ export type SearchEntry = {
   terms: string[]
   /** Words that the text uses three times or more, with a space between; one form of each. */
   often: string
-  /** Those that it uses less, but for words of the fields above and those that tell no article from another. */
+  /** Those that it uses less, but for words of the fields above. */
   seldom: string
 }
 
 /** Times a word stands in a text that is about it. */
 const manyTimes = 3
-
-/** Articles that a word may stand in, in each but once, before it no longer tells one from another. */
-const fewArticles = 50
 
 /** Words of three letters, and abbreviations such as `RV`. */
 const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
@@ -31,9 +28,7 @@ const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
 /** What the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   const figures = namedFigures(articles)
-  const texts = articles.map(({ body }) => countStems(body, figures))
-  const spread = countArticles(texts)
-  return articles.map(({ slug, title, excerpt, body }, index) => {
+  return articles.map(({ slug, title, excerpt, body }) => {
     const entry = {
       slug,
       title,
@@ -44,11 +39,8 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
     const above = new Set(
       wordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
     )
-    const words = [...(texts[index] ?? [])]
-    const seldom = words.filter(
-      ([stem, { times }]) =>
-        times < manyTimes && !above.has(stem) && (times > 1 || (spread.get(stem) ?? 0) <= fewArticles),
-    )
+    const words = [...countStems(body, figures)]
+    const seldom = words.filter(([stem, { times }]) => times < manyTimes && !above.has(stem))
     return {
       ...entry,
       often: listed(words.filter(([, { times }]) => times >= manyTimes)),
@@ -92,14 +84,6 @@ function withToolNames(body: string): string {
   return body.replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
 }
 
-/** How many texts have each stem. */
-function countArticles(texts: readonly Counts[]): Map<string, number> {
-  const spread = new Map<string, number>()
-  for (const counts of texts) for (const stem of counts.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1)
-  return spread
-}
-
-/** In alphabetical order, where a compressor finds what articles share. */
 function listed(words: readonly [string, { form: string }][]): string {
   return words
     .map(([, { form }]) => form)

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { createQueryClient } from './query'
 import { routes } from './routes'
+import { type SearchFile, unpackEntries } from './search-file'
 import type { SearchEntry } from './search-index'
 import { isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
 
@@ -16,8 +17,8 @@ const queries = createQueryClient()
  * @throws `"<status>: <text>"` or a network error when the index cannot be read
  */
 export async function openSearch(): Promise<Search> {
-  const entries = await queries.fetchQuery<SearchEntry[]>({ queryKey: [routes.searchIndex] })
-  return createSearch(entries)
+  const file = await queries.fetchQuery<SearchFile>({ queryKey: [routes.searchIndex] })
+  return createSearch(unpackEntries(file))
 }
 
 /**

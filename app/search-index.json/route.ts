@@ -1,4 +1,5 @@
 import { listArticles } from '@/lib/articles'
+import { packEntries } from '@/lib/search-file'
 import { buildSearchIndex } from '@/lib/search-index'
 
 // An export has no server: what it answers is worked out at build time.
@@ -6,5 +7,5 @@ import { buildSearchIndex } from '@/lib/search-index'
 export const dynamic = 'force-static'
 
 export function GET() {
-  return Response.json(buildSearchIndex(listArticles()))
+  return Response.json(packEntries(buildSearchIndex(listArticles())))
 }

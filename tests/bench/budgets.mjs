@@ -86,7 +86,7 @@ export const siteBudgets = {
   searchIndex: {
     most: 21_000,
     further: 1_500,
-    why: 'a reader who searches waits for it; the words of an article add 1,200',
+    why: 'a reader who searches waits for it; the words of an article add 850',
   },
   toolbox: { most: 1_000_000, why: 'thirteen pages and their fonts take 550,000' },
   firebase: { most: 44_000, why: 'the light Firestore and the parts of Auth that one form needs' },

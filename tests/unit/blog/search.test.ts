@@ -1,6 +1,7 @@
 import { listArticles } from '@/lib/articles'
 import { plainText } from '@/lib/plain-text'
 import { createSearch, openSearch, type Search } from '@/lib/search'
+import { packEntries } from '@/lib/search-file'
 import { buildSearchIndex } from '@/lib/search-index'
 
 // Those of the beginning: what an editor adds changes what is found, and in which order.
@@ -221,7 +222,7 @@ test('the index is read once, by the default data query, and again after a failu
   const read = jest.spyOn(globalThis, 'fetch')
   read.mockResolvedValueOnce(new Response('no', { status: 503 }))
   await expect(openSearch()).rejects.toThrow('503: no')
-  read.mockResolvedValueOnce(Response.json(index))
+  read.mockResolvedValueOnce(Response.json(packEntries(index)))
   const found = await openSearch()
   expect(found('rezoning').slugs).toContain('rezoning-entitlements-guide')
   await openSearch()
@@ -250,12 +251,9 @@ test('of figures those are kept that name a form, a section or a rule', () => {
   expect(entry?.seldom.match(/\d+/g)).toEqual(['453', '506', '8288'])
 })
 
-test('among many articles, a word that each has but once tells nothing and is left out', () => {
+test('a word that every one of many articles has but once is kept', () => {
   const [article] = listArticles()
-  const many = Array.from({ length: 51 }, (_, at) => ({
-    slug: `a-${at}`,
-    body: `Gravel and gravel, sand${at === 0 ? ', moss' : ''}.`,
-  }))
+  const many = Array.from({ length: 80 }, (_, at) => ({ slug: `a-${at}`, body: 'Gravel.' }))
   const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, ...own })) : [])
-  expect(entries.map(({ seldom }) => seldom)).toEqual(['gravel moss', ...Array(50).fill('gravel')])
+  expect(entries.map(({ seldom }) => seldom)).toEqual(Array(80).fill('gravel'))
 })

@@ -1,0 +1,33 @@
+import { listArticles } from '@/lib/articles'
+import { packEntries, unpackEntries } from '@/lib/search-file'
+import { buildSearchIndex } from '@/lib/search-index'
+
+const bare = { title: '', excerpt: '', headings: [], terms: [] }
+
+test('what is read from the file is what was written', () => {
+  const entries = buildSearchIndex(listArticles())
+  expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(entries)
+})
+
+test('each word stands in the file once, in alphabetical order', () => {
+  const { words } = packEntries([
+    { ...bare, slug: 'a', often: 'well', seldom: 'creek' },
+    { ...bare, slug: 'b', often: '', seldom: 'creek well' },
+  ])
+  expect(words).toBe('creek well')
+})
+
+test('hundreds of articles keep their words apart, and an article without words has none', () => {
+  const entries = Array.from({ length: 400 }, (_, at) => ({
+    ...bare,
+    slug: `a-${at}`,
+    often: at === 7 ? '' : `often${at} shared`,
+    seldom: at === 7 ? '' : `seldom${at}`,
+  }))
+  expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(entries)
+})
+
+test('articles without a single word can be written and read', () => {
+  const entries = [{ ...bare, slug: 'a', often: '', seldom: '' }]
+  expect(unpackEntries(packEntries(entries))).toEqual(entries)
+})
