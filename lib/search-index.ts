@@ -2,8 +2,9 @@ import 'server-only'
 import type { Article } from './articles'
 import { readGlossary, termId } from './glossary'
 import { readHeadings } from './headings'
+import { founderOffer } from './offers'
 import { plainText } from './plain-text'
-import { isMeaningful, stemOf, wordsOf } from './search-words'
+import { isSearchable, stemOf, wordsOf } from './search-words'
 
 /** What the search knows of an article. */
 export type SearchEntry = {
@@ -22,12 +23,8 @@ export type SearchEntry = {
 /** Times a word stands in a text that is about it. */
 const manyTimes = 3
 
-/** Words of three letters, and abbreviations such as `RV`. */
-const searchable = /^(?:\p{L}{3,}|\p{Lu}{2})$/u
-
 /** What the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
-  const figures = namedFigures(articles)
   return articles.map(({ slug, title, excerpt, body }) => {
     const entry = {
       slug,
@@ -39,7 +36,7 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
     const above = new Set(
       wordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
     )
-    const words = [...countStems(body, figures)]
+    const words = [...countStems(body)]
     const seldom = words.filter(([stem, { times }]) => times < manyTimes && !above.has(stem))
     return {
       ...entry,
@@ -50,28 +47,19 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
 }
 
 /**
- * Those of forms, sections and rules: `1031`, named as `section 1031` by one article and used by another without it.
- */
-function namedFigures(articles: readonly Article[]): Set<string> {
-  const named = /(?:\b(?:forms?|sections?|rules?)\s|§)\s*(\d{3,4})\b/gi
-  return new Set(
-    articles.flatMap(({ body }) => Array.from(body.matchAll(named), ([, figure = '']) => figure)),
-  )
-}
-
-/**
  * A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there.
  */
 type Counts = Map<string, { form: string; times: number }>
 
-/** Words of a body that may be searched for, and those figures. The text is not compiled, which would take too long. */
-function countStems(body: string, figures: ReadonlySet<string>): Counts {
+/** Words of a body that may be searched for. The text is not compiled, which would take too long. */
+function countStems(body: string): Counts {
   const written = new Map<string, number>()
-  for (const word of wordsOf(plainText(withToolNames(body)))) written.set(word, (written.get(word) ?? 0) + 1)
+  for (const word of wordsOf(plainText(withPrintedWords(body))))
+    written.set(word, (written.get(word) ?? 0) + 1)
   const counts: Counts = new Map()
   for (const [word, more] of written) {
+    if (!isSearchable(word)) continue
     const form = word.toLowerCase()
-    if (!figures.has(word) && (!searchable.test(word) || !isMeaningful(form))) continue
     const stem = stemOf(form)
     const { form: longest = '', times = 0 } = counts.get(stem) ?? {}
     counts.set(stem, { form: form.length > longest.length ? form : longest, times: times + more })
@@ -79,9 +67,11 @@ function countStems(body: string, figures: ReadonlySet<string>): Counts {
   return counts
 }
 
-/** `<NoteCalculator />` is a calculator to its reader, though the text may not say so. */
-function withToolNames(body: string): string {
-  return body.replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
+/** `<NoteCalculator />` is a calculator to its reader, though the text may not say so, and two blocks print the price. */
+function withPrintedWords(body: string): string {
+  return body
+    .replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
+    .replace(/<(?:FounderPrice|GetLifetimeAccess)\b/g, `${founderOffer.price} $&`)
 }
 
 function listed(words: readonly [string, { form: string }][]): string {

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { evenFigures, isFigure } from './search-figures'
 
 /** Words that say nothing of what a text is about; pages have them, questions are asked with them. */
 const emptyWords = new Set(
@@ -22,13 +23,24 @@ const emptyWords = new Set(
 
 /**
  * The words of a text as they stand there, without marks: `The seller's $5-lot` has `The`, `seller`, `5` and `lot`, and
- * `don’t` is one word.
+ * `don’t` is one word. A figure keeps its point and its `%`.
  */
 export function wordsOf(text: string): string[] {
-  return text
-    .replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
+  const unquoted = text.replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
+  return evenFigures(unquoted).match(/\d+(?:\.\d+)*%|\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? []
+}
+
+/**
+ * What an article is found by that has a word in small letters: the word itself, which may be half typed (`flippi` begins
+ * `flipping`, not `flip`), what it has in common with its other forms, and the figure of a percentage.
+ */
+export function formsOf(word: string): string[] {
+  return [...new Set([word, stemOf(word), word.replace('%', '')])]
+}
+
+/** Whether a word of a text may be searched for: words of three letters, abbreviations such as `RV`, and all figures. */
+export function isSearchable(word: string): boolean {
+  return isFigure(word) || (/^(?:\p{L}{3,}|\p{Lu}{2})$/u.test(word) && isMeaningful(word.toLowerCase()))
 }
 
 /** Whether a word in small letters says what a text is about. */

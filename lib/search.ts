@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch'
 import { createQueryClient } from './query'
 import { routes } from './routes'
+import { isFigure } from './search-figures'
 import { type SearchFile, unpackEntries } from './search-file'
 import type { SearchEntry } from './search-index'
-import { isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
+import { formsOf, isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
 
 /** The slugs of the articles that have all the words, best first; where none has all, of those that have some. */
 export type Matches = { slugs: string[]; hasAllWords: boolean }
@@ -31,10 +32,11 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     idField: 'slug',
     fields: ['title', 'excerpt', 'headings', 'terms', 'address', 'often', 'seldom'],
     extractField: (entry, field) =>
-      field === 'address' ? entry.slug.replaceAll('-', ' ') : String(entry[field as keyof SearchEntry]),
+      field === 'address'
+        ? entry.slug.replaceAll('-', ' ')
+        : [entry[field as keyof SearchEntry]].flat().join(' '),
     tokenize: wordsOf,
-    // The form itself is found while it is typed: `flippi` begins `flipping`, not `flip`.
-    processTerm: (word) => [...new Set([word.toLowerCase(), stemOf(word.toLowerCase())])],
+    processTerm: (word) => formsOf(word.toLowerCase()),
     searchOptions: {
       // What no article has may be a slip, and half a slip would begin other words.
       processTerm: (word) => {
@@ -42,10 +44,13 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
         return has(stem) ? stem : word.toLowerCase()
       },
       boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
-      // The last word may be half typed; another one only if it is no whole word. A digit begins too much to say anything.
-      prefix: (word, at, words) => !/^\d$/.test(word) && (at === words.length - 1 || !has(word)),
-      // Slips are looked for where no word begins like this one; not in short words, where one makes another of most.
-      fuzzy: (word) => word.length > 4 && !has(word, true) && (word.length > 8 ? 2 : 1),
+      // The last word may be half typed; another one only if it is no whole word, as a figure is where one article has it:
+      // `30` is not `300`. A digit begins too much to say anything.
+      prefix: (word, at, words) =>
+        !/^\d$/.test(word) && ((at === words.length - 1 && !isFigure(word)) || !has(word)),
+      // Slips are looked for where no word begins like this one; not in short words, where one makes another of most, nor in
+      // figures, where each makes another.
+      fuzzy: (word) => word.length > 4 && !isFigure(word) && !has(word, true) && (word.length > 8 ? 2 : 1),
       combineWith: 'AND',
     },
   })

@@ -4,6 +4,11 @@ test.each([
   ["The seller's $5-lot", ['The', 'seller', '5', 'lot']],
   ['the sellers’ “deal” isn’t – off', ['the', 'sellers', 'deal', 'isnt', 'off']],
   ['Señor\nPeña', ['Señor', 'Peña']],
+  [
+    'At 9.9%, from $1,200 to $2.5K in 60 days.',
+    ['At', '9.9%', 'from', '1200', 'to', '2.5', 'K', 'in', '60', 'days'],
+  ],
+  ['100 % of a 2.5-acre lot', ['100%', 'of', 'a', '2.5', 'acre', 'lot']],
   [' ?! ', []],
 ])('"%s" has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)

@@ -1,4 +1,6 @@
 import { listArticles } from '@/lib/articles'
+import { formatWholeDollars } from '@/lib/money'
+import { founderPrice, landingOffers } from '@/lib/offers'
 import { plainText } from '@/lib/plain-text'
 import { createSearch, openSearch, type Search } from '@/lib/search'
 import { packEntries } from '@/lib/search-file'
@@ -59,7 +61,7 @@ test.each([
   ['calculator', 'seller-financing-guide', 'tax-strategies', 'beginners-guide-land-investing'],
   ['scorecard', 'profitable-county-market-selection'],
   ['rv', 'commercial-land-opportunities'],
-  // Forms, sections and rules by their figures.
+  // Forms, sections and rules.
   ['form 6252', 'tax-strategies'],
   ['section 453', 'tax-strategies'],
   ['1031', 'tax-strategies', 'raising-capital-land-deals'],
@@ -145,9 +147,76 @@ test('a word that an article has is looked for, not its synonym', async () => {
   expect(found('electricity').slugs).toEqual(['a'])
 })
 
-test('a digit finds no longer figure that it begins, and two digits do', () => {
-  expect(search('9.9%')).toEqual([])
-  expect(search('103')).not.toEqual([])
+test('every figure of a text finds its article', () => {
+  const having = new Map<string, string[]>()
+  for (const { slug, body } of articles)
+    for (const [figure] of plainText(body).matchAll(
+      /(?<![\p{L}\p{N}.,])\$?\d[\d,]*(?:\.\d+)?%?(?![\p{L}\p{N}])/gu,
+    ))
+      having.set(figure, [...(having.get(figure) ?? []), slug])
+  expect(having.size).toBeGreaterThan(500)
+  for (const [figure, slugs] of having)
+    expect({ figure, found: search(figure) }).toEqual({ figure, found: expect.arrayContaining(slugs) })
+})
+
+test.each([
+  ['60%', '60 %', '60 percent', '60.0%'],
+  ['$1,200', '1200', '$1200.00'],
+  ['$30,000', '30K', '30k'],
+])('"%s" finds the same, however it is typed', (figure, ...others) => {
+  expect(search(figure)).not.toEqual([])
+  for (const other of others) expect(search(other)).toEqual(search(figure))
+})
+
+test('a percentage finds percentages alone, and both ends of a span', async () => {
+  const found = await createSearch(
+    buildSearchIndex(
+      articles.slice(0, 3).map((article, at) => ({
+        ...article,
+        slug: `a-${at}`,
+        title: 'Plats',
+        body: ['Offer 60% for it.', 'Allow 60 days.', 'Cut 40–60%.'][at] ?? '',
+      })),
+    ),
+  )
+  expect(found('60%').slugs.sort()).toEqual(['a-0', 'a-2'])
+  expect(found('40%').slugs).toEqual(['a-2'])
+  expect(found('60').slugs.sort()).toEqual(['a-0', 'a-1', 'a-2'])
+})
+
+test.each(['30 days', 'day 30'])('"%s" finds what is to be done on that day', (words) => {
+  expect(search(words)).toContain('off-market-strategies')
+})
+
+test('a figure begins a longer one only where no article has it, and a digit or a percentage never does', async () => {
+  const entry = { title: '', excerpt: '', headings: [], terms: [], often: '' }
+  const found = await createSearch([
+    { ...entry, slug: 'a', seldom: '30' },
+    { ...entry, slug: 'b', seldom: '300 1031' },
+  ])
+  expect(found('30').slugs).toEqual(['a'])
+  expect(found('103').slugs).toEqual(['b'])
+  expect(found('1').slugs).toEqual([])
+  expect(found('103%').slugs).toEqual([])
+})
+
+test('figures at the end of one heading and the beginning of the next are two', async () => {
+  const entry = { slug: 'a', title: '', excerpt: '', terms: [], often: '', seldom: '' }
+  const found = await createSearch([{ ...entry, headings: ['Rules since 2023', '5 steps'] }])
+  expect(found('2023').slugs).toEqual(['a'])
+})
+
+test('a figure is not taken for another one', async () => {
+  const entry = { title: '', excerpt: '', headings: [], terms: [], often: '' }
+  const found = await createSearch([{ ...entry, slug: 'a', seldom: '14500' }])
+  expect(found('$14,500').slugs).toEqual(['a'])
+  expect(found('$14,600').slugs).toEqual([])
+})
+
+test('the founder price finds the articles that print it, and no price of the landing page is found', () => {
+  const printing = articles.filter(({ body }) => /<(?:FounderPrice|GetLifetimeAccess)\b/.test(body))
+  expect(search(founderPrice)).toEqual(printing.map(({ slug }) => slug))
+  expect(search(formatWholeDollars(landingOffers.lifetime.price))).toEqual([])
 })
 
 test('a word of three letters is not taken for another one', () => {
@@ -240,15 +309,14 @@ test('words of the text are kept once each, in their longest form, apart from th
   const body =
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
-  expect(entry).toMatchObject({ often: 'zoning', seldom: 'rv' })
+  expect(entry).toMatchObject({ often: 'zoning', seldom: '5000 rv' })
 })
 
-test('of figures those are kept that name a form, a section or a rule', () => {
+test('figures of the text are kept, in one form', () => {
   const [article] = listArticles()
-  const body =
-    'Lots of 5869 feet for $1237 near route 264. File Form 8288; 8288 is due in 2026. See § 453 and Rule 506(b).'
+  const body = 'Lots of 5,869 feet for $30K; 9.9% by Form 8288, 7.0 points under Rule 506(b).'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
-  expect(entry?.seldom.match(/\d+/g)).toEqual(['453', '506', '8288'])
+  expect(entry?.seldom.match(/\d\S*/g)).toEqual(['30000', '506', '5869', '7', '8288', '9.9%'])
 })
 
 test('a word that every one of many articles has but once is kept', () => {
