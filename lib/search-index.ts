@@ -4,7 +4,7 @@ import { readGlossary, termId } from './glossary'
 import { readHeadings } from './headings'
 import { founderOffer } from './offers'
 import { plainText } from './plain-text'
-import { isSearchable, stemOf, wordsOf } from './search-words'
+import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
 /** What the search knows of an article. */
 export type SearchEntry = {
@@ -34,7 +34,7 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
       terms: termsIn(body),
     }
     const above = new Set(
-      wordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
+      indexedWordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
     )
     const words = [...countStems(body)]
     const seldom = words.filter(([stem, { times }]) => times < manyTimes && !above.has(stem))
@@ -54,7 +54,7 @@ type Counts = Map<string, { form: string; times: number }>
 /** Words of a body that may be searched for. The text is not compiled, which would take too long. */
 function countStems(body: string): Counts {
   const written = new Map<string, number>()
-  for (const word of wordsOf(plainText(withPrintedWords(body))))
+  for (const word of indexedWordsOf(plainText(withPrintedWords(body))))
     written.set(word, (written.get(word) ?? 0) + 1)
   const counts: Counts = new Map()
   for (const [word, more] of written) {

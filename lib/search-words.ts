@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { type Hyphenated, hyphenatedIn } from './hyphenated-words'
 import { evenFigures, isFigure } from './search-figures'
 
 /** Words that say nothing of what a text is about; pages have them, questions are asked with them. */
@@ -28,6 +29,17 @@ const emptyWords = new Set(
 export function wordsOf(text: string): string[] {
   const unquoted = text.replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
   return evenFigures(unquoted).match(/\d+(?:\.\d+)*%|\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? []
+}
+
+/** The words by which a text is found: its own, and one for `e-mail`, of which `e` could not be searched for. */
+export function indexedWordsOf(text: string): string[] {
+  const joined = hyphenatedIn(text).flatMap((word) => (isInParts(word) ? [] : word.joined))
+  return [...wordsOf(text), ...joined]
+}
+
+/** Whether a hyphenated word is found by its parts, as `like-kind` is. */
+export function isInParts({ parts }: Hyphenated): boolean {
+  return parts.every(isSearchable)
 }
 
 /**

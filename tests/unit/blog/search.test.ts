@@ -116,6 +116,62 @@ test.each(['lot', 'flood', 'soil', 'power', 'mineral', 'mortgage', 'escrow', 'dr
   },
 )
 
+const bare = { title: '', excerpt: '', headings: [], terms: [], often: '', seldom: '' }
+
+test.each([
+  ['e-mail', 'email'],
+  ['E-mails', 'emails'],
+  ['re-zoning', 'rezoning'],
+  ['off-market', 'offmarket'],
+  ['W-9', 'w9'],
+  ['co-op', 'coop'],
+])('"%s" finds the same as "%s"', (hyphenated, joined) => {
+  expect(search(joined)).not.toEqual([])
+  expect(search(hyphenated)).toEqual(search(joined))
+})
+
+test.each(['out-of-state', 'off-market', 'by-right', 'follow-up', '1099-S'])(
+  '"%s" finds the articles that write it so, and no others',
+  (words) => {
+    const having = articles.filter((article) =>
+      new RegExp(`\\b${words}s?\\b`, 'i').test(
+        `${article.title} ${article.excerpt} ${plainText(article.body)}`,
+      ),
+    )
+    expect(having.length).toBeGreaterThan(0)
+    expect(search(words).sort()).toEqual(having.map(({ slug }) => slug).sort())
+  },
+)
+
+test('a hyphenated word finds texts that write it as one word, and texts that write it as two', async () => {
+  const found = await createSearch([
+    { ...bare, slug: 'a', often: 'due diligence' },
+    { ...bare, slug: 'b', often: 'duediligence' },
+    { ...bare, slug: 'c', often: 'due' },
+  ])
+  expect(found('due-diligence').slugs.sort()).toEqual(['a', 'b'])
+})
+
+test('a letter or two of a hyphenated word, or before another word, begin no other one', async () => {
+  const found = await createSearch([
+    { ...bare, slug: 'a', often: 'county options booklet easement' },
+    { ...bare, slug: 'b', often: 'rv park' },
+  ])
+  expect(found('co-op')).toEqual({ slugs: [], hasAllWords: false })
+  expect(found('e-book')).toEqual({ slugs: [], hasAllWords: false })
+  expect(found('e book')).toEqual({ slugs: ['a'], hasAllWords: false })
+  expect(found('rv-park')).toEqual({ slugs: ['b'], hasAllWords: true })
+})
+
+test('a hyphenated word is found while it is typed', async () => {
+  const found = await createSearch([
+    { ...bare, slug: 'a', often: 'coowner' },
+    { ...bare, slug: 'b', often: 'self directed' },
+  ])
+  expect(found('co-own').slugs).toEqual(['a'])
+  expect(found('self-di').slugs).toEqual(['b'])
+})
+
 test.each(['how', 'how to', 'the', 'a'])(
   'while a question has only "%s", which nothing is about, something is found',
   (words) => {
@@ -310,6 +366,13 @@ test('words of the text are kept once each, in their longest form, apart from th
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
   expect(entry).toMatchObject({ often: 'zoning', seldom: '5000 rv' })
+})
+
+test('a hyphenated word is kept as one where a part of it could not be searched for', () => {
+  const [article] = listArticles()
+  const body = 'The co-owner of like-kind gravel.'
+  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Off-market parks', body }] : [])
+  expect(entry?.seldom.split(' ')).toEqual(['coowner', 'gravel', 'kind', 'like', 'owner'])
 })
 
 test('figures of the text are kept, in one form', () => {

@@ -1,0 +1,18 @@
+import { hyphenatedIn, joinHyphenated } from '@/lib/hyphenated-words'
+
+test('hyphenated words are told joined and in their parts, whatever hyphen they have', () => {
+  expect(hyphenatedIn('An e-mail, out‑of‐state, on W-9.')).toEqual([
+    { joined: 'email', parts: ['e', 'mail'] },
+    { joined: 'outofstate', parts: ['out', 'of', 'state'] },
+    { joined: 'W9', parts: ['W', '9'] },
+  ])
+})
+
+test.each(['60-180 days', '2012-243', 'land - lots', '-5', 'e-', 'lots – cheap'])('"%s" has none', (text) => {
+  expect(hyphenatedIn(text)).toEqual([])
+})
+
+test('only those that pass are joined', () => {
+  const isEmail = ({ joined }: { joined: string }) => joined === 'email'
+  expect(joinHyphenated('e-mail the co-op in 60-180 days', isEmail)).toBe('email the co-op in 60-180 days')
+})
