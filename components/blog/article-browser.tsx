@@ -32,7 +32,7 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
   const found = filterArticles(entries, filter.topic, matches?.slugs)
   const shown = whole ? found.filter(({ featured }) => !featured) : found
   const count = whole ? wholeSentence(entries.length) : countSentence(shown.length, entries.length, matches)
-  const failure = failed ? 'The search could not be loaded. ' : ''
+  const failure = failed ? 'The search could not be loaded. Trying again… ' : ''
 
   function showAll() {
     change(noFilter)

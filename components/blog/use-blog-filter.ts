@@ -3,45 +3,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Topic } from '@/lib/article-schema'
 import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog-filter'
-import type { Matches, Search } from '@/lib/search'
+import { useSearch } from './use-search'
 
-/**
- * The filter, kept in the page's address, and what its words find. The search and its index are fetched at the
- * first word; `failed` says that they could not be, and the next change tries again.
- */
+/** The filter, kept in the page's address, and what its words find, see `useSearch`. */
 export function useBlogFilter(topics: readonly Topic[]) {
   const [filter, setFilter] = useState<BlogFilter>(noFilter)
-  const [matches, setMatches] = useState<Matches | null>(null)
-  const [failed, setFailed] = useState(false)
+  const { find, matches, failed } = useSearch()
   const shown = useRef<BlogFilter | null>(null)
   /** Set while the address does not have the filter yet. */
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** One for all that is typed while it is under way, so that the index is built once. */
-  const search = useRef<Promise<Search> | null>(null)
-  /** The words that were last looked for; none after a failure. */
-  const latest = useRef<string | null>('')
-
-  async function find(words: string) {
-    latest.current = words
-    if (!words.trim()) {
-      setMatches(null)
-      setFailed(false)
-      return
-    }
-    try {
-      search.current ??= loadSearch()
-      const found = await search.current
-      // While it was loading, the reader may have typed on.
-      if (latest.current !== words) return
-      setMatches(found(words))
-      setFailed(false)
-    } catch {
-      search.current = null
-      if (latest.current !== words) return
-      latest.current = null
-      setFailed(true)
-    }
-  }
 
   function change(part: Partial<BlogFilter>) {
     // Words typed before the page was live arrive before the address is read.
@@ -65,7 +35,7 @@ export function useBlogFilter(topics: readonly Topic[]) {
   function show(next: BlogFilter) {
     shown.current = next
     setFilter(next)
-    if (next.words !== latest.current) void find(next.words)
+    void find(next.words)
   }
 
   const arrive = useEffectEvent(() => {
@@ -83,10 +53,4 @@ export function useBlogFilter(topics: readonly Topic[]) {
   }, [])
 
   return { filter, change, matches, failed }
-}
-
-/** The search has a chunk of its own, fetched when it is first used. */
-async function loadSearch(): Promise<Search> {
-  const { openSearch } = await import('@/lib/search')
-  return openSearch()
 }

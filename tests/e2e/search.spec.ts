@@ -34,9 +34,11 @@ for (const { typed, title } of [
   { typed: 'when the buyer stops paying', title: /^Seller Financing 101$/ },
   { typed: 'taxes', title: /^Tax Strategies/ },
   { typed: 'how to flip land', title: /Exit/i },
+  { typed: '9.9%', title: /^Seller Financing 101$/ },
+  { typed: 'e-mail', title: /^Off-Market/ },
   { typed: 'beginer', title: /^The Beginner.s Guide/ },
 ]) {
-  test(`"${typed}" finds what it means first: slips, headings, other forms and the featured article included`, async ({
+  test(`"${typed}" finds what it means first: slips, headings, other forms, figures and the featured article included`, async ({
     page,
   }) => {
     await visit(page, '/blog')
@@ -90,6 +92,18 @@ test('when the index cannot be had, everything stays listed, and the next word t
   await expect(status(page)).toContainText('The search could not be loaded.')
   await expect(found(page)).toHaveCount(articleCount - 1)
   await field(page).fill('septic')
+  await expect(status(page)).toHaveText(/^\d+ articles?$/)
+})
+
+test('a search that was lost with the connection comes by itself when that returns', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/blog')
+  await context.setOffline(true)
+  await field(page).fill('septic')
+  await expect(status(page)).toContainText('The search could not be loaded. Trying again…')
+  await context.setOffline(false)
   await expect(status(page)).toHaveText(/^\d+ articles?$/)
 })
 

@@ -231,6 +231,32 @@ test('after a failure a press on a topic looks for the same words again', async 
   expect(listed()).toEqual(['Taxes'])
 })
 
+test('a failed search is found again by itself when the connection returns', async () => {
+  open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(browser)
+  await userEvent.type(searchField(), 'n')
+  expect(await screen.findByText(/^The search could not be loaded. Trying again…/)).toBe(status())
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('1 article')).toBe(status())
+  expect(listed()).toEqual(['Notes'])
+})
+
+test('a failed search is asked for again every five seconds, until it comes', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  open.mockRejectedValueOnce(new Error('503: no')).mockRejectedValueOnce(new Error('503: no'))
+  render(browser)
+  await user.type(searchField(), 'n')
+  expect(await screen.findByText(/could not be loaded/)).toBe(status())
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(status()).toHaveTextContent('could not be loaded')
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText('1 article')).toBe(status())
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(open).toHaveBeenCalledTimes(3)
+})
+
 test('a failure is no longer told once its words are gone', async () => {
   open.mockRejectedValueOnce(new Error('503: no'))
   render(browser)

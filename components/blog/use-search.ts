@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Matches, Search } from '@/lib/search'
+
+/** How long after a failure the search is asked for once more, in milliseconds. */
+const retryDelay = 5000
+
+/**
+ * What words find; `null` without words. The search and its index are fetched at the first word. `failed` says that they
+ * could not be; then they are asked for again at the next change, when the connection returns, and every few seconds.
+ */
+export function useSearch() {
+  const [matches, setMatches] = useState<Matches | null>(null)
+  const [failed, setFailed] = useState(false)
+  /** One for all that is typed while it is under way, so that the index is built once. */
+  const search = useRef<Promise<Search> | null>(null)
+  /** The words that were last looked for. */
+  const latest = useRef('')
+
+  async function find(words: string) {
+    if (words === latest.current && !failed) return
+    latest.current = words
+    if (!words.trim()) {
+      setMatches(null)
+      setFailed(false)
+      return
+    }
+    try {
+      search.current ??= loadSearch()
+      const found = await search.current
+      // While it was loading, the reader may have typed on.
+      if (latest.current !== words) return
+      setMatches(found(words))
+      setFailed(false)
+    } catch {
+      search.current = null
+      if (latest.current === words) setFailed(true)
+    }
+  }
+
+  const findAgain = useEffectEvent(() => find(latest.current))
+  useEffect(() => {
+    if (!failed) return
+    const timer = setInterval(findAgain, retryDelay)
+    addEventListener('online', findAgain)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', findAgain)
+    }
+  }, [failed])
+
+  return { find, matches, failed }
+}
+
+/** The search has a chunk of its own, fetched when it is first used. */
+async function loadSearch(): Promise<Search> {
+  const { openSearch } = await import('@/lib/search')
+  return openSearch()
+}
