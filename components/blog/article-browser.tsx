@@ -3,9 +3,17 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Topic } from '@/lib/article-schema'
-import { countSentence, filterArticles, type Listed, noFilter, wholeSentence } from '@/lib/blog-filter'
+import {
+  countSentence,
+  filterArticles,
+  formatFilter,
+  type Listed,
+  noFilter,
+  wholeSentence,
+} from '@/lib/blog-filter'
 import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
+import { useArrival } from './use-arrival'
 import { useBlogFilter } from './use-blog-filter'
 import './article-browser.css'
 import '@/components/layout/unread-parts.css'
@@ -25,10 +33,12 @@ type ArticleBrowserProps = {
 
 /** The list of articles with topic chips and instant search. Without JavaScript it is the whole list. */
 export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
-  const { filter, change, matches, failed } = useBlogFilter(topics.map(({ topic }) => topic))
+  const known = topics.map(({ topic }) => topic)
+  const { filter, change, matches, failed } = useBlogFilter(known)
   const status = useRef<HTMLParagraphElement>(null)
   const whole = filter.topic === null && matches === null
   const isSearching = filter.words.trim() !== '' && matches === null && !failed
+  useArrival(known, formatFilter(filter) !== '' && !isSearching)
   const found = filterArticles(entries, filter.topic, matches?.slugs)
   const shown = whole ? found.filter(({ featured }) => !featured) : found
   const count = whole ? wholeSentence(entries.length) : countSentence(shown.length, entries.length, matches)

@@ -107,6 +107,22 @@ test('a search that was lost with the connection comes by itself when that retur
   await expect(status(page)).toHaveText(/^\d+ articles?$/)
 })
 
+for (const width of [375, 1280])
+  for (const query of ['?q=perc', '?topic=rules'])
+    test(`at ${width} px /blog${query} opens at the list, and a reload stays where the reader was`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/blog${query}`)
+      const heading = page.getByRole('heading', { name: 'All Articles' })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      await expect(status(page)).toHaveText(/^\d+ articles?$/)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.reload()
+      await expect(status(page)).toHaveText(/^\d+ articles?$/)
+      await expect(heading).not.toBeInViewport()
+    })
+
 test('what is typed while React is still on its way is searched for', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')

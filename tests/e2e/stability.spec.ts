@@ -5,6 +5,32 @@ import { expectFonts, isLive, loseFirst, noteLive, pages, scrollThrough, visit }
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
+/** From the next page on `shiftsOf` can tell. */
+async function noteShifts(page: Page) {
+  // Without the fonts, whose arrival is a matter of the line: the stand-ins have their widths (app/fonts.css).
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.flatMap(({ node }) =>
+          node instanceof Element ? node : (node?.parentElement ?? []),
+        )
+        // What moves inside the header while it shrinks is fixed by the specification.
+        if (!moved.every((element) => element.closest('.site-header')))
+          shifts.push(
+            `${entry.value.toFixed(4)} ${moved.map((element) => element.className || element.tagName)}`,
+          )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
 /** Every picture down to the window's end has come, and the page has been painted with it; only then is that reported. */
 async function expectDrawn(page: Page) {
   const missing = () =>
@@ -36,33 +62,28 @@ function largestPaint(page: Page): Promise<string> {
 
 for (const address of pages) {
   test(`nothing shifts on ${address} while it comes alive and is scrolled`, async ({ page }) => {
-    // Without the fonts, whose arrival is a matter of the line: the stand-ins have their widths (app/fonts.css).
-    await page.route(/\.woff2$/, (route) => route.abort())
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) {
-          const moved = entry.sources.flatMap(({ node }) =>
-            node instanceof Element ? node : (node?.parentElement ?? []),
-          )
-          // What moves inside the header while it shrinks is fixed by the specification.
-          if (!moved.every((element) => element.closest('.site-header')))
-            shifts.push(
-              `${entry.value.toFixed(4)} ${moved.map((element) => element.className || element.tagName)}`,
-            )
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, address)
       await scrollThrough(page)
       await expectDrawn(page)
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
+      expect(await shiftsOf(page), `at ${width} px`).toEqual([])
     }
   })
 }
+
+for (const address of ['/blog?q=perc', '/blog?topic=rules'])
+  test(`nothing shifts on ${address} while it opens at what was found`, async ({ page }) => {
+    await noteShifts(page)
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'All Articles' })).toBeInViewport({ ratio: 1 })
+      await expectDrawn(page)
+      expect(await shiftsOf(page), `at ${width} px`).toEqual([])
+    }
+  })
 
 for (const width of [320, 768, 1280])
   test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({ page }) => {

@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ArticleBrowser } from '@/components/blog/article-browser'
+import { articleListId } from '@/lib/blog-filter'
+import { createSearch, openSearch, type Search } from '@/lib/search'
+
+jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSearch: jest.fn() }))
+const open = jest.mocked(openSearch)
+
+const entry = {
+  slug: 'perc',
+  title: 'Perc tests',
+  excerpt: '',
+  headings: [],
+  terms: [],
+  often: '',
+  seldom: '',
+}
+
+const page = (
+  <>
+    <h2 id={articleListId}>All Articles</h2>
+    <ArticleBrowser
+      entries={[{ slug: 'perc', topic: 'rules', card: 'Perc tests', wide: false, featured: false }]}
+      topics={[{ topic: 'rules', label: 'Law and tax' }]}
+    />
+  </>
+)
+
+let scrolled: jest.SpyInstance
+
+function comeBy(type: NavigationTimingType, address: string) {
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  history.replaceState(null, '', address)
+}
+
+/** As in Safari, whose presses leave the focus where it is. */
+const choose = (topic: string) => fireEvent.click(screen.getByRole('button', { name: topic }))
+
+async function paintFrames() {
+  await act(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+beforeEach(() => {
+  // Every browser knows <search>; jsdom does not yet.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  open.mockReset().mockImplementation(async () => createSearch([entry]))
+  scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  Object.assign(window, { scrollY: 0 })
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('an address with a topic opens at the list, without a glide', async () => {
+  comeBy('navigate', '/blog?topic=rules')
+  render(page)
+  await paintFrames()
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: 'All Articles' })])
+  expect(scrolled).toHaveBeenCalledWith({ behavior: 'instant' })
+})
+
+test('what stands above has its height before the list is jumped to', async () => {
+  document.head.dataset.navigation = '0'
+  comeBy('navigate', '/blog?topic=rules')
+  render(page)
+  expect(document.head.dataset.navigation).toBe('list')
+  expect(scrolled).not.toHaveBeenCalled()
+  await paintFrames()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test('an address with words opens at the list once that holds what was found', async () => {
+  let arrive: (search: Search) => void = () => {}
+  open.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  comeBy('navigate', '/blog?q=perc')
+  render(page)
+  await paintFrames()
+  expect(scrolled).not.toHaveBeenCalled()
+  await act(async () => arrive(await createSearch([entry])))
+  await paintFrames()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test('where the search cannot be loaded the list comes into view with what is told', async () => {
+  open.mockRejectedValue(new Error('503: no'))
+  comeBy('navigate', '/blog?q=perc')
+  render(page)
+  expect(await screen.findByText(/could not be loaded/)).toBe(screen.getByRole('status'))
+  await paintFrames()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/blog', '/blog?q=+', '/blog?topic=nonsense', '/blog#main'])(
+  'at %s the page stays where it is, and also when something is chosen later',
+  async (address) => {
+    comeBy('navigate', address)
+    render(page)
+    choose('Law and tax')
+    await paintFrames()
+    expect(scrolled).not.toHaveBeenCalled()
+  },
+)
+
+test('the list is brought into view once', async () => {
+  comeBy('navigate', '/blog?topic=rules')
+  render(page)
+  choose('All topics')
+  choose('Law and tax')
+  await paintFrames()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['reload', '/blog?topic=rules'],
+  ['back_forward', '/blog?topic=rules'],
+  ['navigate', '/blog?topic=rules#main'],
+] as const)('after a %s of %s the place is the browser’s', async (type, address) => {
+  comeBy(type, address)
+  render(page)
+  await paintFrames()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('who has scrolled already stays there', async () => {
+  comeBy('navigate', '/blog?topic=rules')
+  Object.assign(window, { scrollY: 40 })
+  render(page)
+  await paintFrames()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('who has begun something else stays there', async () => {
+  comeBy('navigate', '/blog?topic=rules')
+  render(
+    <>
+      {/* biome-ignore lint/a11y/noAutofocus: stands for a reader who has opened the menu */}
+      <button type="button" autoFocus>
+        Menu
+      </button>
+      {page}
+    </>,
+  )
+  await paintFrames()
+  expect(scrolled).not.toHaveBeenCalled()
+})
