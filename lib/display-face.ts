@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
+import { openFont } from './font-file'
 
 // The renderer of share pictures reads no variable and no WOFF2 fonts.
 const file = 'node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff'
@@ -14,9 +15,6 @@ let font: Font | undefined
 
 /** The same font, to ask for its glyphs and their widths; opened once. */
 export function openDisplayFace(): Font {
-  if (font) return font
-  const opened = create(readDisplayFace())
-  if (!('characterSet' in opened)) throw new Error('The font of titles is a collection of fonts.')
-  font = opened
+  font ??= openFont(readDisplayFace())
   return font
 }

@@ -1,6 +1,7 @@
 import { placeholders } from '../article-placeholders'
+import { openDisplayFace } from '../display-face'
+import { lettersWithoutGlyph } from '../font-file'
 import { pageNames } from '../site'
-import { lettersWithoutGlyph } from '../title-letters'
 import { type Header, isDraft } from './header-check'
 import { normalizedText } from './normalized-text'
 import { type Finding, quoted, shown } from './problem'
@@ -87,8 +88,11 @@ function pageNameFindings(title: string): Finding[] {
 }
 
 function letterFindings(title: string): Finding[] {
-  // Control characters are no text at all, which the schema says.
-  const missing = lettersWithoutGlyph(title).filter((letter) => !/^[\p{Cc}\p{Cs}]+$/u.test(letter))
+  // For each the renderer of share pictures would ask two hosts of the web, and draw nothing without them. Control
+  // characters are no text at all, which the schema says.
+  const missing = lettersWithoutGlyph(openDisplayFace(), title).filter(
+    (letter) => !/^[\p{Cc}\p{Cs}]+$/u.test(letter),
+  )
   if (missing.length === 0) return []
   const written = shown(missing.join(''))
     ? quoted(missing.join(''))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
+import { openFont } from '../font-file'
 
 /**
  * The cuts a sheet is set in. pdfkit embeds only the glyphs that are used; it needs static files,
@@ -21,21 +22,12 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const cut of Object.keys(cuts) as Cut[]) doc.registerFont(cut, fileOf(cut))
 }
 
-const glyphs = new Map<Cut, ReadonlySet<number>>()
+const opened = new Map<Cut, Font>()
 
-/**
- * Letters that a cut has no shape for, in their order; each would be printed as a crossed box.
- * @throws when a file of the cuts holds several fonts
- */
-export function lettersWithoutGlyph(cut: Cut, text: string): string[] {
-  const known = glyphs.get(cut) ?? new Set(openCut(cut).characterSet)
-  glyphs.set(cut, known)
-  return Array.from(text).filter((letter) => !known.has(letter.codePointAt(0) ?? 0))
-}
-
-function openCut(cut: Cut): Font {
-  const font = create(readFileSync(fileOf(cut)))
-  if (!('characterSet' in font)) throw new Error(`${cuts[cut]} is a collection of fonts.`)
+/** A cut, to ask for its glyphs; opened once. */
+export function openCut(cut: Cut): Font {
+  const font = opened.get(cut) ?? openFont(readFileSync(fileOf(cut)))
+  opened.set(cut, font)
   return font
 }
 

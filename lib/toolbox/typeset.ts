@@ -1,4 +1,5 @@
-import { type Cut, lettersWithoutGlyph } from './fonts'
+import { lettersWithoutGlyph } from '../font-file'
+import { type Cut, openCut } from './fonts'
 import type { Pdf } from './pdf'
 import { type TypeStyle, type TypeStyleName, typeStyles } from './type-styles'
 
@@ -68,7 +69,7 @@ export class GlyphError extends Error {
 
 /** @throws GlyphError */
 function requireGlyphs(text: string, cut: Cut): void {
-  const letters = lettersWithoutGlyph(cut, text.replaceAll(wordJoiner, '').replace(/\s/g, ''))
+  const letters = lettersWithoutGlyph(openCut(cut), text.replaceAll(wordJoiner, '').replace(/\s/g, ''))
   if (letters.length > 0) throw new GlyphError(letters.join(''), text)
 }
 
