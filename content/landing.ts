@@ -128,7 +128,7 @@ export function landingWords(facts: LandingFacts) {
         {
           symbol: 'lantern',
           name: 'AI land mentor',
-          text: 'A land-investing mentor on call around the clock. Ask what to do next on a lead or a deal; it answers, drafts the message and automates the follow-up.',
+          text: 'A land-investing mentor on call around the clock. Ask what to do next on a lead or a deal; it answers and automates the follow-up.',
         },
         {
           symbol: 'windmill',
