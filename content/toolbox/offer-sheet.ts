@@ -50,7 +50,7 @@ export const offerSheetWords = {
       {
         name: 'inspection',
         label: 'Inspection period',
-        usual: '15-30 days; cancel in writing for any reason',
+        usual: '15-30 days; walk, test, cancel for any reason',
       },
       { name: 'extension', label: 'Extension', usual: 'one, if a test or an agency is late' },
       { name: 'title', label: 'Title', usual: 'insurable, closed by title company or attorney' },
