@@ -21,6 +21,7 @@ test('a dealer owes the printed tax on the lot, and an investor the printed 15%'
   expect(text).toContain(`Together ${formatWithCents(toCent(tax.total))}`)
   expect(text).toContain(`long-term rate owes ${formatWholeDollars(gain * 0.15)}`)
   expect(text).toContain(`down to ${formatWithCents(toCent(dealerTax(gain, 0.2).total))}`)
+  expect(text).toContain(`about ${Math.round((tax.total / gain) * 100)}% of the profit on our lot`)
 })
 
 test('on $10,000 of profit the pair is what the article prints', () => {
