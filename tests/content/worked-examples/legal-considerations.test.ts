@@ -5,7 +5,7 @@ const text = articleText('legal-considerations')
 test('200 unsolicited texts expose the sender to $100,000 to $300,000', () => {
   const texts = 200
   expect(text).toContain(
-    `${formatWholeDollars(texts * 500)} to ${formatWholeDollars(texts * 1_500)} in possible TCPA damages`,
+    `${formatWholeDollars(texts * 500)} to ${formatWholeDollars(texts * 1_500)} in possible damages under the TCPA`,
   )
 })
 
