@@ -9,7 +9,7 @@ import { newPage, type Pdf, pdfString } from './pdf'
 import { fillBox, horizontal, strokeBox } from './rules'
 import { print, type Template, topOf } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
-import { drawText, setText } from './typeset'
+import { drawText, type SetText, setLine, setText } from './typeset'
 
 const card = { x: page.left, y: 118, width: 372, height: 184 }
 
@@ -89,18 +89,24 @@ function printContents(pdf: Pdf, section: Tag, sheets: readonly ListedSheet[]): 
   return top + sheets.length * rowHeight
 }
 
-function printEntry(
-  pdf: Pdf,
-  contents: Tag,
-  { template: { key, title, purpose }, number: first }: ListedSheet,
-  y: number,
-): void {
+/**
+ * What the list of sheets says of one, for which each line has room once.
+ * @throws WidthError, GlyphError
+ */
+export function setEntry(pdf: Pdf, { title, purpose }: Template): { name: SetText; what: SetText } {
+  return {
+    name: setLine(pdf, [[title, 'bodyStrong']], 170),
+    what: setLine(pdf, [[purpose, 'note']], contentWidth - 200),
+  }
+}
+
+function printEntry(pdf: Pdf, contents: Tag, { template, number: first }: ListedSheet, y: number): void {
   const { doc } = pdf
+  const { key, title } = template
   const area = { x: page.left, y, width: contentWidth, height: rowHeight }
   artifact(doc, () => horizontal(pdf, area, 'control', 0.4))
   const number = setText(pdf, [[String(first), 'figure']], 20)
-  const name = setText(pdf, [[title, 'bodyStrong']], 190)
-  const what = setText(pdf, [[purpose, 'note']], contentWidth - 200)
+  const { name, what } = setEntry(pdf, template)
   tag(doc, contents, 'TOCI', (entry) =>
     tag(doc, entry, 'Link', (link) => {
       words(link, () => {

@@ -7,7 +7,7 @@ import { drawFrame, drawHeaderGround, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
 import { newPage, type Pdf, pdfString } from './pdf'
 import { artifact, type Tag, tag, words } from './tags'
-import { drawText, type Run, setText } from './typeset'
+import { drawText, type Run, type SetText, setLine, setText } from './typeset'
 
 /** A sheet while it is being laid out, from the top down. One whose lists have grown takes more than one page. */
 export type Sheet = {
@@ -60,7 +60,7 @@ export function printTemplate(pdf: Pdf, template: Template, position: Position):
 }
 
 /**
- * Prints what a template draws and nothing around it, to learn whether it can be printed.
+ * Prints what a template has of its own and nothing around it, to learn whether it can be printed.
  * @throws HeightError, WidthError or QuoteError
  */
 export function tryTemplate(pdf: Pdf, template: Template): void {
@@ -68,6 +68,7 @@ export function tryTemplate(pdf: Pdf, template: Template): void {
   const fields = openFieldGroup(pdf, template.key)
   const { outline } = pdf.doc
   const position = { number: 1, of: 2 }
+  setTitle(pdf, template)
   tag(pdf.doc, pdf.root, 'Sect', (section) =>
     template.draw({ pdf, template, position, section, outline, fields, y: page.contentTop }),
   )
@@ -128,7 +129,7 @@ function turnPage(sheet: Sheet): void {
   sheet.position = { ...position, number: position.number + 1 }
   newPage(pdf)
   drawFurniture(pdf, template, sheet.position)
-  const title = setText(pdf, [[template.title, 'title']], contentWidth)
+  const title = setTitle(pdf, template)
   const below = setText(pdf, [['Continued', 'quiet']], contentWidth)
   artifact(
     pdf.doc,
@@ -153,9 +154,18 @@ export function topOf(y: number): { expanded?: boolean } {
 const titleTop = 49
 const purposeTop = 77
 
-function printHeader({ pdf, section }: Sheet, { title, purpose, article }: Template): void {
+/** A second line of it would stand on what is below. */
+function setTitle(pdf: Pdf, { title }: Template): SetText {
+  return setLine(pdf, [[title, 'title']], contentWidth)
+}
+
+function printHeader({ pdf, section }: Sheet, template: Template): void {
+  const { purpose, article } = template
   const place = { x: page.left, width: contentWidth }
-  print(pdf, section, 'H2', [[title, 'title']], { ...place, y: titleTop })
+  const title = setTitle(pdf, template)
+  tag(pdf.doc, section, 'H2', (element) =>
+    words(element, () => drawText(pdf, title, { ...place, y: titleTop })),
+  )
   const height = print(pdf, section, 'P', [[purpose, 'quiet']], { ...place, y: purposeTop, width: 395 })
   printLink(pdf, section, article, 78 + height)
 }

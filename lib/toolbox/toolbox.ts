@@ -4,7 +4,7 @@ import { type FindArticle, findArticle, listArticles } from '../articles'
 import { latestDay } from '../dates'
 import { product } from '../site'
 import { toolboxTitle } from './collar'
-import { printCover } from './cover'
+import { printCover, setEntry } from './cover'
 import { finishPdf, openPdf, type Pdf } from './pdf'
 import { printTemplate, type Template, tryTemplate } from './sheet'
 import { callScripts } from './templates/call-scripts'
@@ -89,8 +89,13 @@ export function findToolboxErrors(find: FindArticle): ToolboxError[] {
     const errors: ToolboxError[] = errorOf(() => {
       templates = [make(find)].flat()
     })
-    for (const template of templates)
-      for (const { error } of errorOf(() => tryTemplate(pdf, template))) errors.push({ error, template })
+    for (const template of templates) {
+      const found = errorOf(() => {
+        tryTemplate(pdf, template)
+        setEntry(pdf, template)
+      })
+      for (const { error } of found) errors.push({ error, template })
+    }
     return errors
   })
 }

@@ -48,7 +48,17 @@ export function setWithin(pdf: Pdf, runs: readonly Run[], width: number): SetTex
   return set
 }
 
-/** A word is wider than the column it stands in, or a label than its blank. */
+/**
+ * The same for words that have one line.
+ * @throws WidthError, GlyphError
+ */
+export function setLine(pdf: Pdf, runs: readonly Run[], width: number): SetText {
+  const set = setWithin(pdf, runs, width)
+  if (set.lines.length > 1) throw new WidthError(runs.map(([text]) => text).join(''))
+  return set
+}
+
+/** Words are wider than the column or the line they stand in, or a label than its blank. */
 export class WidthError extends Error {
   override name = 'WidthError'
   constructor(readonly text: string) {

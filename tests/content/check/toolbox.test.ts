@@ -141,6 +141,27 @@ test('words of a sheet’s own that do not fit are told of the file they stand i
   )
 })
 
+test.each([
+  ['title', 'The sheet on which everything that has to be said of an offer for one parcel is written'],
+  ['title', 'An offer for one parcel, and its terms, in figures'],
+  [
+    'purpose',
+    'The share of value, what is left if it goes well or badly, and the terms, all of them on one page.',
+  ],
+] as const)(
+  'a %s of a sheet that would take a second line, of the sheet or of the cover, is told',
+  (name, text) => {
+    jest.replaceProperty(offerSheetWords as Record<typeof name, string>, name, text)
+    const sentences = checkToolbox(read).map(sentenceOf)
+    expect(sentences).toEqual([
+      expect.stringMatching(
+        /^content\/toolbox\/offer-sheet\.ts: found "(?:The s|An o).*, which is wider than its place on the toolbox sheet "/,
+      ),
+    ])
+    expect(sentences[0]).toContain(text.slice(0, 40))
+  },
+)
+
 test('every checklist that is printed may grow by any number of lines', () => {
   const lines = Array.from({ length: 80 }, (_, index) => `- [ ] **Gas ${index}:** a main in the road\n`)
   const grow = (text: string) => text.replaceAll('\n</Checklist>', `${lines.join('')}\n</Checklist>`)
