@@ -1,7 +1,7 @@
 import type { List, Nodes, Table } from 'mdast'
 import type { BlockContent } from '../article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../article-nodes'
-import { isShallowSublist } from './list-indents'
+import { shallowIn } from './list-indents'
 import { lineFindings } from './list-lines'
 import { type Finding, quoted } from './problem'
 import { looksLikeTable } from './table-lines'
@@ -56,16 +56,12 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   if (holds === 'choices' && parts.some(holdsChoice)) return choicesFindings(node, parts, allowed)
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
-  // `list-indents.ts` tells of lists inside the steps that are set in too little, which end the list of steps.
-  const isTorn = holds === 'numbered list' && parts.some((part, at) => isShallowSublist(part, parts[at - 1]))
   if (main && strays.length > 0)
-    return strays
-      .filter((part) => !(holds === 'table' && isTold(part)) && !(isTorn && part.type === 'list'))
-      .map((part) => {
-        const where = holds === 'talk' ? 'after' : 'beside'
-        const name = holds === 'table' ? 'table' : 'list'
-        return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
-      })
+    return toldHere(strays, parts, holds).map((part) => {
+      const where = holds === 'talk' ? 'after' : 'beside'
+      const name = holds === 'table' ? 'table' : 'list'
+      return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
+    })
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
 }
 
@@ -118,6 +114,19 @@ function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
   if (holds === 'talk') return parts.slice(parts.indexOf(main) + 1)
   const isLone = shapes[holds].fits([main])
   return isLone ? parts.filter((part) => part !== main) : []
+}
+
+/** Of what stands beside a list or table, what no other check tells of and what is no rest of it. */
+function toldHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
+  if (holds === 'table') return strays.filter((part) => !isTold(part))
+  if (holds !== 'numbered list') return [...strays]
+  // `list-indents.ts` tells of what is set in too little to be inside a step, and ends the list of steps.
+  const shallow = shallowIn(parts)
+  const cut = strays.find((part) => !isList(part, true))
+  return strays.filter((part) => {
+    const isRest = isList(part, true) && cut !== undefined && strays.indexOf(part) > strays.indexOf(cut)
+    return !isRest && !shallow.has(part)
+  })
 }
 
 /** Number of lines of a block's list or rows of its table, which `mark` counts. */

@@ -3,22 +3,25 @@ import { findBlock } from '../article-blocks'
 import { isBlock, lineOf, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
-/** A line of a list that is set in too little to be inside the line above it. */
-type ShallowItem = { item: ListItem; above: ListItem }
+/** What is set in too little to be inside the line of a list above it. */
+type ShallowPart = { part: Nodes; above: ListItem }
 
 /**
- * Lines of lists that were meant to be inside another, and that Markdown takes for a list of its own or for one more line
- * of the same.
+ * What was meant to be inside the line of a list: lines of lists that Markdown takes for a list of its own or for one more
+ * line of the same, and paragraphs that end the list.
  * @param text of the whole file
  */
 export function checkListIndents(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
     const parts: Nodes[] = 'children' in node && !isFlat(node) ? node.children : []
-    return parts.flatMap((part, index) =>
-      part.type === 'list'
-        ? shallowItems(part, parts[index - 1], text).map((shallow) => indentFinding(shallow, text))
-        : [],
-    )
+    const shallow = shallowIn(parts)
+    return parts
+      .flatMap((part) => {
+        const above = shallow.get(part)
+        if (part.type === 'list') return shallowItems(part, above, text)
+        return above ? [{ part, above }] : []
+      })
+      .map((found) => indentFinding(found, text))
   })
 }
 
@@ -28,30 +31,44 @@ function isFlat(parent: Nodes): boolean {
   return holds === 'bold list' || holds === 'talk' || holds === 'task list'
 }
 
-/** Whether a list stands right below another and is set in more, as if it were inside its last line. */
-export function isShallowSublist(list: Nodes, before: Nodes | undefined): before is List {
-  if (list.type !== 'list' || before?.type !== 'list') return false
-  // Of numbers that are lined up by their points, as " 9." and "10.", the last is set in least.
-  return columnOf(list.children.at(-1) ?? list) > columnOf(before)
+/**
+ * Which parts stand below a list as if they were inside its last line, and end it, each with that line: lists that are set
+ * in more, and paragraphs by two spaces or more; one space before words is a slip that nobody sees.
+ */
+export function shallowIn(parts: readonly Nodes[]): ReadonlyMap<Nodes, ListItem> {
+  const shallow = new Map<Nodes, ListItem>()
+  let list: List | undefined
+  for (const part of parts) {
+    const above = list?.children.at(-1)
+    if (list && above && isSetIn(part, list, above)) shallow.set(part, above)
+    else list = part.type === 'list' ? part : undefined
+  }
+  return shallow
 }
 
-function shallowItems(list: List, before: Nodes | undefined, text: string): ShallowItem[] {
-  const last = isShallowSublist(list, before) ? before.children.at(-1) : undefined
-  let above = last ?? list.children[0]
+function isSetIn(part: Nodes, list: List, above: ListItem): boolean {
+  // Of numbers that are lined up by their points, as " 9." and "10.", the last is set in least.
+  if (part.type === 'list') return columnOf(part.children.at(-1) ?? part) > columnOf(list)
+  return part.type === 'paragraph' && columnOf(part) > columnOf(above) + 1
+}
+
+/** @param outer the line that the list was to be inside */
+function shallowItems(list: List, outer: ListItem | undefined, text: string): ShallowPart[] {
+  let above = outer ?? list.children[0]
   return list.children.flatMap((item) => {
     if (!above) return []
-    const isAligned = !last && list.ordered && contentOf(item, text) === contentOf(above, text)
-    if (indentOf(item, text) > indentOf(above, text) && !isAligned) return [{ item, above }]
-    if (!last) above = item
+    const isAligned = !outer && list.ordered && contentOf(item, text) === contentOf(above, text)
+    if (indentOf(item, text) > indentOf(above, text) && !isAligned) return [{ part: item, above }]
+    if (!outer) above = item
     return []
   })
 }
 
-function indentFinding({ item, above }: ShallowItem, text: string): Finding {
-  const indent = count(indentOf(item, text))
+function indentFinding({ part, above }: ShallowPart, text: string): Finding {
+  const indent = count(indentOf(part, text))
   return {
-    line: lineOf(item),
-    found: `${quoted(lineFrom(item, text))} with ${indent} before it, which is not inside ${quoted(lineFrom(above, text))}`,
+    line: lineOf(part),
+    found: `${quoted(lineFrom(part, text))} with ${indent} before it, which is not inside ${quoted(lineFrom(above, text))}`,
     allowed: `${count(contentOf(above, text))} before it to put it inside, or ${count(indentOf(above, text))} to put it below`,
   }
 }
@@ -67,9 +84,9 @@ function columnOf({ position }: Nodes): number {
   return position?.start.column ?? 1
 }
 
-/** How many spaces stand before an item, those after the mark of a quotation. */
-function indentOf(item: ListItem, text: string): number {
-  const start = item.position?.start.offset ?? 0
+/** How many spaces stand before a part, those after the mark of a quotation. */
+function indentOf(part: Nodes, text: string): number {
+  const start = part.position?.start.offset ?? 0
   const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   return lead.length - (/^.*>[ \t]?/.exec(lead)?.[0].length ?? 0)
 }
@@ -80,8 +97,8 @@ function contentOf(item: ListItem, text: string): number {
   return indentOf(item, text) + mark.length + (blanks.length > 4 ? 1 : Math.max(blanks.length, 1))
 }
 
-/** What an item begins with, to the end of the line. */
-function lineFrom({ position }: ListItem, text: string): string {
+/** What a part begins with, to the end of the line. */
+function lineFrom({ position }: Nodes, text: string): string {
   const start = position?.start.offset ?? 0
   const end = text.indexOf('\n', start)
   return text.slice(start, end < 0 ? undefined : end)

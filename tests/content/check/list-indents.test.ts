@@ -36,10 +36,56 @@ test.each([
   expect(check(list)).toEqual(sentences)
 })
 
+test.each([
+  [
+    '1. One\n\n  Some words.\n\n  More.\n\n2. Two',
+    [
+      shallow(14, 'Some words.', 'two spaces', '1. One', 'three'),
+      shallow(16, 'More.', 'two spaces', '1. One', 'three'),
+    ],
+  ],
+  ['> 1. One\n>\n>   Some words.', [shallow(14, 'Some words.', 'two spaces', '1. One', 'three')]],
+  ['- a\n  1. b\n\n    Words.', [shallow(15, 'Words.', 'four spaces', '1. b', 'five', 'two spaces')]],
+  [
+    '1. One\n\n  - a\n\n  Words.\n\n2. Two',
+    [
+      shallow(14, '- a', 'two spaces', '1. One', 'three'),
+      shallow(16, 'Words.', 'two spaces', '1. One', 'three'),
+    ],
+  ],
+  [
+    '<Steps>\n\n1. One\n\n  Words.\n\n2. Two\n\n</Steps>',
+    [shallow(16, 'Words.', 'two spaces', '1. One', 'three')],
+  ],
+])('paragraphs that are set in too little to be inside the line above are named: %j', (list, sentences) => {
+  expect(check(list)).toEqual(sentences)
+})
+
+test.each([
+  '<Steps>\n\n1. One\n  - a\n  * b\n2. Two\n\n</Steps>',
+  '> <Steps>\n>\n> 1. One\n>   - a\n>   * b\n> 2. Two\n>\n> </Steps>',
+])('lists of several marks are each named when they are set in too little: %j', (list) => {
+  expect(check(list)).toEqual([
+    shallow(15, '- a', 'two spaces', '1. One', 'three'),
+    shallow(16, '* b', 'two spaces', '1. One', 'three'),
+  ])
+})
+
 test('what else stands beside the steps is still named', () => {
   expect(check('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
     'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+  ])
+})
+
+test.each([
+  '<Steps>\n\n1. One\n- a\n2. Two\n\n</Steps>',
+  '<Steps>\n\n1. One\n\n- a\n\n2. Two\n3. Three\n\n</Steps>',
+])('the steps below a stray are not told with it: %j', (list) => {
+  expect(check(list)).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/plat\.mdx, line 1[56]: found a bulleted list beside the list of "<Steps>"; allowed is one numbered list, each line as "1\. words"\.$/,
+    ),
   ])
 })
 
@@ -53,6 +99,9 @@ test.each([
   '<Callout>\n\n  - a\n  - b\n\n</Callout>',
   '<Checklist id="lots" title="Lots">\n\n- [ ] One\n - [ ] Two\n\n</Checklist>',
   '>- a\n> - b',
+  '1. One\n\n   Some words.\n\n2. Two',
+  '1. One\n\n A slip of one space.\n\n2. Two',
+  '1. One\n\nWords.\n\n  Words.',
   '<Steps>\n\n1. One\n   - a\n2. Two\n   - b\n\n</Steps>',
 ])('%j is fine', (list) => {
   expect(check(list)).toEqual([])
