@@ -60,12 +60,9 @@ function plain({ first, words }: Line): string {
   return first === 'text' ? words : ''
 }
 
-/**
- * The sign that a line begins with, if it is no digit, bracket or quotation mark. Word processors write an "o" for a
- * circle and a "§" for a square; before a space, the latter is one of a law.
- */
+/** The sign that a line begins with, if it is no letter, digit, bracket or quotation mark. */
 function signOf(line: Line): string | undefined {
-  return /^(?:[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])|o(?= \S)|§(?=\t))/u.exec(plain(line))?.[0]
+  return /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
 }
 
 /** Whether a line begins with a label, as the line above does, or with one in bold after the end of a sentence. */

@@ -90,8 +90,10 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
   },
   {
-    // As a word processor writes its lists: its signs, or the letters before a tab that stand for them in its fonts.
-    pattern: /^(?:[•·●○■□▪◦‣⁃❖➢➤]|[ovØü](?=\t))/u,
+    // As a word processor writes its lists: its signs, or the letters that stand for them in its fonts. Before a figure,
+    // "Ø" is a diameter and "§" one of a law; "v" is a party's opponent.
+    pattern:
+      /^(?:[•·●○■□▪◦‣⁃❖➢➤]|v(?=\t|[ \u00A0]{2})|[Øü](?=\s+\p{L})|o(?=\s+[\p{L}\p{N}$])|§(?=(?:\t|[ \u00A0]{2,})\p{L}|[ \u00A0]\p{Lu}\p{Ll}))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
   },
