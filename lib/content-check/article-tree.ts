@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { endWithMarkup } from '../article-markup'
 import { nodesWithAncestors } from '../article-nodes'
 import { functionsOf, markup, syntax } from '../build/articles/article-plugins.mjs'
+import { placeBareLinks } from './bare-links'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
 import { openTags } from './open-tags'
@@ -20,6 +21,7 @@ const processor = createProcessor({
 
 function keepTree() {
   return (tree: Root, file: VFile) => {
+    placeBareLinks(tree, String(file))
     file.data.tree = tree
   }
 }
