@@ -6,6 +6,7 @@ import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
 import { invisibleFinding } from './invisible'
+import { endOfDetour } from './link-detours'
 import { type Finding, quoted } from './problem'
 import { isHostOf } from './product-name'
 
@@ -54,7 +55,9 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
   const found = `the link ${quoted(url)}`
   if (!address) return { found: 'a link without an address', allowed: allowedForms }
   if (address !== url) {
-    const allowed = 'the address without it'
+    const allowed = /\S\s+\S/.test(url)
+      ? 'the address without it, or %20 for a blank that belongs to it'
+      : 'the address without it'
     return (
       addressFinding(address, destinations, found) ?? {
         found: `the link ${invisibleFinding(url).found}`,
@@ -99,7 +102,8 @@ function schemeFinding(scheme: string, address: string, found: string): Finding 
     return /^tel:\+?[\d().-]{3,}$/i.test(address)
       ? undefined
       : { found, allowed: 'tel: and a number such as +1-555-0100' }
-  if (scheme === 'http' || scheme === 'https') return hostFinding(address, found)
+  if (scheme === 'http' || scheme === 'https')
+    return detourFinding(address, found) ?? hostFinding(address, found)
   const meant = nearest(scheme, ['https', 'mailto', 'tel'])
   return {
     found,
@@ -119,6 +123,17 @@ function ownHostFinding(address: string, destinations: Destinations, found: stri
     allowed: 'an address of this site that begins with /',
     suggestion: leadsNowhere ? nearestAddress(url.pathname, destinations) : inside,
   }
+}
+
+function detourFinding(address: string, found: string): Finding | undefined {
+  const end = endOfDetour(address)
+  return end
+    ? {
+        found: `${found}, a detour that a program made of another address`,
+        allowed: 'the address that readers should get to',
+        suggestion: end.replace(/^http:/i, 'https:'),
+      }
+    : undefined
 }
 
 /** An address that a browser would take, but that leads to no host of the web. */

@@ -82,7 +82,6 @@ const faults: [string, string, string[]][] = [
     [
       ['/blog/neighbour#map\u00A0', '/blog/neighbour#map', 'a blank that never breaks'],
       ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a', 'a blank or an invisible character too many'],
-      ['<https://www.irs.gov/a b>', 'https://www.irs.gov/ab', 'a blank or an invisible character too many'],
     ] as const
   ).map(([written, bare, unseen]): [string, string, string[]] => [
     '/blog/neighbour#map',
@@ -94,6 +93,43 @@ const faults: [string, string, string[]][] = [
         .trim()}" with ${unseen}; allowed is the address without it; did you mean "${bare}"?`,
     ],
   ]),
+  [
+    '/blog/neighbour#map',
+    '<https://www.irs.gov/a b>',
+    [
+      'line 12: found the link "https://www.irs.gov/a b" with a blank or an invisible character too many; allowed is the address without it, or %20 for a blank that belongs to it; did you mean "https://www.irs.gov/ab"?',
+    ],
+  ],
+  ...(
+    [
+      [
+        'https://www.google.com/url?q=https://www.irs.gov/forms&sa=D&source=editors',
+        'https://www.irs.gov/forms',
+      ],
+      ['https://www.google.co.uk/url?sa=t&url=http%3A%2F%2Fwww.irs.gov', 'https://www.irs.gov'],
+      [
+        'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.irs.gov%2F&data=5',
+        'https://www.irs.gov/',
+      ],
+      ['https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.irs.gov%2F&h=AT0', 'https://www.irs.gov/'],
+    ] as const
+  ).map(([written, end]): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written.length > 80 ? `${written.slice(0, 80)}…` : written}", a detour that a program made of another address; allowed is the address that readers should get to; did you mean "${end}"?`,
+    ],
+  ]),
+  ...['[http://www.irs.gov/x]', '[source: http://www.irs.gov/x', '**[http://www.irs.gov/x]**'].map(
+    (written): [string, string, string[]] => [
+      'A plat is',
+      `One line,\nand ${written} **a ** b.\n\nA plat is`,
+      [
+        'line 13: found the stars of "**a **", which readers would see; allowed is **words** with no blank inside the stars.',
+        'line 13: found the link "http://www.irs.gov/x"; allowed is https://…, mailto:… or tel:…; did you mean "https://www.irs.gov/x"?',
+      ],
+    ],
+  ),
   [
     '/blog/neighbour#map',
     'https://irs',
@@ -160,6 +196,8 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', `https://app.${host}/help`],
   ['/blog/neighbour#map', 'tel:+1-555-0100'],
   ['/blog/neighbour#map', 'tel:911'],
+  ['/blog/neighbour#map', 'https://www.google.com/search?q=plat&url=https://www.irs.gov'],
+  ['/blog/neighbour#map', 'https://www.irs.gov/?utm_source=letter'],
 ]
 
 test('a link to no section of the landing page names those that there are', () => {

@@ -1,0 +1,15 @@
+/** Addresses that programs put in place of the one a writer copied, and where they keep that. */
+const detours = [
+  { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
+  { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
+  { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, names: ['u'] },
+]
+
+/** Where an address leads by way of such a program, which asks or watches readers first; `undefined` for any other. */
+export function endOfDetour(address: string): string | undefined {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
+  const { hostname, pathname, searchParams } = new URL(address)
+  const detour = detours.find(({ host, path }) => host.test(hostname) && path.test(pathname))
+  const ends = detour?.names.flatMap((name) => searchParams.get(name) ?? []) ?? []
+  return ends.find((end) => /^https?:/i.test(end))
+}
