@@ -4,7 +4,7 @@ import { runOnFindings } from './line-runs'
 import { lineMarks, literalMarks } from './literal-marks'
 import { linesBefore, literalWords, quotable, visibleLines } from './literal-words'
 import { type Finding, quoted } from './problem'
-import { barredLine, isRow, pastedLine } from './table-lines'
+import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
 
 /**
  * Marks that Markdown did not take, in every piece of text.
@@ -37,7 +37,8 @@ function literalMarkFindings(words: string, line: number): Finding[] {
 function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   if (node.type !== 'paragraph') return []
   const line = lineOf(node)
-  const [pasted, barred] = [pastedLine(words), barredLine(words)]
+  const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
+  if (drawn !== undefined) return [{ line: line + drawn, ...drawnTable }]
   if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
   if (barred !== undefined) return [{ line: line + barred, ...rowsWithoutDashes }]
   if (isRow(words)) return followsRow(node, ancestors.at(-1)) ? [] : [{ line, ...loneRow }]
@@ -54,6 +55,11 @@ function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors
 const pastedCells = {
   found: 'lines with tabs, as a spreadsheet copies its cells',
   allowed: '| cell | cell | in each line, and | --- | --- | as the second line',
+}
+
+const drawnTable = {
+  found: 'a table drawn with + and -, which readers would see',
+  allowed: '| cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes',
 }
 
 const rowsWithoutDashes = {

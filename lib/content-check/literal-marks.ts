@@ -1,6 +1,7 @@
 import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
+const figure = { allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures' }
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
 /** What begins an address that an article may lead to. */
 export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
@@ -13,7 +14,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /\]\(/g,
     found: () => 'a link that is not complete',
-    allowed: '[words](address) without spaces in the address',
+    allowed: '[words](address) without spaces in the address, where %20 stands for one',
   },
   { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
   { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
@@ -24,12 +25,46 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
   {
+    // As site builders and forums write a picture, a button or bold words: "[caption id="7"]…[/caption]".
+    pattern:
+      /\[([a-z][\w-]*)(?:[\s=][^\]\n]*)?\][^[\]]{0,200}\[\/\1\]|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=["“”'][^\]\n]*)\]/gi,
+    found: (written) => `${quoted(written)}, a tag in square brackets, which readers would see`,
+    allowed: 'Markdown and the blocks of content/README.md',
+  },
+  {
     // "[1][2]" are two notes.
     pattern: /\[(?!\d+\]\[\d)[^[\]]+\]\[(?!sic\])[^[\]]*\]/g,
     found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
     allowed: '[words](address)',
   },
+  { pattern: /!\[\[[^[\]\n]+\]\]/g, found: seen, ...figure },
   { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
+  {
+    pattern: /(?<![\d%])%%[^%]{1,200}%%/g,
+    found: seen,
+    allowed: 'text for readers; notes to yourself belong elsewhere',
+  },
+  {
+    pattern: /(?<=^|\s)\^[a-z\d][a-z\d-]{2,}(?=\n|$)/g,
+    found: seen,
+    allowed: 'nothing there; a heading is what a link can lead to',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z\d_+-]*[a-z\d]:(?![\w:])/g,
+    found: seen,
+    allowed: 'the sign itself, or words',
+  },
+  {
+    pattern: /(?<!\$)\$\$(?=\n|[^\s$])[^$]{1,200}\$\$(?!\$)/g,
+    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
+    allowed: 'a sum in plain signs, as "Price × 50% = offer", or <Formula>',
+  },
+  {
+    pattern:
+      /(?<![A-Za-z:])\\(?:d?frac|times|text|approx|cdot|div|sqrt|left|right|quad|[lg]eq?)(?![a-z\uFFFC])/g,
+    found: seen,
+    allowed: 'the sign itself, such as × or ÷',
+  },
   {
     // Between a mark and a letter, Markdown takes no stars for the end or the beginning of bold words.
     pattern: /\*\*[^*\n]{0,80}\p{P}\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=["“(])[^*\n]{0,80}\*\*/gu,
@@ -69,7 +104,7 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   {
     // "x == y" is an equation.
-    pattern: /==(?![=\s])[^=|\n]*[^=|\s]==/g,
+    pattern: /==(?![=\s+])[^=|\n]*[^=|\s]==/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
     allowed: '**words**',
   },
@@ -116,7 +151,7 @@ export const lineMarks: readonly LiteralMark[] = [
   {
     // As other sites and editors write a boxed remark.
     pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
-    found: (written) => `${quoted(written)}, which readers would see`,
+    found: seen,
     allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },
   {
@@ -125,6 +160,10 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '"1. Words", with an empty line before the list',
   },
 ]
+
+function seen(written: string): string {
+  return `${quoted(written)}, which readers would see`
+}
 
 function brokenLink(written: string): string {
   return `${quoted(written)}, which looks like a link but is none`

@@ -15,6 +15,12 @@ export function barredLine(words: string): number | undefined {
   return firstPair(words, (line) => isRow(line) || /\S\s*\|\s*\S/.test(line))
 }
 
+/** Where a table begins whose lines are drawn, as in `+---+---+`, counted from 0. */
+export function drawnLine(words: string): number | undefined {
+  const at = words.split('\n').findIndex((line) => /^\s*\+(?:[-=:]{2,}\+)+\s*$/.test(line))
+  return at < 0 ? undefined : at
+}
+
 /** Whether a paragraph is one line of a table. */
 export function isRow(words: string): boolean {
   return /^[^\S\n]*\|.*\S.*\|\s*$/.test(words)
@@ -22,7 +28,7 @@ export function isRow(words: string): boolean {
 
 /** Whether a paragraph holds lines that were meant as a table. */
 export function looksLikeTable(words: string): boolean {
-  return pastedLine(words) !== undefined || barredLine(words) !== undefined || isRow(words)
+  return [pastedLine, barredLine, drawnLine].some((find) => find(words) !== undefined) || isRow(words)
 }
 
 /** Lines that end on the reader's page, too, are an address or a signature. */

@@ -173,6 +173,41 @@ const faults: [string, string][] = [
     '| Pinal | 40 |\n\n',
     'line 12: found one line of a table by itself; allowed is all lines of a table without an empty line between them, and | --- | --- | as the second.',
   ],
+  ...[
+    '+---+---+\n| A | B |\n+===+===+\n| 1 | 2 |\n+---+---+',
+    '<Table caption="A">\n\n+--+--+\n| A | B |\n+--+--+\n\n</Table>',
+  ].map((table): [string, string] => [
+    `${table}\n\n`,
+    `line ${table.startsWith('<') ? 14 : 12}: found a table drawn with + and -, which readers would see; allowed is | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
+  ]),
+  ...[
+    '[caption id="7" align="left"]A *lot*[/caption]',
+    '[gallery ids="1,2"]',
+    '[b]Read it[/b]',
+    '[/vc_row]',
+  ].map((tag): [string, string] => [
+    `A ${tag} here.\n\n`,
+    `line 12: found "${tag.replace('*lot*', '…')}", a tag in square brackets, which readers would see; allowed is Markdown and the blocks of content/README.md.`,
+  ]),
+  ...(
+    [
+      ['![[plat.png]]', '<Figure src="…" alt="what it shows"> with a drawing from content/figures'],
+      ['%%ask Ann%%', 'text for readers; notes to yourself belong elsewhere'],
+      [':rocket:', 'the sign itself, or words'],
+      ['\\times', 'the sign itself, such as × or ÷'],
+    ] as const
+  ).map(([mark, allowed]): [string, string] => [
+    `A ${mark} here.\n\n`,
+    `line 12: found "${mark}", which readers would see; allowed is ${allowed}.`,
+  ]),
+  [
+    'A deed. ^deed-4f\n\n',
+    'line 12: found "^deed-4f", which readers would see; allowed is nothing there; a heading is what a link can lead to.',
+  ],
+  ...['$$a = b$$', '$$\na = b\n$$'].map((sum): [string, string] => [
+    `${sum}\n\n`,
+    `line 12: found the marks of "${sum.replaceAll('\n', ' ')}", which readers would see; allowed is a sum in plain signs, as "Price × 50% = offer", or <Formula>.`,
+  ]),
   ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',
@@ -245,6 +280,8 @@ test.each([
   'Price:\t$500  \nAcres:\t5',
   'The law is in § 1031 and\n§ 1033,\n§ 1245 and\n§\t1250 of it.',
   '§ IRC 1031 and the case of Smith\nv Jones, of a pipe of\nØ 12 inches.',
+  'I offer [price] for [address / parcel], [name=yours] and [A]; 20%% of 30%% in C:\\Users\\text.',
+  'From $$ to $$$ a night; at 10:30: go, a ratio of 3:2:1; x ^2 and 5^2; Note: this: that.',
   '1 - 5 acres\n2 - 5 lots, and the sum is:\n3 - 2 or\n5 - two, from\n6 - two.',
   'We paid:\n2 - so they say - or\nfour.',
 

@@ -168,7 +168,7 @@ const faults: [string, string, string[]][] = [
     '[the sources](#sources)',
     '[the sources](JaVa\tScript:alert(1))',
     [
-      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address.',
+      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address, where %20 stands for one.',
     ],
   ],
   [
@@ -216,7 +216,7 @@ const faults: [string, string, string[]][] = [
     '[the sources](#sources)',
     '[the sources](#sources',
     [
-      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address.',
+      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address, where %20 stands for one.',
     ],
   ],
   [
