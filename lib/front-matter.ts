@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import { isMap, isScalar } from 'yaml'
+import { markedFields, markFaults, withoutMarks } from './marked-fields'
 import { readYaml, startOf, type TextFault } from './yaml-text'
 
 export type FrontMatter = {
@@ -49,9 +50,20 @@ export function readFrontMatter(source: string): FrontMatter {
 function refuseOtherOpening(text: string) {
   const [first = ''] = text.split('\n')
   if (/^---[ \t]*$/.test(first)) return
+  const above = wordsAboveHeader(text)
+  if (above !== undefined) {
+    const found = `${above ? JSON.stringify(above.slice(0, 40)) : 'an empty line'} above the front matter`
+    throw new FrontMatterError([{ line: 1, found, allowed: `${fence} as the first line of the file` }])
+  }
   const other = first.startsWith('---') ? `"${first.trim().slice(0, 40)}"` : 'no front matter'
   const found = isFenceToSee(first) ? blankBeside(first) : other
   throw new FrontMatterError([{ line: 1, found, allowed: `${fence}, then the fields` }])
+}
+
+/** The first words above two fields under a line of three dashes, or '' for nothing but blanks; else `undefined`. */
+function wordsAboveHeader(text: string): string | undefined {
+  const { index = 0 } = /^---[ \t]*\n\s*\w+:[ \t].*\n\s*\w+:[ \t]/m.exec(text) ?? {}
+  return index > 0 ? text.slice(0, index).trim().split('\n')[0] : undefined
 }
 
 /** What makes a line of three dashes, and blanks, none that ends a header. */
@@ -97,8 +109,11 @@ function endOfFields([, ...header]: readonly string[]): number | undefined {
 /** @returns the fields, or what is wrong with them */
 function readFields(yaml: string): Pick<FrontMatter, 'fields' | 'lines'> | TextFault[] {
   // What gray-matter hands over begins with the end of the first fence's line, so its lines are the file's.
-  const { document, lineOf, faults } = readYaml(yaml)
-  if (faults.length > 0) return faults
+  const marked = markedFields(yaml)
+  const { document, lineOf, faults } = readYaml(withoutMarks(yaml, marked))
+  const others = faults.filter(({ line }) => !marked.some((field) => field.line === line))
+  const all = [...markFaults(marked), ...others].sort((one, other) => one.line - other.line)
+  if (all.length > 0) return all
   if (!isMap(document.contents))
     return [{ line: 2, found: 'no fields', allowed: 'fields, each as "name: value"' }]
   const lines = new Map<string, number>()

@@ -1,7 +1,16 @@
 import type { YamlReason } from './yaml-reasons'
 
-/** A mark that looks like the hyphen of a list, and what stands between it and the name of a field. */
-const mark = /^( *)(--|[-‐‑–—−•·‣◦▪*+])([ \u00A0\u202F]*)(?=[\w-]+:\s)/
+/** Marks that look like the hyphen of a list. */
+const signs = '--|[-‐‑–—−•·‣◦▪*+]'
+
+/** Such a mark, and what stands between it and the name of a field. */
+const mark = new RegExp(String.raw`^( *)(${signs})([ \u00A0\u202F]*)(?=[\w-]+:\s)`)
+
+/** Such a mark or a number, and what stands between it and a word. */
+const itemMark = new RegExp(String.raw`^( *)(${signs}|\d+[.)])([ \u00A0\u202F]*)(?=["']?\w[^:]*$)`)
+
+/** How a line of a list begins, rightly or not. */
+export const anyItem = new RegExp(String.raw`^\s*(?:${signs}|\d+[.)])`)
 
 const allowed = '"- ", a hyphen and a space, at the start of a list line'
 
@@ -12,15 +21,34 @@ export function wrongListMark(
   lines: readonly string[],
   index: number,
 ): { reason: YamlReason; meant: string } | undefined {
-  const line = lines[index] ?? ''
-  const [lead, indent = '', sign = '', blank = ''] = mark.exec(line) ?? []
-  if (lead === undefined || (sign === '-' && /^ +$/.test(blank))) return undefined
-  if (!lines.some((other) => /^ *- [\w-]+:\s/.test(other)) || isInBlockText(lines, index)) return undefined
-  return { reason: { why: whyOf(sign, blank), allowed }, meant: `${indent}- ${line.slice(lead.length)}` }
+  if (!lines.some((other) => /^ *- [\w-]+:\s/.test(other))) return undefined
+  return wrongMark(mark, 'a name', lines, index)
 }
 
-function whyOf(sign: string, blank: string): string {
-  if (sign !== '-') return `"${sign}" before a name`
+/** The same of an entry that is a word, under a name that has no value of its own. */
+export function wrongItemMark(
+  lines: readonly string[],
+  index: number,
+): { reason: YamlReason; meant: string } | undefined {
+  const above = lines.slice(0, index).findLast((other) => !anyItem.test(other)) ?? ''
+  return /^ *[\w-]+: *$/.test(above) ? wrongMark(itemMark, 'a word', lines, index) : undefined
+}
+
+function wrongMark(
+  pattern: RegExp,
+  what: string,
+  lines: readonly string[],
+  index: number,
+): { reason: YamlReason; meant: string } | undefined {
+  const line = lines[index] ?? ''
+  const [lead, indent = '', sign = '', blank = ''] = pattern.exec(line) ?? []
+  if (lead === undefined || (sign === '-' && /^ +$/.test(blank)) || isInBlockText(lines, index))
+    return undefined
+  const why = sign === '-' ? whyOfHyphen(blank) : `"${sign}" before ${what}`
+  return { reason: { why, allowed }, meant: `${indent}- ${line.slice(lead.length)}` }
+}
+
+function whyOfHyphen(blank: string): string {
   return blank ? 'a blank that never breaks after the hyphen' : 'no space after the hyphen'
 }
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { type ArticleFields, articleSchema } from '../article-schema'
 import { type FrontMatter, FrontMatterError, readFrontMatter } from '../front-matter'
+import { markedFields } from '../marked-fields'
 import { nearest } from '../nearest'
 import { beginsWithTab } from '../yaml-lines'
+import { anyItem } from '../yaml-list-marks'
 import type { TextFault } from '../yaml-text'
 import { likelyDay } from './date-check'
 import { invisibleFinding, invisibleIn, withoutInvisible } from './invisible'
@@ -44,8 +46,13 @@ function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
 /** The fields beside those that YAML cannot read, so that all faults of a header are told at once. */
 function restOfHeader(text: string, faults: TextFault[]): Header {
   const written = text.split('\n')
-  const unread = faults.flatMap(({ line }) => fieldAt(line, written) ?? [])
-  const wrong = new Set(faults.map(({ line }) => line))
+  // What stands below the fields is no header.
+  const marked = markedFields(written.slice(0, written.indexOf('---', 1)).join('\n'))
+  const unread = [
+    ...faults.flatMap(({ line }) => fieldAt(line, written) ?? []),
+    ...marked.map(({ name }) => name),
+  ]
+  const wrong = new Set([...faults, ...marked].map(({ line }) => line))
   const rest = written
     // One fault stands for all lines under each other that begin with a tab.
     .map((words, index) => (wrong.has(index + 1) || beginsWithTab(words) ? '' : words))
@@ -63,7 +70,7 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
 function fieldAt(line: number, written: readonly string[]): string | undefined {
   const words = written[line - 1] ?? ''
   const above = written.slice(0, line - 1).findLast((other) => /^[\w-]+:/.test(other)) ?? ''
-  return /^\s*([\w-]+)/.exec(/^\s*- /.test(words) ? above : words)?.[1]
+  return /^\s*([\w-]+)/.exec(anyItem.test(words) ? above : words)?.[1]
 }
 
 const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]

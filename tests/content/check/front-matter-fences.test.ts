@@ -7,6 +7,21 @@ const faults: Fault[] = [
     'id',
     ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
   ],
+  ...(
+    [
+      ['\n', 'an empty line'],
+      ['```yaml\n', '"```yaml"'],
+      ['Sure! Here it is:\n\n', '"Sure! Here it is:"'],
+    ] as const
+  ).map(
+    ([above, found]): Fault => [
+      '---\nid',
+      `${above}---\nid`,
+      [
+        `line 1: found ${found} above the front matter; allowed is a line of exactly three dashes (---) as the first line of the file.`,
+      ],
+    ],
+  ),
   [
     'examples]\n---',
     'examples]',
@@ -80,6 +95,10 @@ const faults: Fault[] = [
 test.each(faults)('the header: instead of %j, %j is named', expectSentences)
 
 const wholeFiles: [string, string[]][] = [
+  [
+    'Words.\n\n---\n\nNote: no header.\n\nMore.',
+    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
   ['---\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
   ['---\n- a\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
   ['', ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.']],

@@ -170,12 +170,59 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+/** Fields behind marks that people take along from a list, a quotation or bold words. */
+const marked: Fault[] = [
+  ...['- topic: start', '* topic: strt', '**topic:** start', '> **topic**: start', '1. topic: start'].map(
+    (written): Fault => [
+      'topic: start',
+      written,
+      [
+        `line 6: found a mark beside the name in "${written}"; allowed is each field as "name: value", with nothing before the name.`,
+      ],
+    ],
+  ),
+  [
+    'topic: start\ndate: 2025-08-28\nreadTime: 1 min',
+    '- topic: start\n- date: 2025-13-28\nreadTime: one',
+    [
+      'line 6: found a mark beside the name in "- topic: start"; allowed is each field as "name: value", with nothing before the name.',
+      'line 8, readTime: found "one"; allowed is whole minutes from 1 to 99, such as 8 min.',
+    ],
+  ],
+  ...(
+    [
+      ['*', '"*" before a word'],
+      ['–', '"–" before a word'],
+      ['1.', '"1." before a word'],
+    ] as const
+  ).map(
+    ([sign, why]): Fault => [
+      '[legal, examples]',
+      `\n  - legal\n${sign} examples`,
+      [
+        `line 11: found ${why} in "${sign} examples"; allowed is "- ", a hyphen and a space, at the start of a list line.`,
+      ],
+    ],
+  ),
+  [
+    '[legal, examples]',
+    '\n-legal',
+    [
+      'line 10: found no space after the hyphen in "-legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+    ],
+  ],
+]
+
+test.each([...faults, ...marked])('the header: instead of %j, %j is named', expectSentences)
 
 test('a blank that never breaks is fine in a remark, between words and in a text of several lines', () => {
   expect(checkChange('topic: start', '#\u00A0topic: where\u00A0\ntopic: "start" # found\u00A0')).toEqual([])
   expect(checkChange('How to Read a Plat', 'How to Read a\u00A0Plat')).toEqual([])
   expect(checkChange('"How to Read a Plat"', '>-\n  How to\n  \u00A0read: a plat')).toEqual([])
+})
+
+test('a list line that names a field is fine in a text of several lines', () => {
+  expect(checkChange('"How to Read a Plat"', '>-\n  - How to: read\n  a plat')).toEqual([])
 })
 
 test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
