@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
 import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
 import { nearest } from '../nearest'
+import { allowedInstead } from './html-tags'
 import { type Finding, quoted } from './problem'
 
 /** `isWhole`: no tag was left out. */
@@ -121,12 +122,15 @@ function isInChecklist(ancestors: NodeWithAncestors['ancestors']): boolean {
 
 function elementFinding(name: string | null): Finding | undefined {
   if (name && blockNames.includes(name)) return undefined
-  if (name && /^[A-Z][A-Za-z0-9]*$/.test(name)) return unknownBlock(name)
+  return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
+}
+
+export function htmlTag(name: string): Finding {
   // The code that other sites ask for is no conversation.
   const suggestion = name && name !== 'script' ? blockMeant(name) : undefined
   return {
-    found: `the HTML tag ${quoted(`<${name ?? ''}>`)}`,
-    allowed: 'Markdown and the blocks of content/README.md',
+    found: `the HTML tag ${quoted(`<${name}>`)}`,
+    allowed: allowedInstead(name),
     suggestion: suggestion && `<${suggestion}>`,
   }
 }

@@ -1,6 +1,6 @@
 import { blockNames, findBlock } from '../article-blocks'
 import { nearest } from '../nearest'
-import { unknownBlock } from './markup-check'
+import { htmlTag, unknownBlock } from './markup-check'
 import type { TagMessage } from './parser-message'
 import { type Finding, quoted } from './problem'
 import type { SyntaxFault } from './syntax-fault'
@@ -67,11 +67,7 @@ export function strayClosing(text: string, offset: number): SyntaxFault {
 
 /** `isSplit`: there is a closing tag further down, in another paragraph. */
 function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
-  if (!/^[A-Z]/.test(name))
-    return {
-      found: `the HTML tag ${quoted(`<${name}>`)}`,
-      allowed: 'Markdown and the blocks of content/README.md',
-    }
+  if (!/^[A-Z]/.test(name)) return htmlTag(name)
   const block = findBlock(name)
   if (!block) return unknownBlock(name)
   const found = `${quoted(`<${name}>`)} without a closing tag`

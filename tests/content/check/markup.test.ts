@@ -97,13 +97,37 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     'line<br>A plat is',
-    ['line 12: found the HTML tag "<br>"; allowed is Markdown and the blocks of content/README.md.'],
+    [
+      'line 12: found the HTML tag "<br>"; allowed is an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
+    ],
   ],
   [
     'A plat is',
     'line<br/>A plat is',
-    ['line 12: found the HTML tag "<br>"; allowed is Markdown and the blocks of content/README.md.'],
+    [
+      'line 12: found the HTML tag "<br>"; allowed is an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
+    ],
   ],
+  ...(
+    [
+      ['<b>A</b>', 'b', '**words**'],
+      ['<em>A</em>', 'em', '*words*'],
+      ['<a href="https://www.irs.gov">A</a>', 'a', '[words](address)'],
+      ['<h2>A</h2>', 'h2', '"## Words" or "### Words"'],
+      ['<sup>A</sup>', 'sup', 'plain or **bold** words'],
+      [
+        '<img src="a.png" alt="A" />',
+        'img',
+        '<Figure src="…" alt="what it shows"> with a drawing from content/figures',
+      ],
+      ['<hr>', 'hr', '--- between empty lines'],
+      ['<p>A', 'p', 'the words without the tag'],
+    ] as const
+  ).map(([written, name, allowed]): [string, string, string[]] => [
+    'A plat is',
+    `Words ${written} here.\n\nA plat is`,
+    [`line 12: found the HTML tag "<${name}>"; allowed is ${allowed}.`],
+  ]),
   [
     'A plat is',
     '<!-- todo -->\n\nA plat is',
@@ -112,7 +136,7 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     '<div onclick="x()">A</div> plat is',
-    ['line 12: found the HTML tag "<div>"; allowed is Markdown and the blocks of content/README.md.'],
+    ['line 12: found the HTML tag "<div>"; allowed is the words without the tag.'],
   ],
   [
     'A plat is',
