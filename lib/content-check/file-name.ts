@@ -10,6 +10,9 @@ const backup =
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
 
+/** What a word processor or a browser saves; another name does not make a text of it. */
+const document = /\.(?:docx?|odt|rtf|pages|gdoc|pdf|html?)$/i
+
 /** Folders of Windows and macOS have these without anybody's doing. */
 export function isSystemFile(name: string): boolean {
   return name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name)
@@ -50,6 +53,11 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
     }
   if (picture.test(name))
     return { found: `a picture, ${quoted(name)}`, allowed: 'drawings as .svg files in content/figures' }
+  if (document.test(name))
+    return {
+      found: `a document of another program, ${quoted(name)}`,
+      allowed: 'its words as Markdown in a file such as my-article.mdx',
+    }
   return {
     found: `the file name ${quoted(name)}`,
     allowed: 'lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx',
@@ -59,7 +67,7 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
 
 /** Only what may well be an article is worth another name, and only one that no other file has. */
 function freeName(name: string, names: readonly string[]): string | undefined {
-  const stem = name.replace(/\.mdx?(?:\.txt)?$/i, '')
+  const stem = name.replace(/\.(?:mdx?(?:\.txt)?|markdown)$/i, '')
   if (stem === name && name.includes('.')) return undefined
   const offered = `${slugOf(stem) || 'my-article'}.mdx`
   return names.some((other) => other !== name && other.toLowerCase() === offered) ? undefined : offered

@@ -26,7 +26,17 @@ export function readText(file: string): TextFile {
   return textOf(bytes)
 }
 
+/** What documents begin with, in hexadecimal: those of word processors, packed and old ones, RTF and PDF. */
+const documents = ['504b0304', 'd0cf11e0', '7b5c727466', '255044462d']
+
 function textOf(bytes: Uint8Array): TextFile {
+  const beginning = Buffer.from(bytes.subarray(0, 5)).toString('hex')
+  if (documents.some((document) => beginning.startsWith(document)))
+    return refuse({
+      line: 1,
+      found: 'a document of another program, whatever its name',
+      allowed: 'its words as Markdown, saved as plain text',
+    })
   const allowed = 'a file saved as UTF-8'
   // Without its mark at the start, UTF-16 is valid UTF-8 in which every other letter is a NUL.
   if (bytes.filter((byte) => byte === 0).length > bytes.length / 4)

@@ -107,7 +107,7 @@ test.each([
   ['my-plat.mdx.txt', '; did you mean "my-plat.mdx"?'],
   ['notes', '; did you mean "notes.mdx"?'],
   ['notes.txt', '.'],
-  ['my.plat.docx', '.'],
+  ['my-plat.markdown', '; did you mean "my-plat.mdx"?'],
   ['plat', '.'],
   ['PLAT.mdx.txt', '.'],
 ])(
@@ -129,6 +129,26 @@ test.each([
 ])('the backup %s is to be deleted or moved, whatever it holds', (name) => {
   expect(checkBeside(put(name, valid))).toEqual([
     `content/blog/${name}: found a copy or backup, "${name}"; allowed is one file for each article, so delete it or move it out of content/blog.`,
+  ])
+})
+
+test.each(['plat.docx', 'my.plat.odt', 'Plat.html', 'plat.pdf'])(
+  'the document %s is to be written as Markdown, since another name makes no text of it',
+  (name) => {
+    expect(checkBeside(put(name, 'PK'))).toEqual([
+      `content/blog/${name}: found a document of another program, "${name}"; allowed is its words as Markdown in a file such as my-article.mdx.`,
+    ])
+  },
+)
+
+test.each([
+  ['a packed document', Buffer.from('504b030414000600', 'hex')],
+  ['an old document', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['a document in RTF', '{\\rtf1\\ansi Words}'],
+  ['a PDF', '%PDF-1.7\n'],
+])('%s under the name of an article is told as what it is', (_, content) => {
+  expect(checkText(content)).toEqual([
+    'content/blog/plat.mdx, line 1: found a document of another program, whatever its name; allowed is its words as Markdown, saved as plain text.',
   ])
 })
 
