@@ -65,6 +65,9 @@ const shaped =
 
 export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
+/** As www.sandbox.paypal.com and sandbox-buy.paddle.com: providers try payments out on hosts of their own. */
+const testHost = /(?:^|[.-])sandbox[.-]/
+
 /** https://docs.stripe.com/payment-links/create */
 const paymentFault: Fault = (value) => {
   const { hostname, pathname, search, hash } = new URL(value)
@@ -74,9 +77,8 @@ const paymentFault: Fault = (value) => {
     return 'must be the link that buyers open; this is its page in the dashboard'
   if (hostname === 'checkout.stripe.com')
     return 'must be a payment link, which does not change; this page was made for one buyer and expires'
-  return hostname === 'buy.stripe.com' && pathname.startsWith('/test_')
-    ? 'must be a link of live mode; with this one of test mode nobody is charged'
-    : undefined
+  const isTest = (hostname === 'buy.stripe.com' && pathname.startsWith('/test_')) || testHost.test(hostname)
+  return isTest ? 'must be a link of live mode; with this one of test mode nobody is charged' : undefined
 }
 
 export const checkoutAddress = text(addressFault, hostFault, exampleFault, paymentFault)
@@ -84,6 +86,24 @@ export const checkoutAddress = text(addressFault, hostFault, exampleFault, payme
 export const siteAddress = text(addressFault, hostFault, exampleFault, originFault)
 
 export const videoAddress = text(addressFault, hostFault, exampleFault, videoFault)
+
+/** Hosts of the social networks that the footer leads to. */
+const networks = {
+  X: /(?:^|\.)(?:x|twitter)\.com$/,
+  YouTube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+  Facebook: /(?:^|\.)(?:facebook\.com|fb\.(?:com|me))$/,
+  Instagram: /(?:^|\.)instagram\.com$/,
+}
+
+/** A profile on a social network, which may have a host that is not known here, but none of another network. */
+export function profileAddress(network: keyof typeof networks) {
+  return text(addressFault, hostFault, exampleFault, (value) => {
+    const { hostname } = new URL(value)
+    const [other] =
+      Object.entries(networks).find(([name, hosts]) => name !== network && hosts.test(hostname)) ?? []
+    return other && `must lead to ${network}; this one leads to ${other}`
+  })
+}
 
 const mailFault: Fault = (value) => {
   if (/[\s\p{Cf}]/u.test(value)) return 'must hold no blank or invisible character; %20 stands for a blank'

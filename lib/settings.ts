@@ -11,6 +11,7 @@ import {
   hostName,
   httpsAddress,
   personName,
+  profileAddress,
   siteAddress,
   videoAddress,
 } from './setting-values'
@@ -44,10 +45,10 @@ export const settings = z.object({
     .optional()
     .describe('Contact page or mailto: address, linked in the footer and where a buyer needs help'),
   NEXT_PUBLIC_CASE_STUDIES_URL: httpsAddress.optional().describe('Case studies, linked in the footer'),
-  NEXT_PUBLIC_SOCIAL_X_URL: httpsAddress.optional().describe('Profile on X'),
-  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: httpsAddress.optional().describe('Channel on YouTube'),
-  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: httpsAddress.optional().describe('Page on Facebook'),
-  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: httpsAddress.optional().describe('Profile on Instagram'),
+  NEXT_PUBLIC_SOCIAL_X_URL: profileAddress('X').optional().describe('Profile on X'),
+  NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: profileAddress('YouTube').optional().describe('Channel on YouTube'),
+  NEXT_PUBLIC_SOCIAL_FACEBOOK_URL: profileAddress('Facebook').optional().describe('Page on Facebook'),
+  NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: profileAddress('Instagram').optional().describe('Profile on Instagram'),
 })
 
 type Name = keyof typeof settings.shape

@@ -110,8 +110,17 @@ test('names of a host, and of settings that are set, are nobody’s mistakes', (
 })
 
 test('a payment link of live mode is one that buyers can pay with', () => {
-  const link = 'https://buy.stripe.com/abc123'
-  expect(readEnvironment({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link }).checkout.lifetime).toBe(link)
+  for (const link of [
+    'https://buy.stripe.com/abc123',
+    'https://pay.sandboxland.org/abc',
+    'https://pay.land.org/sandbox',
+  ])
+    expect(readEnvironment({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link }).checkout.lifetime).toBe(link)
+})
+
+test('a profile may be on a host that nobody knows as another network’s', () => {
+  for (const link of ['https://x.com/land', 'https://mobile.twitter.com/land', 'https://netx.com/land'])
+    expect(readEnvironment({ ...good, NEXT_PUBLIC_SOCIAL_X_URL: link }).social[0]?.url).toBe(link)
 })
 
 test('the CRM may stand below an address of this site that is none of its pages', () => {
@@ -258,6 +267,13 @@ test.each([
     'another host or to a page that this site has (',
   ]),
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/test_abc123', 'nobody is charged'],
+  ...['https://www.sandbox.paypal.com/ncp/payment/A', 'https://sandbox-buy.paddle.com/a'].map(
+    (link): [string, string, string] => ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', link, 'nobody is charged'],
+  ),
+  ['NEXT_PUBLIC_SOCIAL_X_URL', 'https://www.youtube.com/@land', 'lead to X; this one leads to YouTube'],
+  ['NEXT_PUBLIC_SOCIAL_YOUTUBE_URL', 'https://x.com/land', 'lead to YouTube; this one leads to X'],
+  ['NEXT_PUBLIC_SOCIAL_FACEBOOK_URL', 'https://instagram.com/land', 'lead to Facebook'],
+  ['NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL', 'https://m.facebook.com/land', 'lead to Instagram'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://dashboard.stripe.com/payment-links/a', 'in the dashboard'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com', 'the whole link'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe.com/', 'the whole link'],
