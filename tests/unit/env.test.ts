@@ -309,6 +309,19 @@ test.each(names)('%s takes no secret key, and the complaint does not repeat it',
   }
 })
 
+test.each([
+  ['-----BEGIN PRIVATE KEY-----\nMIIEvQIBADAN\n-----END PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----…'],
+  [
+    '{"private_key":"-----BEGIN RSA PRIVATE KEY-----MIIEvQIBADAN"}',
+    '{"private_key":"-----BEGIN RSA PRIVATE KEY-----…',
+  ],
+  ['GOCSPX-MIIEvQIBADAN_a-1', 'GOCSPX-…'],
+])('what Firebase and Google hand out beside the web API key is secret, too: %j', (key, told) => {
+  const message = complaint({ ...good, NEXT_PUBLIC_FIREBASE_API_KEY: key })
+  expect(message).toContain(`NEXT_PUBLIC_FIREBASE_API_KEY is "${told}" but must hold no secret key`)
+  expect(message).not.toContain('MIIEvQIBADAN')
+})
+
 test('a secret key within an address is found, and a word that ends like one is none', () => {
   const key = `sk_live_${'a1B2'.repeat(8)}`
   const crm = (address: string) => complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: address })

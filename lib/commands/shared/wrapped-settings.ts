@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../secret-keys'
+import { holdsSecretKey, withoutSecrets } from '../../secret-keys'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
 
@@ -10,7 +10,9 @@ const isRemark = (line: string) => /^\s*(?:#|\/\/|;)/.test(line)
  * @returns a sentence about each
  */
 export function wrappedSettings(contents: string): string[] {
-  return assignments(contents).flatMap(({ name, below }) => {
+  return assignments(contents).flatMap(({ name, value, below }) => {
+    // A private key goes on over many lines, and none of them is to be told.
+    if (holdsSecretKey(value)) return []
     const isLost = /[\p{L}\p{N}]/u.test(below) && !isRemark(below) && assignments(below).length === 0
     return isLost && name in settings.shape
       ? [

@@ -29,3 +29,8 @@ test('a secret key in such a line is not repeated', () => {
     '"sk_live_…" under it',
   )
 })
+
+test('nothing is repeated of a private key, of which the setting itself is told', () => {
+  const key = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADAN\n-----END PRIVATE KEY-----'
+  expect(wrappedSettings(`NEXT_PUBLIC_FIREBASE_API_KEY=${key}`)).toEqual([])
+})
