@@ -16,6 +16,7 @@ const copied = [
   String.raw`\[cite(?::|_start|_end)|\[citation needed\]`,
   String.raw`turn\d+(?:search|view|fetch|news)\d+`,
   'as an AI (?:language )?model',
+  String.raw`\b(?:sure|certainly|absolutely|of course)[!,.] here(?:['’]s| is) (?:a|an|the|your) (?:[\w-]+ ){0,3}(?:article|draft|version|outline|post)\b`,
   String.raw`utm_source=(?:chatgpt\.com|openai)`,
 ]
 

@@ -96,6 +96,7 @@ const placeholders = [
   'example.net',
   'contentReference',
   'oaicite',
+  'Sure! Here’s a complete blog post',
   '【12†source】',
   'turn0search3',
   '[cite:',
