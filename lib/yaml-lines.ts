@@ -1,5 +1,5 @@
 import { strayBlank } from './yaml-blanks'
-import { isInBlockText, wrongItemMark, wrongListMark } from './yaml-list-marks'
+import { isInBlockText, unmarkedEntry, wrongItemMark, wrongListMark } from './yaml-list-marks'
 import { bareReason, nameReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
 
 /**
@@ -35,6 +35,8 @@ export function brokenLines(text: string): BrokenLine[] {
     const above = lines[index - 1] ?? ''
     const place = { line: index + 1, words: words.trim() }
     if (beginsWithTab(words)) return beginsWithTab(above) ? [] : [{ ...place, reason: tabReason }]
+    const entry = unmarkedEntry(lines, index)
+    if (entry) return [{ ...place, reason: entry.reason, instead: { line: entry.meant } }]
     const mark = wrongListMark(lines, index) ?? wrongItemMark(lines, index)
     if (mark) return [{ ...place, reason: mark.reason, instead: { line: mark.meant } }]
     const name = nameOf(words, lines[index + 1] ?? '')

@@ -1,4 +1,4 @@
-import type { YamlReason } from './yaml-reasons'
+import { wrongIndent, type YamlReason } from './yaml-reasons'
 
 /** Marks that look like the hyphen of a list. */
 const signs = '--|[-‐‑–—−•·‣◦▪*+]'
@@ -23,6 +23,20 @@ export function wrongListMark(
 ): { reason: YamlReason; meant: string } | undefined {
   if (!lines.some((other) => /^ *- [\w-]+:\s/.test(other))) return undefined
   return wrongMark(mark, 'a name', lines, index)
+}
+
+/** A field at the start of a line in a text that is a list: the first of an entry without its hyphen, or one below it. */
+export function unmarkedEntry(
+  lines: readonly string[],
+  index: number,
+): { reason: YamlReason; meant: string } | undefined {
+  const isField = (line = '') => /^[\w-]+:(?:\s|$)/.test(line)
+  const line = lines[index] ?? ''
+  const first = lines.find((other) => /^[^#\s]/.test(other)) ?? ''
+  if (!first.startsWith('- ') || !isField(line)) return undefined
+  return isField(lines[index - 1])
+    ? { reason: wrongIndent, meant: `  ${line}` }
+    : { reason: { why: 'no hyphen before a name', allowed }, meant: `- ${line}` }
 }
 
 /** The same of an entry that is a word, under a name that has no value of its own. */

@@ -21,7 +21,7 @@ const openQuotes: YamlReason = {
   allowed: 'one at the end of the value, too',
 }
 
-const wrongIndent: YamlReason = {
+export const wrongIndent: YamlReason = {
   why: 'a wrong indent',
   allowed: 'as many spaces as the lines around it have; a field of an article has none',
   isIndent: true,

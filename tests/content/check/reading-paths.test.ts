@@ -17,6 +17,18 @@ function changed(from: string, to: string): string {
   return ours.replace(from, () => to)
 }
 
+test('of a path whose fields all stand at the start of their lines each is told, and none of those below', () => {
+  const path = ours.slice(ours.indexOf('- title: "More land value"'))
+  const bare = path.replace('- title', 'title').replace(/^ {2}/gm, '')
+  expect(check(ours.replace(path, () => bare))).toEqual(
+    [
+      `line 25: found no hyphen before a name in "title: "More land value""; ${hyphen}`,
+      `line 26: found a wrong indent in "reader: "You want the parcel to be worth more on the day you sell it.""; ${indent}`,
+      `line 27: found a wrong indent in "stops:"; ${indent}`,
+    ].map((sentence) => `content/reading-paths.yaml, ${sentence}`),
+  )
+})
+
 test('our reading paths are in order', () => {
   expect(check(ours)).toEqual([])
 })
@@ -130,6 +142,11 @@ test.each([
       ]
     }),
   ),
+  [
+    'a path without its hyphen',
+    changed('- title: "More land value"', 'title: "More land value"'),
+    `line 25: found no hyphen before a name in "title: "More land value""; ${hyphen}`,
+  ],
   [
     'a hyphen without a space',
     changed('- slug: tax-strategies', '-slug: tax-strategies'),
