@@ -149,6 +149,12 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: 'common spaces there, or none: delete the blanks and type them again',
   },
   {
+    // As other editors write a definition, or the caption of a table.
+    pattern: /^:(?=\s+\S)/,
+    found: () => '":" at the start of a line',
+    allowed: 'words without it; a caption stands in <Table caption="…">',
+  },
+  {
     // As other sites and editors write a boxed remark.
     pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
     found: seen,

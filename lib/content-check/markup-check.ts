@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Definition, Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
 import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
 import { nearest } from '../nearest'
@@ -19,10 +19,23 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
     const { node } = visit
     // A footnote and its text are one, which is told where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
-    if (node.type === 'definition' && used.includes(node.identifier)) return []
+    if (node.type === 'definition' && used.includes(node.identifier))
+      return node === firstDefinition(node, all) ? [] : [{ line: lineOf(node), ...secondAddress(node) }]
     const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(node), ...finding }] : []
   })
+}
+
+/** The one that Markdown takes of several addresses for one name. */
+function firstDefinition({ identifier }: Definition, all: readonly NodeWithAncestors[]): Nodes | undefined {
+  return all.find(({ node }) => node.type === 'definition' && node.identifier === identifier)?.node
+}
+
+function secondAddress({ label, identifier }: Definition): Finding {
+  return {
+    found: `a second address of ${quoted(`[${label ?? identifier}]`)}, to which no link would lead`,
+    allowed: 'one address for each name, or [words](address)',
+  }
 }
 
 function markupFinding(

@@ -208,6 +208,10 @@ const faults: [string, string][] = [
     `${sum}\n\n`,
     `line 12: found the marks of "${sum.replaceAll('\n', ' ')}", which readers would see; allowed is a sum in plain signs, as "Price × 50% = offer", or <Formula>.`,
   ]),
+  ...[': What each lot costs', 'Plat\n: A map of lots'].map((words): [string, string] => [
+    `${words}\n\n`,
+    `line ${words.startsWith(':') ? 12 : 13}: found ":" at the start of a line; allowed is words without it; a caption stands in <Table caption="…">.`,
+  ]),
   ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',

@@ -11,6 +11,13 @@ const faults: [string, string, string[]][] = [
   ],
   [
     'A plat is',
+    'See [the rule][1].\n\n[1]: https://www.irs.gov/a\n\nSee [a form][1].\n\n[1]: https://www.irs.gov/b\n\nA plat is',
+    [
+      'line 18: found a second address of "[1]", to which no link would lead; allowed is one address for each name, or [words](address).',
+    ],
+  ],
+  [
+    'A plat is',
     'import x from "y"\n\nA plat is',
     [
       'line 12: found code ("import x from "y""); allowed is a line that begins with another word than import or export.',
