@@ -6,7 +6,7 @@ import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
 import { invisibleFinding } from './invisible'
-import { endOfDetour } from './link-detours'
+import { detourFinding } from './link-detours'
 import { type Finding, quoted } from './problem'
 import { isHostOf } from './product-name'
 
@@ -123,17 +123,6 @@ function ownHostFinding(address: string, destinations: Destinations, found: stri
     allowed: 'an address of this site that begins with /',
     suggestion: leadsNowhere ? nearestAddress(url.pathname, destinations) : inside,
   }
-}
-
-function detourFinding(address: string, found: string): Finding | undefined {
-  const end = endOfDetour(address)
-  return end
-    ? {
-        found: `${found}, a detour that a program made of another address`,
-        allowed: 'the address that readers should get to',
-        suggestion: end.replace(/^http:/i, 'https:'),
-      }
-    : undefined
 }
 
 /** An address that a browser would take, but that leads to no host of the web. */

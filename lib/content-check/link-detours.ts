@@ -1,3 +1,5 @@
+import type { Finding } from './problem'
+
 /** Addresses that programs put in place of the one a writer copied, and where they keep that. */
 const detours = [
   { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
@@ -5,8 +7,19 @@ const detours = [
   { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, names: ['u'] },
 ]
 
+/** `found` names the link. */
+export function detourFinding(address: string, found: string): Finding | undefined {
+  const end = endOfDetour(address)
+  if (!end) return undefined
+  return {
+    found: `${found}, a detour that a program made of another address`,
+    allowed: 'the address that readers should get to',
+    suggestion: end.replace(/^http:/i, 'https:'),
+  }
+}
+
 /** Where an address leads by way of such a program, which asks or watches readers first; `undefined` for any other. */
-export function endOfDetour(address: string): string | undefined {
+function endOfDetour(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
   const { hostname, pathname, searchParams } = new URL(address)
   const detour = detours.find(({ host, path }) => host.test(hostname) && path.test(pathname))
