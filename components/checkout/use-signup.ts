@@ -25,16 +25,19 @@ export function useSignup(settings: SignupSettings) {
   // State would come too late for a second press in the same moment.
   const running = useRef<Promise<void>>(null)
   const isFormTouched = useRef(false)
-
-  const look = useCallback(async () => {
-    const arrival = await openSignup(settings)
-      .then((signup) => signup.arrive())
-      .catch((): Arrival => ({ found: 'nothing' }))
-    dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
-    if (arrival.found === 'login') prepareToasts()
-  }, [settings])
+  const attempts = useRef(0)
 
   useEffect(() => {
+    async function look() {
+      const before = attempts.current
+      const arrival = await openSignup(settings)
+        .then((signup) => signup.arrive())
+        .catch((): Arrival => ({ found: 'nothing' }))
+      // An attempt since then knows more, and may have been for another email: what it has said must stay.
+      if (attempts.current !== before) return
+      dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
+      if (arrival.found === 'login') prepareToasts()
+    }
     if (takePendingAttempt()) dispatch({ type: 'failed', failure: interrupted })
     if (hasStoredSession(settings.firebase.apiKey)) void look()
     // Back brings the page back whole, but for the passwords: what they have led to so far needs none.
@@ -46,9 +49,10 @@ export function useSignup(settings: SignupSettings) {
     }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [settings, look])
+  }, [settings])
 
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {
+    attempts.current += 1
     beginAttempt()
     dispatch({ type: 'started' })
     // What went wrong before is over.

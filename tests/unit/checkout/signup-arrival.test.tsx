@@ -179,6 +179,20 @@ test('who is done already is told so below a form that is in use, where it moves
   expect(screen.getByRole('form').compareDocumentPosition(already)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('what comes late of an earlier visit does not take away what an attempt for another email has said since', async () => {
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    return { found: 'founder', email: ann.email }
+  })
+  signup.create.mockRejectedValue(new RecordNotSavedError())
+  await open()
+  await submit('bob@example.com', 'secret12')
+  await pass(6000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Press the button again to save it.')
+  expect(document.title).toBe('Error: Payment Successful!')
+})
+
 test('a page that is loaded afresh during an attempt says so, once', async () => {
   signup.create.mockReturnValue(new Promise(() => {}))
   await open()
