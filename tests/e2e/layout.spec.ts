@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portOf } from '../../lib/local-ports.mjs'
 import { expectItFits, readBrokenWords } from './fit'
+import { newEmail } from './local-founders'
+import {
+  alreadyHeading,
+  expectLive,
+  finishHeading,
+  open,
+  readyHeading,
+  stopBeforeRecord,
+} from './signup-screen'
 import {
   articleSlugs,
   expectFonts,
@@ -132,6 +141,48 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
     expect(cut, address).toEqual([])
   }
   expect(fields).toBeGreaterThan(0)
+})
+
+test('so do those of the panels that stand in for the form of the sign-up, all but the address', async ({
+  page,
+}) => {
+  await open(page)
+  await expectLive(page)
+  await stopBeforeRecord(page, newEmail())
+  await page.reload()
+  const panels = [
+    [finishHeading, () => page.getByRole('button', { name: 'Finish setting up' }).click()],
+    [readyHeading, () => page.reload()],
+    [alreadyHeading, () => page.close()],
+  ] as const
+  for (const [name, leave] of panels) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    for (const [width, size] of [
+      [375, 24],
+      [375, 32],
+      [345, 20],
+      [320, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await setTextSize(page, size)
+      await expectItFits(page, name)
+      const broken = await page.evaluate(readBrokenWords)
+      expect(
+        broken.filter((word) => !word.endsWith(' in B')),
+        `${name}, text of ${size} px at ${width} px`,
+      ).toEqual([])
+      const beyond = await page.locator('.progress-fence span:not(.visually-hidden)').evaluateAll((words) =>
+        words
+          .filter((word) => {
+            const around = word.closest('ol')?.parentElement?.getBoundingClientRect()
+            return word.getBoundingClientRect().right > (around?.right ?? 0)
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect(beyond, `${name}: steps beyond their panel`).toEqual([])
+    }
+    await leave()
+  }
 })
 
 /** Neighbours in a row of a table that stand closer than the space between two words. Runs in the page. */

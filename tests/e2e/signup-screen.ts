@@ -23,6 +23,7 @@ export const sentences = {
 }
 
 export const finishHeading = 'Finish setting up your founder account'
+export const readyHeading = 'Your founder account is ready'
 export const alreadyHeading = 'You already created this account'
 
 export function form(page: Page) {
@@ -62,7 +63,7 @@ export async function signUp(page: Page, email: string, chosen = password) {
 }
 
 export async function expectSuccess(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Your founder account is ready' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: readyHeading })).toBeVisible({
     timeout: 20_000,
   })
 }
