@@ -4,9 +4,15 @@ import { focusable } from './focusable'
 
 /**
  * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice,
- * the button that submits and the words that explain; what else is to be filled in.
+ * the button that submits and the words that explain; what else is to be filled in; what the form begins with.
  */
-const obstacles = [`:is(${focusable}):focus`, '.field:focus-within', '[data-above-toasts]', '.field']
+const obstacles = [
+  `:is(${focusable}):focus`,
+  '.field:focus-within',
+  '[data-above-toasts]',
+  '.field',
+  'h1, .progress-fence, .signup-note',
+]
 
 /** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
 export function useToastBottom(openId: string | undefined): number {

@@ -257,6 +257,19 @@ for (const size of [
   })
 }
 
+test('on a tablet a toast covers nothing of what the form begins with', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await showToast(page)
+  const toast = notifications(page).locator('[data-variant]')
+  for (const element of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('list', { name: 'Progress' }),
+    page.getByText('You’ll be sent to the CRM app afterwards.'),
+    page.getByLabel('Email', { exact: true }),
+  ])
+    await expect.poll(async () => overlap(await boxOf(toast), await boxOf(element))).toBe(false)
+})
+
 test('in a window of a quarter of the height, as at 400 %, a toast does not cover the field that is to be filled in', async ({
   page,
 }) => {
