@@ -48,6 +48,8 @@ export function useSignup(settings: SignupSettings) {
       void Promise.resolve(running.current).then(look)
     }
     addEventListener('pageshow', onShow)
+    // The line may break before the form is touched.
+    addEventListener('pointermove', prepareToasts, { once: true })
     return () => removeEventListener('pageshow', onShow)
   }, [settings])
 

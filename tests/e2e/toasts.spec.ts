@@ -281,15 +281,31 @@ test('in a window of a quarter of the height, as at 400 %, a toast does not cove
   await expect.poll(async () => overlap(await boxOf(toast), await boxOf(email))).toBe(false)
 })
 
-test('what draws toasts is not fetched by a visit, but with the first touch of the form', async ({
+for (const [sign, give] of [
+  ['the first touch of the form', (page: Page) => page.getByLabel('Email', { exact: true }).focus()],
+  ['the first move of a pointer', (page: Page) => page.mouse.move(9, 9)],
+] as const) {
+  test(`what draws toasts is not fetched by a visit, but with ${sign}`, async ({ page }) => {
+    const fetched = scriptsOf(page)
+    const mark = 'data-sonner-toaster'
+    await page.goto('/checkout/success')
+    await expectLive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await fetched(mark)).toBe(false)
+    await give(page)
+    await expect.poll(() => fetched(mark)).toBe(true)
+  })
+}
+
+test('where the line breaks before the form is touched, a toast says so all the same', async ({
   page,
+  context,
 }) => {
-  const fetched = scriptsOf(page)
-  const mark = 'data-sonner-toaster'
   await page.goto('/checkout/success')
   await expectLive(page)
+  await page.mouse.move(9, 9)
   await page.waitForLoadState('networkidle')
-  expect(await fetched(mark)).toBe(false)
-  await page.getByLabel('Email', { exact: true }).focus()
-  await expect.poll(() => fetched(mark)).toBe(true)
+  await context.setOffline(true)
+  await signUp(page, newEmail())
+  await expect(notifications(page)).toContainText('Account Creation Error')
 })
