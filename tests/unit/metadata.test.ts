@@ -1,4 +1,5 @@
 import '../fixtures/local-profile'
+import { portOf } from '@/lib/local-ports.mjs'
 import { articleMetadata, pageMetadata } from '@/lib/metadata'
 import { product } from '@/lib/site'
 import { anArticle } from '../fixtures/an-article'
@@ -63,5 +64,5 @@ test('an article says when it was published and by whom', () => {
 })
 
 test('all addresses start at the configured site', () => {
-  expect(String(pageMetadata(facts).metadataBase)).toBe('http://localhost:3000/')
+  expect(String(pageMetadata(facts).metadataBase)).toBe(`http://localhost:${portOf('site')}/`)
 })
