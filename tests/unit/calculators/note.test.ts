@@ -101,6 +101,11 @@ test('a payment under the interest never clears the note, and the balance grows'
   expect(note.balance).toBeGreaterThan(note.financed)
 })
 
+test('a payment below the one that clears the note leaves a rest that is owed, however small', () => {
+  expect(summarizeNote({ ...example, payment: 350 })).toMatchObject({ balance: 258.11, monthsToClear: 49 })
+  expect(summarizeNote({ ...example, payment: 354.39 })).toMatchObject({ balance: 0.85, monthsToClear: 49 })
+})
+
 test('a rest of more than one payment is never passed off as rounding', () => {
   // The interest rounds to the payment itself, so that nothing is ever paid off.
   const note = summarizeNote({ price: 1000, down: 0, rate: 40, payment: 33.33, months: 480 })
