@@ -181,6 +181,21 @@ test('what the address does not have yet stays when a link leads to another plac
   expect(location.search).toBe('?q=notes')
 })
 
+test('once the address has followed, going back brings back the words of its time', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(browser)
+  const refused = refuseChanges()
+  await user.type(searchField(), 'notes')
+  refused.mockRestore()
+  jest.runOnlyPendingTimers()
+  expect(location.search).toBe('?q=notes')
+  history.replaceState(null, '', '/blog?q=perc')
+  act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(searchField()).toHaveValue('perc')
+  expect(location.search).toBe('?q=perc')
+})
+
 test('a filter leaves the section of the address where it is', async () => {
   history.replaceState(null, '', '/blog#main')
   render(browser)
