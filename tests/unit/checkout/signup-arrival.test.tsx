@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
+import * as toasts from '@/components/layout/fetch-toast-list'
 import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { exportedPage } from '../../fixtures/exported-page'
 import { ann, arriveBy, fails, open, pass, settings, signup, submit, type } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
+jest.mock('@/components/layout/fetch-toast-list', () => ({
+  __esModule: true,
+  ...jest.requireActual('@/components/layout/fetch-toast-list'),
+}))
 
 test('a login without a record is finished with one press', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
@@ -277,8 +282,26 @@ test('who comes back to a kept page during an attempt that fails then is shown w
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
+  await pass()
   fail()
   await pass()
   expect(screen.getByText('Finish setting up your founder account')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a kept page whose form nobody has touched fetches nothing on the way back', async () => {
+  await open()
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await pass()
+  expect(opener.openSignup).not.toHaveBeenCalled()
+})
+
+test('what draws the toasts is there before a login is finished', async () => {
+  const fetched = jest.spyOn(toasts, 'fetchToastList')
+  jest.mocked(opener.hasStoredSession).mockReturnValue(true)
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  await open()
+  expect(fetched).toHaveBeenCalled()
 })

@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
+import * as toasts from '@/components/layout/fetch-toast-list'
 import * as opener from '@/lib/signup/lazy-signup'
 import { open, pass, settings, signup, submit, toast, type } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
+jest.mock('@/components/layout/fetch-toast-list', () => ({
+  __esModule: true,
+  ...jest.requireActual('@/components/layout/fetch-toast-list'),
+}))
 
 test.each([
   ['', 'a', 'b', 'Email', 'Missing Email', 'Please provide an email address.'],
@@ -94,11 +99,14 @@ test('success: one toast, then the other, and a panel with the focus instead of 
   )
 })
 
-test('the code is fetched when the form is first touched', async () => {
+test('the code is fetched when the form is first touched, that of the toasts, too', async () => {
+  const fetched = jest.spyOn(toasts, 'fetchToastList')
   await open()
   expect(opener.openSignup).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
   act(() => screen.getByLabelText('Email').focus())
   expect(opener.openSignup).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalled()
 })
 
 test('the hint of the e-mail is read out with it', async () => {

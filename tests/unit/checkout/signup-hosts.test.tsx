@@ -36,6 +36,18 @@ test('a local build on another host refuses although the form was enabled before
   expect(button()).toBeDisabled()
 })
 
+test('on a local or preview host the panel stays and says that the redirect is skipped', async () => {
+  jest.spyOn(hosts, 'redirectsToApp').mockReturnValue(false)
+  document.addEventListener('click', followed)
+  await open()
+  await submit('ann@example.com', 'secret12')
+  const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
+  expect(panel).toHaveTextContent('the redirect is skipped')
+  expect(panel).not.toHaveTextContent('redirected')
+  await pass(10_000)
+  expect(followed).not.toHaveBeenCalled()
+})
+
 test('on the site itself the buyer leaves through the link 3,000 ms after success', async () => {
   standOnSite()
   await open()

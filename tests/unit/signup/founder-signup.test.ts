@@ -171,6 +171,12 @@ test('another password may be put right after the record was written', async () 
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
+test('a record from before that another password has met is no success with the right one either', async () => {
+  const { signup } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, longAgo)] })
+  for (const password of ['another1', 'secret12'])
+    await expect(signup.create(ann.email, password)).rejects.toBeInstanceOf(AlreadyFounderError)
+})
+
 test('a session for another e-mail does not stand in the way', async () => {
   const { signup, backend } = fakeBackend({ session: { uid: 'uid-bob', email: 'bob@example.com' } })
   await signup.create(ann.email, 'secret12')
