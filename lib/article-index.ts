@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { isFigure } from './search-figures'
 import type { SearchEntry } from './search-index'
-import { formsOf, indexedWordsOf, stemOf, wordsOf } from './search-words'
+import { formsOf, indexedWordsOf, stemOf } from './search-words'
 
 export type ArticleIndex = {
   /** Whether some article has a word in small letters, or with `prefix` one that it begins. */
@@ -22,7 +22,6 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
     tokenize: indexedWordsOf,
     processTerm: (word) => formsOf(word.toLowerCase()),
     searchOptions: {
-      tokenize: wordsOf,
       // What no article has may be a slip, and half a slip would begin other words.
       processTerm: (word) => {
         const stem = stemOf(word.toLowerCase())

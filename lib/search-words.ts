@@ -75,7 +75,6 @@ const synonyms = new Map(
   Object.entries({
     broadband: 'internet',
     electricity: 'power',
-    esa: 'environmental phase',
     landbank: 'land bank',
     perctest: 'perc test',
     ppa: 'price per acre',

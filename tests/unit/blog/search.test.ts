@@ -203,6 +203,23 @@ test.each(['quiet title', 'easement', 'wholesaling'])(
   },
 )
 
+test.each(
+  'broadband electricity landbank perctest ppa rawland realestate robocall roi sdira skiptracing sms taxdeed taxlien'.split(
+    ' ',
+  ),
+)('"%s", which no article has, is found as the articles call it', (word) => {
+  expect(JSON.stringify(index)).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
+  expect(matches(word).hasAllWords).toBe(true)
+})
+
+test.each(['taxes', 'flipped lots', 'how are sellers taxed', 'electricity', 'rezonning', 'off-market'])(
+  '"%s" finds the same in capitals',
+  (words) => {
+    expect(search(words)).not.toEqual([])
+    expect(search(words.toUpperCase())).toEqual(search(words))
+  },
+)
+
 test('a word that an article has is looked for, not its synonym', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = await createSearch([
@@ -225,7 +242,7 @@ test('every figure of a text finds its article', () => {
 })
 
 test.each([
-  ['60%', '60 %', '60 percent', '60.0%'],
+  ['60%', '60 %', '60 percent', '60 PERCENT', '60.0%'],
   ['$1,200', '1200', '$1200.00'],
   ['$30,000', '30K', '30k'],
 ])('"%s" finds the same, however it is typed', (figure, ...others) => {
@@ -260,7 +277,7 @@ test('a figure begins a longer one only where no article has it, and a digit or 
     { ...entry, slug: 'b', seldom: '300 1031' },
   ])
   expect(found('30').slugs).toEqual(['a'])
-  expect(found('103').slugs).toEqual(['b'])
+  for (const figure of ['10', '103']) expect(found(figure).slugs).toEqual(['b'])
   expect(found('1').slugs).toEqual([])
   expect(found('103%').slugs).toEqual([])
 })
@@ -287,6 +304,54 @@ test('the founder price finds the articles that print it, and no price of the la
 test('a word of three letters is not taken for another one', () => {
   expect(search('tax').length).toBeGreaterThan(0)
   expect(search('tox')).toEqual([])
+})
+
+test('one slip is found in words of five letters and more, two in words of nine and more', async () => {
+  const found = await createSearch([{ ...bare, slug: 'a', often: 'well crust rezoning easements' }])
+  for (const words of ['crost', 'rezonang', 'eesemants']) expect(found(words).slugs).toEqual(['a'])
+  for (const words of ['wall', 'crast rizonang', 'rizonang']) expect(found(words).hasAllWords).toBe(false)
+})
+
+test('what begins a word is no slip of another one', async () => {
+  const found = await createSearch([
+    { ...bare, slug: 'a', often: 'trustee' },
+    { ...bare, slug: 'b', often: 'crust' },
+  ])
+  expect(found('trust').slugs).toEqual(['a'])
+})
+
+test('a word before the last one may be half typed only where no article has it, and from three letters', async () => {
+  const found = await createSearch([
+    { ...bare, slug: 'a', often: 'tax lien' },
+    { ...bare, slug: 'b', often: 'taxidermy lien' },
+    { ...bare, slug: 'c', often: 'flood zone' },
+  ])
+  expect(found('tax lien').slugs).toEqual(['a'])
+  expect(found('taxi lien')).toEqual({ slugs: ['b'], hasAllWords: true })
+  expect(found('flo zone')).toEqual({ slugs: ['c'], hasAllWords: true })
+  expect(found('ta lien').hasAllWords).toBe(false)
+})
+
+/** An article whose every part is these words. */
+const of = (words: string) => ({
+  title: words,
+  excerpt: words,
+  headings: [words],
+  often: words,
+  seldom: words,
+})
+
+test.each([
+  ['title', 'excerpt'],
+  ['excerpt', 'headings'],
+  ['headings', 'often'],
+  ['often', 'seldom'],
+] as const)('a word of the %s, beside others, counts more than one alone of the %s', async (more, less) => {
+  const found = await createSearch([
+    { ...of('creek'), terms: [], slug: 'less', [less]: of('water')[less] },
+    { ...of('creek'), terms: [], slug: 'more', [more]: of('water creek creek creek')[more] },
+  ])
+  expect(found('water').slugs).toEqual(['more', 'less'])
 })
 
 test('a word of the title counts more than a heading', async () => {
