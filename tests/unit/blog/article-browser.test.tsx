@@ -193,6 +193,7 @@ test('once the address has followed, going back brings back the words of its tim
   history.replaceState(null, '', '/blog?q=perc')
   act(() => window.dispatchEvent(new PopStateEvent('popstate')))
   expect(searchField()).toHaveValue('perc')
+  expect(await screen.findByRole('link', { name: 'Perc tests' })).toBeVisible()
   expect(location.search).toBe('?q=perc')
 })
 
