@@ -21,10 +21,13 @@ test('the share card has a picture of its own', () => {
   expect(openGraph).toMatchObject({
     type: 'website',
     siteName: product.name,
+    title: facts.title,
+    description: facts.description,
     url: '/blog',
     images: [{ ...picture, width: 1200, height: 630 }],
   })
-  expect(twitter).toEqual(expect.objectContaining({ card: 'summary_large_image', images: [picture] }))
+  const { title, description } = facts
+  expect(twitter).toEqual({ card: 'summary_large_image', title, description, images: [picture] })
 })
 
 test('a page says which frames it shows and which servers it talks to, if any', () => {
@@ -50,9 +53,10 @@ test('hidden screens are not for search engines', () => {
 })
 
 test('an article says when it was published and by whom', () => {
-  const { openGraph, description } = articleMetadata(
-    anArticle({ slug: 'tax-strategies', excerpt: 'One question.' }),
+  const { openGraph, title, description } = articleMetadata(
+    anArticle({ slug: 'tax-strategies', title: 'Tax Strategies', excerpt: 'One question.' }),
   )
+  expect(title).toBe(`Tax Strategies | ${product.name}`)
   expect(description).toBe('One question.')
   expect(openGraph).toMatchObject({
     type: 'article',

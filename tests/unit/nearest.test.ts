@@ -7,6 +7,30 @@ test('a name is offered for one that differs by a few letters', () => {
   )
 })
 
+test('two letters that changed places are one slip, and capitals are none', () => {
+  expect(nearest('LEIN', ['lien', 'mail'])).toBe('lien')
+  expect(nearest('kind', ['Kidn'])).toBe('Kidn')
+  expect(nearest('abcd', ['badc'])).toBeUndefined()
+})
+
+test('a slip is allowed for every three letters, at least one and at most five', () => {
+  expect(nearest('as', ['at'])).toBe('at')
+  expect(nearest('as', ['sx'])).toBeUndefined()
+  expect(nearest('plats', ['plots'])).toBe('plots')
+  expect(nearest('plats', ['slots'])).toBeUndefined()
+  expect(nearest('platts', ['plots'])).toBe('plots')
+  const long = 'the-quiet-title-action'
+  expect(nearest('the-quiet-title-aQQQQQ-', [`${long}-`])).toBe(`${long}-`)
+  expect(nearest('the-quiet-title-QQQQQQ-', [`${long}-`])).toBeUndefined()
+})
+
+test('what begins one name alone is that name, from three letters', () => {
+  expect(nearest('disc', ['disclaimers', 'draft'])).toBe('disclaimers')
+  expect(nearest('SUB', ['Subtitle', 'title'])).toBe('Subtitle')
+  expect(nearest('re', ['readTime', 'topic'])).toBeUndefined()
+  expect(nearest('land', ['land-banks-and-auctions', 'landlocked-parcels'])).toBeUndefined()
+})
+
 test('an address is no other one because both begin and end alike', () => {
   expect(nearest('/blog/off-market-strategies', ['/blog/tax-strategies'])).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { lastChanged } from '@/lib/content-history'
-import { articleModified } from '@/lib/last-modified'
+import { articleModified, blogModified, landingModified } from '@/lib/last-modified'
+import { transparencyUpdated } from '@/lib/site'
+import { anArticle } from '../../fixtures/an-article'
 
 jest.mock('@/lib/content-history', () => ({ lastChanged: jest.fn() }))
 
@@ -10,9 +12,9 @@ const days: Record<string, string> = {
   'content/figures/other.svg': '2025-12-01',
 }
 jest.mocked(lastChanged).mockImplementation(
-  (files) =>
+  (files, published) =>
     files
-      .map((file) => days[file] ?? '')
+      .map((file) => days[file] ?? published)
       .sort()
       .at(-1) ?? '',
 )
@@ -27,3 +29,17 @@ test.each([
 ])('an article is as new as %s', (_, body, day) => {
   expect(articleModified({ ...article, body })).toBe(day)
 })
+
+test('the index is as new as the newest article', () => {
+  expect(blogModified(['mail', 'plats', 'water'].map((slug) => anArticle({ slug })))).toBe('2025-09-01')
+})
+
+test.each(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'])(
+  'the landing page is as new as %s',
+  (file) => {
+    expect(landingModified()).toBe(transparencyUpdated)
+    days[file] = '2026-02-03'
+    expect(landingModified()).toBe('2026-02-03')
+    delete days[file]
+  },
+)

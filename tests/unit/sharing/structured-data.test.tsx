@@ -94,6 +94,26 @@ test('an article says how long it takes, and how one comes to it', () => {
   ])
 })
 
+test('the demo video is described with its address and its day', () => {
+  expect(nodesOf(landingWithVideo).find((node) => node['@type'] === 'VideoObject')).toMatchObject({
+    embedUrl: settings.demoVideoUrl,
+    uploadDate: '2026-01-31',
+  })
+})
+
+test('the publisher has the profiles that have an address, if any', () => {
+  const publisher = (social: typeof settings.social) =>
+    nodesOf(landingData({ ...settings, social })).find((node) => node['@type'] === 'Organization')
+  const x = 'https://x.com/land'
+  expect(
+    publisher([
+      { name: 'X', url: x },
+      { name: 'YouTube', url: undefined },
+    ]),
+  ).toMatchObject({ sameAs: [x] })
+  expect(publisher([{ name: 'X', url: undefined }])).not.toHaveProperty('sameAs')
+})
+
 test('a stand-in for the video is never described', () => {
   const types = (graph: object) => nodesOf(graph).map((node) => node['@type'])
   expect(types(landingData({ ...settings, demoVideoDate: '2026-01-31' }))).not.toContain('VideoObject')

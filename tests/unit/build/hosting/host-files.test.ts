@@ -46,6 +46,7 @@ test.each(hashedFolders)('every host is told those of %s', (folder, own) => {
 
 test('no path of Cloudflare Pages and Netlify is told twice how long it may be kept', () => {
   const [everywhere] = headersFile(siteHeaders()).split('\n\n')
+  expect(everywhere).toMatch(/^\/\*\n/)
   expect(everywhere).not.toContain('Cache-Control')
 })
 
