@@ -207,8 +207,7 @@ test.each(
   'broadband electricity landbank perctest ppa rawland realestate robocall roi sdira skiptracing sms taxdeed taxlien'.split(
     ' ',
   ),
-)('"%s", which no article has, is found as the articles call it', (word) => {
-  expect(JSON.stringify(index)).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
+)('"%s" finds something, however the articles call it', (word) => {
   expect(matches(word).hasAllWords).toBe(true)
 })
 
