@@ -107,9 +107,27 @@ test('opened again it says what was answered, and Esc keeps that', () => {
   location.hash = '#privacy-notice'
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')))
   expect(notice).toHaveTextContent('Your answer was “Don’t load embeds”.')
-  fireEvent.keyDown(screen.getByRole('button', { name: 'OK' }), { key: 'Escape' })
+  const ok = screen.getByRole('button', { name: 'OK' })
+  fireEvent.keyDown(ok, { key: 'Tab' })
+  expect(notice).toHaveAttribute('data-state', 'open')
+  fireEvent.keyDown(ok, { key: 'Escape' })
   expect(notice).toHaveAttribute('data-state', 'closed')
   expect(localStorage.getItem('embeds')).toBe('refused')
+})
+
+test('an address that leads to it opens it, though it is answered', () => {
+  storeEmbedChoice('allowed')
+  history.replaceState(null, '', '/#privacy-notice')
+  const notice = open()
+  expect(notice).toHaveAttribute('data-state', 'open')
+  expect(notice).toHaveFocus()
+})
+
+test('Esc leaves it open as long as there is no answer to keep', () => {
+  history.replaceState(null, '', '/#privacy-notice')
+  const notice = open()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'OK' }), { key: 'Escape' })
+  expect(notice).toHaveAttribute('data-state', 'open')
 })
 
 test('an answer by keyboard sends the focus to the page', async () => {
