@@ -160,6 +160,17 @@ test('a second finger on a toast does not swipe it away by where the first one l
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
+test('a press with another button of the mouse, or on the close button, begins no swipe', async () => {
+  await showToast()
+  const title = screen.getByText(words.title)
+  fireEvent.pointerDown(title, { clientX: 100, button: 2 })
+  fireEvent.pointerUp(title, { clientX: 200, button: 2 })
+  const close = screen.getByRole('button', { name: 'Close notification' })
+  fireEvent.pointerDown(close, { clientX: 100 })
+  fireEvent.pointerUp(close, { clientX: 200 })
+  expect(notifications.getSnapshot()[0]?.open).toBe(true)
+})
+
 test('a swipe that the browser takes over leaves the toast where it was', async () => {
   await showToast()
   const title = screen.getByText(words.title)
@@ -177,7 +188,7 @@ test.each(['default', 'destructive'] as const)('the %s variant is marked', async
   expect(screen.getByText(words.title).closest('[data-variant]')).toHaveAttribute('data-variant', variant)
 })
 
-test('F8 goes to the area with no toast showing, and back', () => {
+test('F8 goes to the area with no toast showing, and back, as Escape does', () => {
   render(
     <>
       <button type="button">Elsewhere</button>
@@ -190,6 +201,9 @@ test('F8 goes to the area with no toast showing, and back', () => {
   expect(area()).toHaveFocus()
   expect(area()).toHaveTextContent('No notifications.')
   pressF8()
+  expect(elsewhere).toHaveFocus()
+  pressF8()
+  fireEvent.keyDown(document, { key: 'Escape' })
   expect(elsewhere).toHaveFocus()
 })
 
@@ -213,11 +227,15 @@ test('a toast waits while the reader is in the area', async () => {
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a toast waits under the pointer', async () => {
+test('a toast waits under the pointer, and no longer', async () => {
   await showToast()
-  fireEvent.pointerMove(screen.getByText(words.title))
+  const card = screen.getByText(words.title).closest('.toast') as Element
+  fireEvent.pointerMove(card)
   await pass(60_000)
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
+  fireEvent.pointerLeave(card)
+  await pass(5000)
+  expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
 test('a toast that comes up under a pointer at rest goes after its time', async () => {
