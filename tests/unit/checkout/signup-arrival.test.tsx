@@ -205,6 +205,8 @@ test('a page that is loaded afresh during an attempt says so, once', async () =>
   cleanup()
   await open()
   expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+  // The buyer may be typing again.
+  expect(document.body).toHaveFocus()
   cleanup()
   await open()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -2,6 +2,7 @@
 
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useLiveOnUse } from '@/components/mdx/calculators/use-live-on-use'
+import { exportedPage } from '../../fixtures/exported-page'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -32,6 +33,60 @@ test('however often something is typed on a dead line, the code is asked for onc
   fetchCode.mockClear()
   await jest.advanceTimersByTimeAsync(20_000)
   expect(fetchCode).toHaveBeenCalledTimes(4)
+})
+
+/** Code of the part that is on its way until `arrive` is called. */
+function slowCode() {
+  const makeLive = jest.fn(() => ({ unmount: () => {} }))
+  let arrive = () => {}
+  const fetchCode = jest.fn(
+    () =>
+      new Promise<typeof makeLive>((resolve) => {
+        arrive = () => resolve(makeLive)
+      }),
+  )
+  return { makeLive, fetchCode, arrive: () => arrive() }
+}
+
+test('signs of use in a row fetch the code once and make the part live once', async () => {
+  const { makeLive, fetchCode, arrive } = slowCode()
+  render(<Part fetchCode={fetchCode} />)
+  fireEvent.pointerOver(screen.getByLabelText('Price'))
+  fireEvent.focusIn(screen.getByLabelText('Price'))
+  await type('2')
+  arrive()
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(fetchCode).toHaveBeenCalledTimes(1)
+  expect(makeLive).toHaveBeenCalledTimes(1)
+})
+
+test('a part that has left the page while its code was on its way is not made live', async () => {
+  const { makeLive, fetchCode, arrive } = slowCode()
+  const { unmount } = render(<Part fetchCode={fetchCode} />)
+  await type('2')
+  unmount()
+  arrive()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(makeLive).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is use', '200', 1],
+  ['is none where it is what stood there', '100', 0],
+])('what was in a field before the page was live %s', async (_, value, times) => {
+  const { fetchCode } = slowCode()
+  const { wake } = exportedPage(<Part fetchCode={fetchCode} />)
+  screen.getByLabelText<HTMLInputElement>('Price').value = value
+  await wake()
+  expect(fetchCode).toHaveBeenCalledTimes(times)
+})
+
+test('a pointer that passes on a dead line asks once, and no more by itself', async () => {
+  const fetchCode = jest.fn().mockRejectedValue(new Error('No connection.'))
+  render(<Part fetchCode={fetchCode} />)
+  fireEvent.pointerOver(screen.getByLabelText('Price'))
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
 test('a part that has left the page asks no more', async () => {
