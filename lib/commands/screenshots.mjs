@@ -5,6 +5,7 @@ import { embedChoiceKey } from '../embeds.ts'
 import { requireChromium } from './shared/find-chromium.mjs'
 import { stopWith } from './shared/progress.mjs'
 import { requireRunningSite } from './shared/running-site.mjs'
+import { showAll } from './shared/show-all.mjs'
 
 /**
  * `npm run screenshots`: pictures of every screen at three widths in `screenshots/`, and the README's picture. The site
@@ -57,15 +58,4 @@ async function openPage(browser, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await context.addInitScript((key) => localStorage.setItem(key, 'allowed'), embedChoiceKey)
   return context.newPage()
-}
-
-/**
- * Brings every lazily loaded drawing in, and waits until it is there.
- * @param {import('@playwright/test').Page} page
- */
-async function showAll(page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
-  })
 }

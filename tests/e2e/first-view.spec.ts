@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { showAll } from '../../lib/commands/shared/show-all.mjs'
 import { expectFonts, guide, pages, visit } from './visit'
 
 const articles = pages.filter((address) => address.startsWith('/blog/'))
@@ -91,6 +92,20 @@ test('on paper all of it stands', async ({ page }) => {
   await expectFonts(page)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
+})
+
+test('a picture of a whole page shows all of it', async ({ page }) => {
+  for (const [address, last] of [
+    ['/', page.getByRole('heading', { name: 'What happens after you pay' })],
+    ['/blog', page.getByRole('link', { name: /^Read More/ }).last()],
+    [guide, lastSource(page)],
+  ] as const) {
+    await page.goto(address)
+    await expectFonts(page)
+    expect(await isLaidOut(last), address).toBe(false)
+    await showAll(page)
+    expect(await isLaidOut(last), address).toBe(true)
+  }
 })
 
 test('a list that goes on after a paragraph is laid out at once, or it would begin at 1 again', async ({
