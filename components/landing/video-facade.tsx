@@ -25,7 +25,7 @@ export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) 
     return (
       <>
         {poster}
-        <Button variant="primary" size="large" onClick={() => setPlaying(true)}>
+        <Button variant="primary" onClick={() => setPlaying(true)}>
           <Icon name="play" />
           {play}
         </Button>

@@ -7,7 +7,7 @@ import './button.css'
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 
-export type ButtonAppearance = { variant: ButtonVariant; size?: 'small' | 'large' }
+export type ButtonAppearance = { variant: ButtonVariant; size?: 'small' }
 
 export function buttonClass({ variant, size }: ButtonAppearance): string {
   return size ? `button button-${variant} button-${size}` : `button button-${variant}`
