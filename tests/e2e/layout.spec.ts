@@ -274,6 +274,16 @@ test('the drawing of the featured article fills its half beside higher words', a
   }
 })
 
+test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/blog')
+  const band = await page.locator('#closing').boundingBox()
+  const ground = await page.locator('#closing .band-terrain img').boundingBox()
+  if (!band || !ground) throw new Error('The closing band has no ground.')
+  expect(ground.x).toBeLessThanOrEqual(band.x)
+  expect(ground.x + ground.width).toBeGreaterThanOrEqual(band.x + band.width)
+})
+
 test('on a tablet the offers share their fence, and each button keeps to one line', async ({ page }) => {
   await page.goto('/')
   await expectFonts(page)

@@ -16,6 +16,9 @@ type Band = {
   index: InkName
 }
 
+/** A high band, as the footer of a phone, stretches the hills, not the pen. */
+const pen = 'vector-effect="non-scaling-stroke"'
+
 function band({ ground, thin, index, ...frame }: Band): Drawing {
   return scene(frame, (size) => {
     const contours = createContours(createTerrain(ground), {
@@ -27,14 +30,17 @@ function band({ ground, thin, index, ...frame }: Band): Drawing {
       tolerance: 1.4,
       shortest: 120,
     })
-    return [path(thin, contours.thin), path(index, contours.index)]
+    return [path(thin, contours.thin, pen), path(index, contours.index, pen)]
   })
 }
 
-/** Hills in the top right corner of the features; a creek runs out of them to the left. */
+/**
+ * Hills in the top right corner of the features; a creek runs out of them to the left. High enough for each line to come
+ * round, as the lower edge stands free in the band.
+ */
 export const featuresHill = band({
   width: 1400,
-  height: 420,
+  height: 640,
   fit: 'xMaxYMin slice',
   thin: 'faint-contour',
   index: 'faint-index',

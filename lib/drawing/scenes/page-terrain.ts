@@ -49,10 +49,13 @@ export const slipTerrain = terrain({
   index: 'faint-index',
 })
 
-/** Behind the dark band that closes an article and the index; higher than the band, also in a narrow window. */
+/**
+ * Behind the dark band that closes an article and the index; as wide as the widest sheet, and higher than the band, also
+ * in a narrow window.
+ */
 export const darkTerrain = terrain({
   seed: 'dark 5',
-  width: 1440,
+  width: 1600,
   height: 560,
   fit: 'xMidYMid slice',
   hills: 6,

@@ -100,6 +100,27 @@ test('every recipe belongs to an article, and each article of the specification 
   expect([...plottedSlugs].sort()).toEqual(specified.map(({ slug }) => slug).sort())
 })
 
+test('no line of the hills beside the features breaks off at the lower edge, which stands free in the band', () => {
+  const { height } = findDrawing('features-hill')
+  const lines = Array.from(inlineOf('features-hill').matchAll(/M(-?\d+)[ ]?(-?\d+)c([^Mz"]+)/g))
+  expect(lines.length).toBeGreaterThan(9)
+  for (const [, , start, steps = ''] of lines) {
+    // Of the three points of each curve the last one is where the line goes on from.
+    const down = Array.from(steps.matchAll(/-?\d+/g), Number).filter((_, index) => index % 6 === 5)
+    const end = down.reduce((sum, step) => sum + step, Number(start))
+    expect(Math.max(Number(start), end)).toBeLessThan(height)
+  }
+})
+
+test.each(['footer-terrain', 'walkthrough-terrain'] as const)(
+  '%s, which fills bands of any height, is drawn with one pen',
+  (name) => {
+    const lines = inlineOf(name).match(/<path[^>]*>/g) ?? []
+    expect(lines).toHaveLength(2)
+    for (const line of lines) expect(line).toContain('vector-effect="non-scaling-stroke"')
+  },
+)
+
 test('no two drawings are the same', () => {
   const others = Array.from({ length: 8 }, (_, index) => articleDrawing(`new-article-${index}`))
   const different = new Set([...drawn.values(), ...others.map((name) => findDrawing(name).render())])

@@ -14,7 +14,7 @@ test('an inline drawing is in the page, hidden from assistive technology', () =>
 test('a lazy drawing is an image with its size, no alternative text and an address that changes with it', () => {
   const html = renderToStaticMarkup(<LazyDrawing name="dark-terrain" />)
   expect(html).toMatch(/src="\/art\/dark-terrain\.[0-9a-f]{6}\.svg"/)
-  expect(html).toContain('width="1440" height="560"')
+  expect(html).toContain('width="1600" height="560"')
   expect(html).toContain('alt=""')
   expect(html).toContain('loading="lazy"')
 })
