@@ -244,7 +244,7 @@ export function landingWords(facts: LandingFacts) {
         per: '/month',
         terms: 'Limited-time sale pricing. Billed monthly. Cancel anytime.',
         benefits: ['All six tools', `Onboarded within ${onboarding}`],
-        buy: `Start early access — ${monthlyPrice}/month`,
+        buy: `Start early access\u00a0— ${monthlyPrice}/month`,
       },
       lifetime: {
         badge: 'Founders only',

@@ -274,6 +274,33 @@ test('the drawing of the featured article fills its half beside higher words', a
   }
 })
 
+test('on a small phone a price keeps to the line of its dash, and so does what is not available yet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await expectFonts(page)
+  const buttons = section(page, 'cta').getByRole('article').getByRole('link')
+  await expect(buttons).toHaveCount(2)
+  for (const button of await buttons.all()) {
+    const line = await button.evaluate((link) => {
+      const words = link.firstChild as Text
+      const topOf = (index: number) => {
+        const letter = document.createRange()
+        letter.setStart(words, index)
+        letter.setEnd(words, index + 1)
+        return letter.getBoundingClientRect().top
+      }
+      const dash = words.data.indexOf('—')
+      const top = topOf(dash)
+      return Array.from(words.data.slice(dash - 2), (_, index) => topOf(dash - 2 + index) - top)
+    })
+    expect(Math.max(...line.map(Math.abs))).toBeLessThan(3)
+  }
+  const notes = page.getByRole('contentinfo').getByText('not available yet', { exact: true })
+  for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
+})
+
 test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')
