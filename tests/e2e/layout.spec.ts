@@ -14,6 +14,7 @@ import {
   articleSlugs,
   expectFonts,
   guide,
+  layOut,
   pages,
   privacyNotice,
   section,
@@ -309,6 +310,18 @@ test('on a wide screen the ground of the closing band reaches to both of its edg
   if (!band || !ground) throw new Error('The closing band has no ground.')
   expect(ground.x).toBeLessThanOrEqual(band.x)
   expect(ground.x + ground.width).toBeGreaterThanOrEqual(band.x + band.width)
+})
+
+test('the button that copies a script keeps to one line beside any title', async ({ page }) => {
+  for (const slug of ['raising-capital-land-deals', 'off-market-strategies']) {
+    await page.goto(`/blog/${slug}`)
+    await layOut(page)
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const button of await page.getByRole('button', { name: 'Copy script' }).all())
+        expect((await button.boundingBox())?.height, `${slug} at ${width} px`).toBeLessThan(48)
+    }
+  }
 })
 
 test('on a tablet the offers share their fence, and each button keeps to one line', async ({ page }) => {
