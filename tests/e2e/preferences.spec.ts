@@ -103,6 +103,23 @@ test('in print there are the words, without header, notice and notifications', a
   }
 })
 
+test('on paper the sample screen keeps its frame and its dark heads, on one page', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const stage = page.locator('.hero-stage')
+  await expect(stage).toHaveCSS('break-inside', 'avoid')
+  await expect(stage.getByText('Deal card')).toHaveCSS('print-color-adjust', 'exact')
+  const top = async (css: string) => (await page.locator(css).boundingBox())?.y ?? 0
+  for (const width of [390, 760]) {
+    await page.setViewportSize({ width, height: 900 })
+    // The frame's lines stand 7 px out of a screen.
+    for (const screen of ['.mockup-queue', '.mockup-deal'])
+      expect(await top(screen), `${screen} at ${width} px`).toBeGreaterThanOrEqual(
+        (await top('.hero-stage')) + 7,
+      )
+  }
+})
+
 test('with fonts blocked the words are there and fit', async ({ page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
   for (const address of ['/', '/blog', guide]) {
