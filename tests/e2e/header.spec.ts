@@ -96,6 +96,30 @@ test('anchor links scroll smoothly and land 80 px under the top edge', async ({ 
   await expectLanding(section(page, 'cta'))
 })
 
+test('the keyboard glides to a section and goes from one control to the next without a glide', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectFonts(page)
+  const places = async (key: string) => {
+    await page.evaluate(() => {
+      const seen = new Set([scrollY])
+      Object.assign(window, { seen })
+      const look = () => requestAnimationFrame(look) && seen.add(scrollY)
+      look()
+    })
+    await page.keyboard.press(key)
+    await page.waitForTimeout(800)
+    return page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size)
+  }
+  await header(page).getByRole('link', { name: 'Features' }).focus()
+  expect(await places('Enter')).toBeGreaterThan(5)
+  await expectLanding(section(page, 'features'))
+  // From the features to the demo; content that is laid out on the way may move the window once more.
+  expect(await places('Tab')).toBeLessThan(4)
+  await expect(page.getByRole('button', { name: /demo/ })).toBeFocused()
+})
+
 test('the link to the offers lands 80 px under the top edge from another page too', async ({ page }) => {
   await page.goto('/blog')
   // They move what stands this far down, and so may they between the press and its release.
