@@ -124,6 +124,18 @@ test('a figure typed while React is still on its way counts', async ({ page }) =
   await expect(calculator.getByLabel('Value of the parcel')).toHaveValue('20000')
 })
 
+test('while React is still on its way, the result of a calculator in use is pale', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/blog/analyze-land-value-without-mls')
+  const calculator = page.getByRole('region', { name: 'Offer rule' })
+  const result = calculator.locator('.calculator-result')
+  await expect(result).toHaveCSS('opacity', '1')
+  await calculator.getByLabel('Value of the parcel').fill('20000')
+  await expect(result).toHaveCSS('opacity', '0.4')
+  release()
+  await expect(result).toHaveCSS('opacity', '1')
+})
+
 test('a tick that was cleared on a later visit does not come back with the way back', async ({ page }) => {
   const [first, second] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]
   await visit(page, financing)

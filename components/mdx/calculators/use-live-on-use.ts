@@ -21,6 +21,8 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
   useEffect(() => {
     const part = place.current
     if (!part) return
+    // From here on it is said in words that a result is still to come, see calculator.css.
+    part.dataset.live = ''
     const waiting = new AbortController()
     const { say, takeBack } = sayWaiting(part)
     let live: ReturnType<MakeLive> | undefined
