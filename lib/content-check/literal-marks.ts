@@ -55,7 +55,8 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: 'the sign itself, or words',
   },
   {
-    pattern: /(?<!\$)\$\$(?=\n|[^\s$])[^$]{1,200}\$\$(?!\$)/g,
+    // "$$" alone is a class of prices.
+    pattern: /(?<!\$)\$\$(?=[\n\w\\({[+-])[^$]{1,200}(?<=[\n\w)}\]%])\$\$(?!\$)/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
     allowed: 'a sum in plain signs, as "Price × 50% = offer", or <Formula>',
   },

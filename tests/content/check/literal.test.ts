@@ -286,6 +286,7 @@ test.each([
   '§ IRC 1031 and the case of Smith\nv Jones, of a pipe of\nØ 12 inches.',
   'I offer [price] for [address / parcel], [name=yours] and [A]; 20%% of 30%% in C:\\Users\\text.',
   'From $$ to $$$ a night; at 10:30: go, a ratio of 3:2:1; x ^2 and 5^2; Note: this: that.',
+  'Inns are $$, shops $$ too; a $$-rated place is no other $$ one; "$$" and "$$", ($$) or ($$).',
   '1 - 5 acres\n2 - 5 lots, and the sum is:\n3 - 2 or\n5 - two, from\n6 - two.',
   'We paid:\n2 - so they say - or\nfour.',
 
