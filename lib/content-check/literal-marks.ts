@@ -62,7 +62,7 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   {
     pattern:
-      /(?<![A-Za-z:])\\(?:d?frac|times|text|approx|cdot|div|sqrt|left|right|quad|[lg]eq?)(?![a-z\uFFFC])/g,
+      /(?<![A-Za-z:]|\b[A-Za-z]:\\\S{0,80})\\(?:d?frac|times|text|approx|cdot|div|sqrt|left|right|quad|[lg]eq?)(?![a-z\uFFFC])/g,
     found: seen,
     allowed: 'the sign itself, such as × or ÷',
   },

@@ -284,7 +284,7 @@ test.each([
   'Price:\t$500  \nAcres:\t5',
   'The law is in § 1031 and\n§ 1033,\n§ 1245 and\n§\t1250 of it.',
   '§ IRC 1031 and the case of Smith\nv Jones, of a pipe of\nØ 12 inches.',
-  'I offer [price] for [address / parcel], [name=yours] and [A]; 20%% of 30%% in C:\\Users\\text.',
+  'I offer [price] for [address / parcel], [name=yours] and [A]; 20%% of 30%% in C:\\Users\\text or D:\\2024\\left.',
   'From $$ to $$$ a night; at 10:30: go, a ratio of 3:2:1; x ^2 and 5^2; Note: this: that.',
   'Inns are $$, shops $$ too; a $$-rated place is no other $$ one; "$$" and "$$", ($$) or ($$).',
   '1 - 5 acres\n2 - 5 lots, and the sum is:\n3 - 2 or\n5 - two, from\n6 - two.',
