@@ -44,7 +44,8 @@ export function wrongItemMark(
   lines: readonly string[],
   index: number,
 ): { reason: YamlReason; meant: string } | undefined {
-  const above = lines.slice(0, index).findLast((other) => !anyItem.test(other)) ?? ''
+  const above =
+    lines.slice(0, index).findLast((other) => !anyItem.test(other) && !/^\s*(?:#|$)/.test(other)) ?? ''
   return /^ *[\w-]+: *$/.test(above) ? wrongMark(itemMark, 'a word', lines, index) : undefined
 }
 

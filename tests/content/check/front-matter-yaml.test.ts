@@ -206,6 +206,13 @@ const marked: Fault[] = [
   ),
   [
     '[legal, examples]',
+    '\n  # of law\n\n  * legal\n  - examples',
+    [
+      'line 12: found "*" before a word in "* legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+    ],
+  ],
+  [
+    '[legal, examples]',
     '\n-legal',
     [
       'line 10: found no space after the hyphen in "-legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
