@@ -12,9 +12,15 @@ export function markedFields(text: string): MarkedField[] {
   const lines = text.split('\n')
   return lines.flatMap((words, index) => {
     const [, , name, value = ''] = marked.exec(words) ?? []
-    if (name === undefined || isInBlockText(lines, index)) return []
+    if (name === undefined || isInBlockText(lines, index) || isInQuotes(lines, index)) return []
     return [{ line: index + 1, name, value: value.trim(), words: words.trim() }]
   })
+}
+
+/** Whether a line is one of several of a value in quotation marks. */
+function isInQuotes(lines: readonly string[], index: number): boolean {
+  const field = lines.slice(0, index).findLast((line) => /^\S/.test(line)) ?? ''
+  return /^\s/.test(lines[index] ?? '') && /:\s+(?:"[^"]*|'[^']*)$/.test(field)
 }
 
 /** The text with such fields as they were meant. */

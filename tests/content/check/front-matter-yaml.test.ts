@@ -230,6 +230,7 @@ test('a blank that never breaks is fine in a remark, between words and in a text
 
 test('a list line that names a field is fine in a text of several lines', () => {
   expect(checkChange('"How to Read a Plat"', '>-\n  - How to: read\n  a plat')).toEqual([])
+  expect(checkChange('"How to Read a Plat"', '"How to\n  - read: a plat"')).toEqual([])
 })
 
 test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
