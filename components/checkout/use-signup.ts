@@ -50,7 +50,10 @@ export function useSignup(settings: SignupSettings) {
     addEventListener('pageshow', onShow)
     // The line may break before the form is touched.
     addEventListener('pointermove', prepareToasts, { once: true })
-    return () => removeEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      removeEventListener('pointermove', prepareToasts)
+    }
   }, [settings])
 
   async function run(attempt: (signup: FounderSignup) => Promise<Account>) {

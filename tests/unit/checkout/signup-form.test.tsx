@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import * as toasts from '@/components/layout/fetch-toast-list'
 import * as opener from '@/lib/signup/lazy-signup'
 import { open, pass, settings, signup, submit, toast, type } from './signup-screen'
@@ -107,6 +107,14 @@ test('the code is fetched when the form is first touched, that of the toasts, to
   act(() => screen.getByLabelText('Email').focus())
   expect(opener.openSignup).toHaveBeenCalledTimes(1)
   expect(fetched).toHaveBeenCalled()
+})
+
+test('on a page after this one a move of the pointer fetches nothing', async () => {
+  const fetched = jest.spyOn(toasts, 'fetchToastList')
+  await open()
+  cleanup()
+  fireEvent.pointerMove(document.body)
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('the hint of the e-mail is read out with it', async () => {
