@@ -13,8 +13,6 @@ export function relatedArticles(articles: readonly Article[], current: Article):
   // Looked up instead of searched for: with a thousand articles, the text would be read through a thousand times.
   const linked = new Set(Array.from(current.body.matchAll(/\((\/[^\s()#]*)[)#]/g), ([, path]) => path))
   const score = ({ topic, path }: Article) => Number(topic === current.topic) * 2 + Number(linked.has(path))
-  return articles
-    .filter((article) => article.slug !== current.slug)
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, 3)
+  const others = articles.filter((article) => article.slug !== current.slug)
+  return [3, 2, 1, 0].flatMap((rank) => others.filter((article) => score(article) === rank)).slice(0, 3)
 }

@@ -1,26 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { version } from 'next/package.json'
+import { keep, readKept } from './build-cache'
 import { drawingFile } from './drawing/files'
 import type { SharePicture } from './share-pictures'
 
-// Next keeps this folder from build to build, and hosts that build keep it, too.
-// https://nextjs.org/docs/app/guides/ci-build-caching
-const folder = '.next/cache/share-pictures'
-
-/** Milliseconds, 90 days: how long a picture stays that no build uses. */
-const keptFor = 90 * 86_400_000
+const folder = 'share-pictures'
 
 /** What draws a picture, besides its own words and drawing: files, and folders of files. */
 const makers = [
@@ -40,34 +27,12 @@ const makers = [
  * @param draw takes some 40 ms of processor
  */
 export async function cachedPicture(picture: SharePicture, font: Buffer, draw: () => Promise<ArrayBuffer>) {
-  const file = path.join(process.cwd(), folder, `${keyOf(picture, font)}.png`)
-  try {
-    const now = new Date()
-    utimesSync(file, now, now)
-    return readFileSync(file)
-  } catch {
-    // Not drawn yet.
-  }
+  const name = `${keyOf(picture, font)}.png`
+  const kept = readKept(folder, name)
+  if (kept) return kept
   const png = Buffer.from(await draw())
-  mkdirSync(path.dirname(file), { recursive: true })
-  // A build that is stopped half-way leaves no half a picture behind.
-  writeFileSync(`${file}.part`, png)
-  renameSync(`${file}.part`, file)
-  removeUnused(path.dirname(file))
+  keep(folder, name, png)
   return png
-}
-
-let isTidy = false
-
-/** Once in a process, of which a build has several; none knows what the others use, so age decides. */
-function removeUnused(place: string) {
-  if (isTidy) return
-  isTidy = true
-  for (const name of readdirSync(place)) {
-    const file = path.join(place, name)
-    const facts = statSync(file, { throwIfNoEntry: false })
-    if (facts && facts.mtimeMs < Date.now() - keptFor) rmSync(file, { force: true })
-  }
 }
 
 function keyOf(picture: SharePicture, font: Buffer): string {

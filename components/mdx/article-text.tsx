@@ -2,6 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, type ReactElement } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { articleMarkup } from '@/lib/article-markup'
+import { cachedMarkup } from '@/lib/article-markup-cache'
 import type { Article } from '@/lib/articles'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
 
@@ -10,16 +11,16 @@ import { useMDXComponents as mdxComponents } from '@/mdx-components'
  * is said. A build compiles here: as modules, a thousand articles would fill the bundler's memory.
  */
 export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>): Promise<ReactElement> {
-  if (process.env.NODE_ENV !== 'development') return compiledText(body)
+  if (process.env.NODE_ENV !== 'development') return compiledText(body, cachedMarkup)
   const { TextInDevelopment } = await import('./text-in-development')
   return <TextInDevelopment slug={slug} />
 }
 
 /** @throws when the Markdown is not sound, or holds code or an unknown block */
-export function compiledText(body: string): ReactElement {
+export function compiledText(body: string, markupOf = articleMarkup): ReactElement {
   const createEvaluater = () => blocksOnly
   // What never changes its place needs no keys; with them, pages would be longer.
-  return toJsxRuntime(articleMarkup(body), { Fragment, jsx, jsxs, createEvaluater, passKeys: false })
+  return toJsxRuntime(markupOf(body), { Fragment, jsx, jsxs, createEvaluater, passKeys: false })
 }
 
 /** Names of blocks are all that an article may have evaluated. */
