@@ -13,6 +13,8 @@ export function relatedArticles(articles: readonly Article[], current: Article):
   // Looked up instead of searched for: with a thousand articles, the text would be read through a thousand times.
   const linked = new Set(Array.from(current.body.matchAll(/\((\/[^\s()#]*)[)#]/g), ([, path]) => path))
   const score = ({ topic, path }: Article) => Number(topic === current.topic) * 2 + Number(linked.has(path))
-  const others = articles.filter((article) => article.slug !== current.slug)
-  return [3, 2, 1, 0].flatMap((rank) => others.filter((article) => score(article) === rank)).slice(0, 3)
+  // Sorted by hand into what is best, good, fair and other: a sort would ask each article ten times.
+  const ranks: Article[][] = [[], [], [], []]
+  for (const article of articles) if (article.slug !== current.slug) ranks[3 - score(article)]?.push(article)
+  return ranks.flat().slice(0, 3)
 }
