@@ -7,6 +7,8 @@ import { anArticle } from '../../fixtures/an-article'
 
 const site = 'https://www.example.com'
 
+afterEach(() => jest.useRealTimers())
+
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'text/xml')
   expect(document.querySelector('parsererror')).toBeNull()
@@ -85,7 +87,6 @@ test('the feed is the same each time it is made', () => {
   const first = articleFeed(listArticles(), site)
   jest.setSystemTime(new Date('2027-05-05'))
   expect(articleFeed(listArticles(), site)).toBe(first)
-  jest.useRealTimers()
 })
 
 test('titles and excerpts with marks of XML arrive as they were written', () => {

@@ -8,6 +8,7 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/')
 })
+afterEach(() => jest.useRealTimers())
 
 function open() {
   render(
@@ -46,7 +47,6 @@ test('who has not answered sees it after a moment, and it leaves the focus alone
   await wait(1.5)
   expect(notice).toHaveAttribute('data-state', 'open')
   expect(document.body).toHaveFocus()
-  jest.useRealTimers()
 })
 
 test.each([
@@ -63,7 +63,6 @@ test.each([
   expect(notice).toHaveAttribute('data-state', 'waiting')
   await wait(1)
   expect(notice).toHaveAttribute('data-state', 'open')
-  jest.useRealTimers()
 })
 
 test.each([

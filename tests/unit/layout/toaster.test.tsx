@@ -23,6 +23,8 @@ afterEach(async () => {
   act(() => notifications.remove())
   await pass(1000)
   jest.useRealTimers()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(window, 'visualViewport')
 })
 
 async function pass(ms: number) {
@@ -292,14 +294,11 @@ test('a toast does not make way for its own button', async () => {
   await showToast()
   const list = screen.getByText(words.title).closest('ol')
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600)
-  const boxes = jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 500, 300, 80))
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 300, 80))
   act(() => screen.getByRole('button', { name: 'Close notification' }).focus())
   expect(list).toHaveStyle('--offset-bottom: 16px')
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
   expect(list).not.toHaveStyle('--offset-bottom: 16px')
-  boxes.mockRestore()
 })
 
 test('a toast comes above a keyboard that lies over the page, and goes down with it; zooming in is no keyboard', async () => {
@@ -319,5 +318,4 @@ test('a toast comes above a keyboard that lies over the page, and goes down with
     visible.dispatchEvent(new Event('resize'))
   })
   expect(list).toHaveStyle('--offset-bottom: 16px')
-  Reflect.deleteProperty(window, 'visualViewport')
 })

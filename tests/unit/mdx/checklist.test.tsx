@@ -10,6 +10,10 @@ const source =
   '<Checklist id="terms" title="Terms">\n\n- [ ] **Parties:** both\n- [ ] Price\n- [x] Rate\n\n</Checklist>'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, 'presses')
+})
 
 function box(name: string | RegExp) {
   return screen.getByRole('checkbox', { name })
@@ -56,8 +60,6 @@ test('on the way back, of what is ticked only that counts which is kept or has b
   await wake()
   expect(readTicks('terms')).toEqual(['Price', 'Rate'])
   expect(box('Parties: both')).not.toBeChecked()
-  Object.assign(globalThis, { presses: undefined })
-  jest.restoreAllMocks()
 })
 
 test('on the way back, what was ticked stays where storage is blocked', async () => {
@@ -71,7 +73,6 @@ test('on the way back, what was ticked stays where storage is blocked', async ()
   Object.assign(box('Price'), { checked: true })
   await wake()
   expect(box('Price')).toBeChecked()
-  jest.restoreAllMocks()
 })
 
 test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
@@ -144,7 +145,6 @@ test('where storage is full, ticks stay on the page', async () => {
   await userEvent.click(box(/Parties/))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
   expect(screen.getByRole('status').textContent).toBe('3 ticked.')
-  jest.restoreAllMocks()
 })
 
 test.each(['{', '"all"', '[0, 1.5, "Prices", null]'])(
@@ -181,5 +181,4 @@ test('where storage is blocked, boxes still tick', async () => {
   await userEvent.click(box('Rate'))
   expect(box('Rate')).toBeChecked()
   expect(screen.getByRole('status').textContent).toBe('1 ticked.')
-  jest.restoreAllMocks()
 })

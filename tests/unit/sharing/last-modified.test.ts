@@ -5,18 +5,24 @@ import { anArticle } from '../../fixtures/an-article'
 
 jest.mock('@/lib/content-history', () => ({ lastChanged: jest.fn() }))
 
-const days: Record<string, string> = {
-  'content/blog/plats.mdx': '2025-09-01',
-  'content/figures/plat.svg': '2025-10-01',
-  'content/figures/road-narrow.svg': '2025-11-01',
-  'content/figures/other.svg': '2025-12-01',
+/** Has each of these files changed on its day, and any other one never. */
+function haveChanged(days: Readonly<Record<string, string>>) {
+  jest.mocked(lastChanged).mockImplementation(
+    (files, published) =>
+      files
+        .map((file) => days[file] ?? published)
+        .sort()
+        .at(-1) ?? '',
+  )
 }
-jest.mocked(lastChanged).mockImplementation(
-  (files, published) =>
-    files
-      .map((file) => days[file] ?? published)
-      .sort()
-      .at(-1) ?? '',
+
+beforeEach(() =>
+  haveChanged({
+    'content/blog/plats.mdx': '2025-09-01',
+    'content/figures/plat.svg': '2025-10-01',
+    'content/figures/road-narrow.svg': '2025-11-01',
+    'content/figures/other.svg': '2025-12-01',
+  }),
 )
 
 const article = { slug: 'plats', date: '2025-08-28' }
@@ -38,8 +44,7 @@ test.each(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'])(
   'the landing page is as new as %s',
   (file) => {
     expect(landingModified()).toBe(transparencyUpdated)
-    days[file] = '2026-02-03'
+    haveChanged({ [file]: '2026-02-03' })
     expect(landingModified()).toBe('2026-02-03')
-    delete days[file]
   },
 )

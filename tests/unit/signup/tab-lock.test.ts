@@ -1,7 +1,10 @@
 import { acquireTabLock, tabLockDeadline } from '@/lib/signup/tab-lock'
 import { fakeLocks, withLocks } from '../../fixtures/fake-locks'
 
-afterEach(() => withLocks(undefined))
+afterEach(() => {
+  withLocks(undefined)
+  jest.restoreAllMocks()
+})
 
 test('who comes alone does not wait', async () => {
   withLocks(fakeLocks())
@@ -59,7 +62,6 @@ test('a tab that never ends is not waited for longer than the deadline', async (
   const second = await acquireTabLock('a')
   expect(second.waited).toBe(true)
   expect(timeout).toHaveBeenCalledWith(tabLockDeadline)
-  timeout.mockRestore()
 })
 
 test.each([

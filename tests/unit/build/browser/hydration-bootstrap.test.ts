@@ -24,6 +24,7 @@ beforeEach(() => {
   Object.assign(window, { PerformanceObserver: Observer })
   Object.assign(performance, { navigation: { type: 0 } })
 })
+afterEach(() => jest.useRealTimers())
 
 /** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */
 function open(referrer: string): Event[] {
@@ -60,7 +61,6 @@ test('where the browser tells of no paint, the loader comes a moment after the p
   expect(fetched).not.toHaveBeenCalled()
   jest.runAllTimers()
   expect(fetched).toHaveBeenCalledTimes(1)
-  jest.useRealTimers()
 })
 
 test('who comes from another page of this site has the loader, and gets it at once', () => {
@@ -86,5 +86,4 @@ test('where the connection is lost, it is asked for again, under another address
   expect(fetched.mock.calls).toEqual([[''], ['?']])
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched.mock.calls).toEqual([[''], ['?'], ['??']])
-  jest.useRealTimers()
 })

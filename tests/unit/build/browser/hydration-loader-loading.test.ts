@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { arrive, asked, chunks, sign } from './hydration-loader-page'
 
+afterEach(() => {
+  for (const name of ['trustedTypes', 'createHTML', 'createScript']) Reflect.deleteProperty(window, name)
+})
+
 test('nothing is asked for before a sign of intent', () => {
   arrive()
   for (const type of ['load', 'mouseover', 'focus', 'visibilitychange', 'resize']) sign(type)
@@ -97,11 +101,12 @@ test('trusted types let in this site’s own chunks, and ask the page’s own sc
     expect(rules?.createScriptURL(url)).toBeNull()
   expect(() => rules?.createHTML('')).toThrow(ReferenceError)
   expect(() => rules?.createScript('{}')).toThrow(ReferenceError)
-  const own = { createHTML: (html: string) => `html ${html}`, createScript: (code: string) => `code ${code}` }
-  Object.assign(window, own)
+  Object.assign(window, {
+    createHTML: (html: string) => `html ${html}`,
+    createScript: (code: string) => `code ${code}`,
+  })
   expect(rules?.createHTML('<b>A</b>')).toBe('html <b>A</b>')
   expect(rules?.createScript('{}')).toBe('code {}')
-  for (const name of ['trustedTypes', ...Object.keys(own)]) Reflect.deleteProperty(window, name)
 })
 
 test('a page comes alive where a browser’s extension has made the policy for trusted types first', () => {
@@ -112,5 +117,4 @@ test('a page comes alive where a browser’s extension has made the policy for t
   arrive()
   sign('pointerdown')
   expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
-  Reflect.deleteProperty(window, 'trustedTypes')
 })

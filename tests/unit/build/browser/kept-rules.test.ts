@@ -52,7 +52,6 @@ test('rules of the rest that did not come are asked for again and again, more an
     jest.advanceTimersByTime(1)
     expect(wasAsked()).toBe(true)
   }
-  jest.useRealTimers()
 })
 
 test('rules of the rest that are still on their way when the page is live are waited for', () => {

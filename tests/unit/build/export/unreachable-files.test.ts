@@ -3,8 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { removeUnreachable } from '@/lib/build/export/unreachable-files.mjs'
 
+let out: string
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(os.tmpdir(), 'out-'))
+})
+afterEach(() => rmSync(out, { recursive: true }))
+
 test('what nobody asks for leaves the export: payloads, copies of the not-found page, stylesheets', async () => {
-  const out = mkdtempSync(path.join(os.tmpdir(), 'out-'))
   const kept = [
     '404.html',
     'a.html',
@@ -23,5 +29,4 @@ test('what nobody asks for leaves the export: payloads, copies of the not-found 
     kept.sort(),
   )
   expect(readdirSync(out)).not.toContain('a')
-  rmSync(out, { recursive: true })
 })

@@ -47,6 +47,8 @@ afterAll(() => {
   rmSync(temporary, { recursive: true, force: true })
 })
 
+afterEach(() => jest.restoreAllMocks())
+
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
 /** Asks with the address exactly as given; `fetch` would tidy it up first. */
@@ -178,9 +180,9 @@ test('when the program ends before the server closes, its compressed copy goes t
   const before = copies().length
   const [, end] = once.mock.calls.find(([event]) => event === 'exit') ?? []
   end?.(0)
-  expect(copies()).toHaveLength(before - 1)
-  once.mockRestore()
+  const left = copies()
   await new Promise((resolve) => other.close(resolve))
+  expect(left).toHaveLength(before - 1)
 })
 
 test('when the server closes, its compressed copy goes too', async () => {
