@@ -9,14 +9,22 @@ jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
 jest.mock('@playwright/test', () => ({ chromium: { executablePath: jest.fn() } }))
 
 const own = jest.mocked(chromium.executablePath)
+const { existsSync } = fs
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'chromium-test-'))
   own.mockReturnValue(path.join(folder, 'not-downloaded'))
+  // Not a browser of the computer that the tests run on, such as Chrome on macOS.
+  jest
+    .spyOn(fs, 'existsSync')
+    .mockImplementation((file) => String(file).startsWith(folder) && existsSync(file))
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 function put(name: string): string {
   const file = path.join(folder, name)
@@ -56,21 +64,23 @@ test('without any, nothing is found', async () => {
   expect(await findChromium({})).toBeUndefined()
 })
 
-test('who may not install packages is told the command', async () => {
+/** On Debian, where there is no browser, as the user of this number; 0 may install packages. */
+function standOnDebian(user: number) {
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '', PATH: folder })
-  jest.spyOn(process, 'getuid').mockReturnValue(1000)
+  jest.spyOn(process, 'getuid').mockReturnValue(user)
+  jest.spyOn(fs, 'existsSync').mockImplementation((file) => file === '/usr/bin/apt-get')
+}
+
+test('who may not install packages is told the command', async () => {
+  standOnDebian(1000)
   await expect(requireChromium()).rejects.toThrow(/Run this once, then try again: .*install/)
   expect(run).not.toHaveBeenCalled()
-  jest.restoreAllMocks()
 })
 
 test('who may install packages is told why that failed', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '', PATH: folder })
-  jest.spyOn(process, 'getuid').mockReturnValue(0)
-  jest.spyOn(fs, 'existsSync').mockImplementation((file) => file === '/usr/bin/apt-get')
+  standOnDebian(0)
   jest.mocked(run).mockResolvedValue({ code: 100, output: 'E: Unable to locate package chromium\n' })
   await expect(requireChromium()).rejects.toThrow(
     'This needs Chromium, and it could not be installed:\nE: Unable to locate package chromium',
   )
-  jest.restoreAllMocks()
 })
