@@ -58,5 +58,7 @@ function readHistory(): ContentHistory {
 }
 
 function git(...parameters: string[]): string {
-  return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  // By itself Node gives up after a megabyte.
+  const maxBuffer = Number.POSITIVE_INFINITY
+  return execFileSync('git', parameters, { encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] })
 }

@@ -60,6 +60,12 @@ beforeAll(() => {
     git(day, 'add', '.')
     git(day, 'commit', '--quiet', '--message', file)
   }
+  // More than a megabyte of names, as a thousand articles have after some years.
+  const deep = path.join(project, 'content', ...Array(4).fill('d'.repeat(200)))
+  mkdirSync(deep, { recursive: true })
+  for (let file = 0; file < 1400; file += 1) writeFileSync(path.join(deep, String(file)), '')
+  git('2026-04-01', 'add', '.')
+  git('2026-04-01', 'commit', '--quiet', '--message', 'many')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => process.chdir(home))
