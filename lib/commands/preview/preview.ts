@@ -1,4 +1,5 @@
 import path from 'node:path'
+// biome-ignore lint/style/noRestrictedImports: what serves the site on this computer starts the local Firebase of the tests.
 import { startLocalFirebase } from '../../../tests/local-firebase/local-firebase.mjs'
 import { siteHeaders } from '../../build/hosting/headers.mjs'
 import { portOf } from '../../local-ports.mjs'
