@@ -1,4 +1,4 @@
-import type { Area } from './page'
+import type { Align, Area } from './page'
 import { type Pdf, pdfString } from './pdf'
 import { type Tag, tag } from './tags'
 
@@ -10,7 +10,7 @@ export type FieldFacts = {
   /** What a screen reader says and a pointer shows: the whole question, not the short printed label. */
   tip: string
   multiline?: boolean
-  align?: 'left' | 'center' | 'right'
+  align?: Align
   size?: number
 }
 

@@ -1,7 +1,7 @@
 import type { ColourName } from '../drawing/ink'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
-import { contentWidth, page } from './page'
+import { type Align, contentWidth, page } from './page'
 import type { Pdf } from './pdf'
 import { fillBox, horizontal, vertical } from './rules'
 import { fits, makeRoom, type Sheet } from './sheet'
@@ -12,17 +12,17 @@ import { drawText, type Run, type SetText, setWithin } from './typeset'
 export const headHeight = 16
 
 export type Cell =
-  | { kind: 'words'; runs: readonly Run[]; align?: 'left' | 'center' | 'right' }
-  | { kind: 'field'; name: string; tip: string; align?: 'left' | 'center' | 'right'; multiline?: boolean }
+  | { kind: 'words'; runs: readonly Run[]; align?: Align }
+  | { kind: 'field'; name: string; tip: string; align?: Align; multiline?: boolean }
   | { kind: 'tick'; name: string; tip: string }
   | { kind: 'empty' }
 
-export type Column = { head: string; share: number; align?: 'left' | 'center' | 'right' }
+export type Column = { head: string; share: number; align?: Align }
 
 export type Grid = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** Every row is at min this high; one with more words grows. */
+  /** Every row is at least this high; one with more words grows. */
   rowHeight: number
   /** Rows from the end that are totals: a heavier line above, a tinted ground. */
   totals?: number

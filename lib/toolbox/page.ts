@@ -14,4 +14,7 @@ export const page = {
 
 export const contentWidth = page.right - page.left
 
+/** Where words stand in the width they have. */
+export type Align = 'left' | 'center' | 'right'
+
 export type Area = { x: number; y: number; width: number; height: number }

@@ -7,7 +7,7 @@ import { drawFrame, drawHeaderGround, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
 import { newPage, type Pdf, pdfString } from './pdf'
 import { artifact, type Tag, tag, words } from './tags'
-import { drawText, type Run, type SetText, setLine, setText } from './typeset'
+import { drawText, type Place, type Run, type SetText, setLine, setText } from './typeset'
 
 /** A sheet while it is being laid out, from the top down. One whose lists have grown takes more than one page. */
 export type Sheet = {
@@ -184,15 +184,13 @@ function printLink(pdf: Pdf, section: Tag, { title, path }: Article, y: number):
   )
 }
 
-type Placement = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }
-
 /** Prints one block of words in its own tag and answers its height. */
 export function print(
   pdf: Pdf,
   parent: Tag,
   name: 'H2' | 'P' | 'Lbl',
   runs: readonly Run[],
-  place: Placement,
+  place: Place,
 ): number {
   const set = setText(pdf, runs, place.width)
   tag(pdf.doc, parent, name, (element) => words(element, () => drawText(pdf, set, place)))

@@ -1,5 +1,6 @@
 import { lettersWithoutGlyph } from '../font-file'
 import { type Cut, openCut } from './fonts'
+import type { Align } from './page'
 import type { Pdf } from './pdf'
 import { type TypeStyle, type TypeStyleName, typeStyles } from './type-styles'
 
@@ -129,7 +130,8 @@ function optionsOf({ tracking = 0 }: TypeStyle): PDFKit.Mixins.TextOptions {
   return { characterSpacing: tracking }
 }
 
-type Place = { x: number; y: number; width: number; align?: 'left' | 'center' | 'right' }
+/** Top left corner of some words, and the width they have. */
+export type Place = { x: number; y: number; width: number; align?: Align }
 
 /**
  * Prints set text with its top at `y`; `ending` parts it from what follows in the same tag. Call it inside
