@@ -5,7 +5,7 @@ import { slugOf } from '../slug'
 import { noSpace } from '../yaml-reasons'
 import { readYaml, startOf, type YamlText } from '../yaml-text'
 import { describeValue } from './header-check'
-import { plainFindings } from './header-words'
+import { plainFindings } from './plain-words'
 import { type Finding, quoted, withFaults } from './problem'
 
 /** Of a term or a definition; the longest of ours has about 120. */

@@ -6,7 +6,7 @@ import { type ExistingArticle, existingArticles } from '../existing-articles'
 import { nearest } from '../nearest'
 import { readingPathsFile, readingPathsSchema } from '../reading-paths'
 import { readYaml, startOf } from '../yaml-text'
-import { plainFindings } from './header-words'
+import { plainFindings } from './plain-words'
 import { type Finding, type Problem, quoted, withFaults } from './problem'
 import { readText } from './text-file'
 

@@ -6,7 +6,7 @@ import { readNumber } from '../calculators/typed-number'
 import { nearest } from '../nearest'
 import { rowsOf } from './block-shape'
 import { likelyDay } from './date-check'
-import { markdownMark } from './header-words'
+import { markdownMark } from './plain-words'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
 
