@@ -29,7 +29,7 @@ const blocksOnly = { evaluateExpression: blockOf, evaluateProgram: refuse }
 function blockOf(expression: { type: string; name?: string }) {
   const { name = '' } = expression
   const blocks = mdxComponents()
-  if (expression.type !== 'Identifier' || !Object.hasOwn(blocks, name)) throw refuse()
+  if (expression.type !== 'Identifier' || !Object.hasOwn(blocks, name)) refuse()
   return blocks[name]
 }
 
