@@ -2,14 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { version } from 'next/package.json'
 import { keep, readKept } from './build-cache'
 import { drawingFile } from './drawing/files'
 import type { SharePicture } from './share-pictures'
 
 const folder = 'share-pictures'
 
-/** What draws a picture, besides its own words and drawing: files, and folders of files. */
+/** What draws a picture, besides its own words and drawing: files, folders of files, and packages by their releases. */
 const makers = [
   'app/og/[file]/route.tsx',
   'app/theme.css',
@@ -20,6 +19,9 @@ const makers = [
   'lib/share-title.ts',
   'lib/share-pictures.ts',
   'lib/site.ts',
+  'node_modules/culori/package.json',
+  'node_modules/fontkit/package.json',
+  'node_modules/next/package.json',
 ]
 
 /**
@@ -36,7 +38,7 @@ export async function cachedPicture(picture: SharePicture, font: Buffer, draw: (
 }
 
 function keyOf(picture: SharePicture, font: Buffer): string {
-  const hash = createHash('sha256').update(version).update(font).update(JSON.stringify(picture))
+  const hash = createHash('sha256').update(font).update(JSON.stringify(picture))
   hash.update(drawingFile(picture.drawing).svg)
   for (const maker of makers) for (const source of sourcesIn(maker)) hash.update(source)
   return hash.digest('hex')

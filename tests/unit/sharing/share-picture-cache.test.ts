@@ -11,7 +11,8 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
-  for (const name of ['app', 'components', 'lib'])
+  const packages = ['culori', 'fontkit', 'next'].map((name) => `node_modules/${name}/package.json`)
+  for (const name of ['app', 'components', 'lib', ...packages])
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   process.chdir(folder)
 })
@@ -93,6 +94,9 @@ test.each([
   'lib/drawing/mark.ts',
   'components/share/share-card.tsx',
   'app/og/[file]/route.tsx',
+  'node_modules/next/package.json',
+  // It measures where a title's lines end.
+  'node_modules/fontkit/package.json',
 ])('a change of %s is another picture', async (file) => {
   const draw = painter()
   await cachedPicture(picture, font, draw)
