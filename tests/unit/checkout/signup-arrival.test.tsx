@@ -212,6 +212,15 @@ test('a page that is loaded afresh during an attempt says so, once', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('where the visitor blocks storage a page that is loaded says nothing of an attempt', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  await open()
+  expect(screen.getByRole('form')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 /** A press whose call fails, and what happens to the page then. */
 async function failWhile(leave: () => void) {
   signup.create.mockImplementationOnce(async () => {
