@@ -65,7 +65,7 @@ function keepMarksBeside(term, index, parent) {
     after.value = after.value.slice(closing.length)
     together.push({ type: 'text', value: closing })
   }
-  parent.children[index] = element('span', { className: ['with-marks'] }, together)
+  parent.children[index] = element('span', { className: ['joined'] }, together)
   return SKIP
 }
 

@@ -83,9 +83,24 @@ function dressCell(cell, column, label) {
       cell.children = [element('span', {}, cell.children)]
   } else {
     cell.tagName = 'th'
-    // No line ends inside of "10-25", which names a row.
-    for (const child of cell.children)
-      if (child.type === 'text') child.value = child.value.replace(/(?<=\d)-(?=\d)/g, '-\u2060')
+    cell.children = cell.children.flatMap((child) => (child.type === 'text' ? keepRanges(child) : [child]))
     Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
   }
+}
+
+/**
+ * No line ends inside of "10-25", which names a row. A character that joins would do that, too, but whoever looks for
+ * what they see, "10-25", would not find it.
+ * @param {import('hast').Text} text
+ * @returns {import('./markup-nodes.mjs').Content[]}
+ */
+function keepRanges({ value }) {
+  return value
+    .split(/(\S*\d-\d\S*)/)
+    .map((part, index) => {
+      /** @type {import('hast').Text} */
+      const words = { type: 'text', value: part }
+      return index % 2 === 0 ? words : element('span', { className: ['joined'] }, [words])
+    })
+    .filter((part) => part.type !== 'text' || part.value !== '')
 }

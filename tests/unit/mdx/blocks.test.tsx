@@ -73,10 +73,10 @@ test('only a table that asks for it is stacked on phones', () => {
 test('marks around a term stay beside it at the end of a line', () => {
   renderBlock('A deed (<Term>plat</Term>), a <Term>balloon</Term> due.')
   const [plat, balloon] = screen.getAllByRole('button')
-  expect(plat?.parentElement).toHaveClass('with-marks')
+  expect(plat?.parentElement).toHaveClass('joined')
   expect(plat?.parentElement?.firstChild).toHaveTextContent('(')
   expect(plat?.parentElement?.lastChild).toHaveTextContent('),')
-  expect(balloon?.parentElement).not.toHaveClass('with-marks')
+  expect(balloon?.parentElement).not.toHaveClass('joined')
 })
 
 test.each(['\n', '\u00A0'])('a term with %j between its words has its definition', (blank) => {
@@ -113,9 +113,10 @@ test('quotation marks in the words of a tag are curly', () => {
   expect(screen.getByText('Is ‘as-is’ the owner’s word?')).toBeInTheDocument()
 })
 
-test('a range that names a row stays on one line', () => {
-  renderBlock('| Deals | Hire |\n| --- | --- |\n| 10-25 | A caller |\n')
-  expect(screen.getByRole('rowheader').textContent).toBe('10-\u206025')
+test('a range that names a row stays on one line, and is found as it is typed', () => {
+  renderBlock('| Lot | Buyer |\n| --- | --- |\n| 0.5-2 acres, cash | A neighbor |\n')
+  expect(screen.getByRole('rowheader', { name: '0.5-2 acres, cash' }).textContent).toBe('0.5-2 acres, cash')
+  expect(screen.getByText('0.5-2')).toHaveClass('joined')
 })
 
 test('a cell of tags and words is one piece, which a phone sets in one line', () => {
