@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formatDay } from '../../lib/dates'
 import { localValues } from '../../lib/local-profile'
-import { product, transparencyUpdated } from '../../lib/site'
+import { product } from '../../lib/site'
 import { articleCount, articleSlugs, guide, pages, visit } from './visit'
 
 const articleDate = 'August 28, 2025'
@@ -43,7 +42,7 @@ function main(page: Page) {
 test('the transparency statement has the title, the date and the signature', async ({ page }) => {
   await page.goto('/transparency')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founders Transparency Statement')
-  await expect(main(page)).toContainText(`Last updated ${formatDay(transparencyUpdated)}`)
+  await expect(main(page)).toContainText('Last updated May 16, 2025')
   await expect(main(page).getByRole('article')).toContainText(
     `${localValues(process.env).NEXT_PUBLIC_FOUNDER_NAME}Founder, ${product.name}`,
   )
@@ -61,6 +60,18 @@ test('every kind of page links to the transparency statement', async ({ page }) 
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'Founders Transparency Statement' }),
     ).toHaveAttribute('href', '/transparency')
+  }
+})
+
+test('every kind of page ends with the notice and the area of the notifications', async ({ page }) => {
+  for (const address of pages) {
+    await page.goto(address)
+    const after = await page.getByRole('contentinfo').evaluate((footer) =>
+      Array.from(document.querySelectorAll('section[aria-label]'))
+        .filter((part) => footer.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map((part) => part.getAttribute('aria-label')),
+    )
+    expect(after, address).toEqual(['Privacy notice', 'Notifications (F8)'])
   }
 })
 
