@@ -180,3 +180,18 @@ export async function stopBeforeRecord(page: Page, email: string) {
   await signUp(page, email)
   await failed
 }
+
+/** Within two seconds of the page's time, far from the five after which it would go by itself. */
+export async function expectClosed(page: Page, toast: Locator) {
+  let passed = 0
+  await expect(async () => {
+    if (passed < 2000) await page.clock.runFor(100)
+    passed += 100
+    expect(await toast.isVisible()).toBe(false)
+  }).toPass({ intervals: [30], timeout: 10_000 })
+}
+
+export async function expectStays(page: Page, toast: Locator, ms = 500) {
+  await page.clock.runFor(ms)
+  await expect(toast).toBeVisible()
+}

@@ -3,8 +3,10 @@ import { newEmail } from './local-founders'
 import {
   authRefuses,
   calls,
+  expectClosed,
   expectFailure,
   expectLive,
+  expectStays,
   expectStored,
   expectSuccess,
   expectToast,
@@ -84,7 +86,7 @@ test('two toasts follow each other, and a panel stays', async ({ page }) => {
   await expect(area).toContainText('Your founder account has been created successfully!')
   await expect(area.locator('[data-variant]')).toHaveAttribute('data-variant', 'default')
   await page.clock.runFor(1200)
-  await expectToast(page, 'Success!')
+  const second = await expectToast(page, 'Success!')
   await expect(area).toContainText("You'll be redirected to the app in a moment...")
   await expect(area).not.toContainText('Account Created')
   const panel = page.getByRole('region', { name: 'Your founder account is ready' })
@@ -95,6 +97,10 @@ test('two toasts follow each other, and a panel stays', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText(
     'App',
   )
+  // 5,000 ms after it came.
+  await expectStays(page, second, 4600)
+  await expectClosed(page, second)
+  await expect(panel).toBeVisible()
 })
 
 for (const [what, email, first, second, title, text, field] of [

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
+  expectClosed,
   expectLive,
+  expectStays,
   expectSuccess,
   expectToast,
   notifications,
@@ -64,21 +66,6 @@ async function flick(page: Page, distance: number) {
   await touch('touchMove', x + distance / 2)
   await touch('touchMove', x + distance)
   await touch('touchEnd')
-}
-
-/** Within two seconds of the page's time, far from the five after which it would go by itself. */
-async function expectClosed(page: Page, toast: Locator) {
-  let passed = 0
-  await expect(async () => {
-    if (passed < 2000) await page.clock.runFor(100)
-    passed += 100
-    expect(await toast.isVisible()).toBe(false)
-  }).toPass({ intervals: [30], timeout: 10_000 })
-}
-
-async function expectStays(page: Page, toast: Locator, ms = 500) {
-  await page.clock.runFor(ms)
-  await expect(toast).toBeVisible()
 }
 
 test('a toast goes after five seconds', async ({ page }) => {
