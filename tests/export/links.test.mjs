@@ -54,6 +54,17 @@ for (const page of pages) {
   })
 }
 
+test('no page leads to the screens of the checkout, which are for who comes from the payment provider', () => {
+  for (const page of pages) {
+    const others = internalOf(page).filter(({ pathname }) => pathname !== page.path)
+    assert.deepEqual(
+      others.filter(({ pathname }) => pathname.startsWith('/checkout/')).map(String),
+      [],
+      page.path,
+    )
+  }
+})
+
 test('every file that rules ask for is there: those of a stylesheet, and those in a page, which name the fonts', () => {
   const inPages = pages.map(({ path, file }) => [
     path,
