@@ -45,6 +45,21 @@ test('it opens as thirteen pages of US Letter', () => {
   for (const { size } of facts.pages) expect(size).toEqual([612, 792])
 })
 
+test('it has the templates that were promised', () => {
+  const titles = listTemplates().map(({ title }) => title)
+  for (const promised of [
+    'County scorecard',
+    'Comp sheet',
+    'Offer sheet',
+    'Due diligence',
+    'Call scripts',
+    'Mail calendar',
+    'Weekly KPI sheet',
+    'Note terms',
+  ])
+    expect(titles).toContainEqual(expect.stringContaining(promised))
+})
+
 test('the words of every sheet stand in the file that is blamed for them', () => {
   expect(listTemplates().flatMap(({ wordsFile }) => (existsSync(wordsFile) ? [] : [wordsFile]))).toEqual([])
 })
