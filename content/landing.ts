@@ -239,7 +239,7 @@ export function landingWords(facts: LandingFacts) {
       monthly: {
         badge: 'Early bird special',
         name: 'Early access',
-        listPrice: { before: 'List price ', price: monthlyListPrice, after: ' per month' },
+        listPrice: { before: 'List price ', price: monthlyListPrice, after: '/month' },
         price: monthlyPrice,
         per: '/month',
         terms: 'Limited-time sale pricing. Billed monthly. Cancel anytime.',

@@ -127,7 +127,7 @@ test.describe('the words of the landing page', () => {
       /cancel anytime/i,
     ])
       await expect(offer).toContainText(words)
-    await expect(offer.locator('s')).toHaveText('List price $197 per month')
+    await expect(offer.locator('s')).toHaveText('List price $197/month')
     await expect(offer.getByText('$197')).toHaveCSS('text-decoration-line', 'line-through')
   })
 
