@@ -32,13 +32,16 @@ test('the footer has its three groups, and each link leads where it says', () =>
   ])
 })
 
-test('an address that is configured becomes the link of its label, one that is not stays without', () => {
-  const links = footerGroups({
-    caseStudiesUrl: undefined,
-    supportUrl: 'https://help.example/',
-    contactUrl: 'mailto:team@example.com',
-  }).flatMap((group) => group.links)
-  expect(links.find(({ label }) => label === 'Support')?.href).toBe('https://help.example/')
-  expect(links.find(({ label }) => label === 'Contact')?.href).toBe('mailto:team@example.com')
-  expect(links.find(({ label }) => label === 'Case Studies')?.href).toBeUndefined()
-})
+test.each([
+  ['Case Studies', 'caseStudiesUrl', 'https://stories.example/'],
+  ['Support', 'supportUrl', 'https://help.example/'],
+  ['Contact', 'contactUrl', 'mailto:team@example.com'],
+])(
+  'an address that is configured becomes the link of %s, the others stay without',
+  (label, setting, address) => {
+    const none = { caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined }
+    const links = footerGroups({ ...none, [setting]: address }).flatMap((group) => group.links)
+    expect(links.find((link) => link.label === label)?.href).toBe(address)
+    expect(links.filter(({ href }) => href === undefined)).toHaveLength(2)
+  },
+)
