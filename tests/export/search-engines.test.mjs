@@ -42,8 +42,15 @@ test('the sitemap dates the statement as the statement dates itself, and the lan
   assert.ok(changedOn('/') >= changedOn('/transparency'))
 })
 
-test('robots.txt points at the sitemap', () => {
+test('robots.txt keeps nobody out and points at the sitemap', () => {
+  assert.doesNotMatch(read('/robots.txt'), /^disallow: *\S/im)
   assert.match(read('/robots.txt'), new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, 'm'))
+})
+
+test('the web manifest names the site as its pages do', () => {
+  const { name, short_name: short, description } = JSON.parse(read('/manifest.webmanifest'))
+  assert.deepEqual([name, short], Array(2).fill(pageAt('/').meta('og:site_name')))
+  assert.ok(pageAt('/').elements.some(({ text }) => text === description))
 })
 
 for (const page of pages.filter(({ path }) => path !== '/404')) {
