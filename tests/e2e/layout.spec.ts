@@ -65,7 +65,7 @@ for (const address of pages) {
     await page.setViewportSize({ width: 320, height: 256 })
     await expectItFits(page, 'zoom of 400%')
     await setTextSize(page, 32)
-    for (const width of [375, 1280]) {
+    for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectItFits(page, `text of 200% at ${width} px`)
     }
@@ -101,8 +101,12 @@ test('on a phone where text has twice its size no text is cut off, and the words
   await setTextSize(page, 32)
   for (const slug of articleSlugs) {
     await page.goto(`/blog/${slug}`, fromWithin)
+    await openEverything(page)
     await expectFonts(page)
-    await expectItFits(page, slug)
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectItFits(page, `${slug} at ${width} px`)
+    }
     const broken = await page.evaluate(readBrokenWords)
     expect(
       broken.filter((word) => word.endsWith('H1')),
@@ -136,10 +140,13 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
     ).toEqual([])
     const inputs = page.locator('.calculator-box input[inputmode]')
     fields += await inputs.count()
-    const cut = await inputs.evaluateAll((all) =>
-      all.filter((input) => input.scrollWidth > input.clientWidth).map(({ id }) => id),
-    )
-    expect(cut, address).toEqual([])
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await inputs.evaluateAll((all) =>
+        all.filter((input) => input.scrollWidth > input.clientWidth).map(({ id }) => id),
+      )
+      expect(cut, `${address} at ${width} px`).toEqual([])
+    }
   }
   expect(fields).toBeGreaterThan(0)
 })
