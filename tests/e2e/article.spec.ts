@@ -169,6 +169,25 @@ test('a checklist keeps its ticks over a reload, and clears', async ({ page }) =
   await expect(box).toBeFocused()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('a page loaded again where a checklist is in view shows its ticks without a sign of the reader', async ({
+    page,
+  }) => {
+    const box = page.getByRole('checkbox').first()
+    const kept = page.getByText('1 ticked, kept in this browser.')
+    await page.goto('/blog/due-diligence-checklist')
+    await layOut(page)
+    await box.tap()
+    await expect(kept).toBeVisible()
+    await page.reload()
+    await expect(box).toBeInViewport()
+    await expect(kept).toBeVisible()
+    await expect(box).toBeChecked()
+  })
+})
+
 test('a term explains itself and goes away with Esc', async ({ page }) => {
   await page.goto(financing)
   const term = page.getByRole('button', { name: 'balloon', exact: true }).first()
