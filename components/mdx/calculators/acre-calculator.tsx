@@ -18,9 +18,9 @@ export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculat
       note="Compare parcels of about the same size: small ones usually cost more an acre."
       fields={
         <>
-          <CalculatorField label="Sold price" before="$" {...fields.price} />
-          <CalculatorField label="Size sold" after="acres" {...fields.acres} />
-          <CalculatorField label="Your parcel" after="acres" {...fields.other} />
+          <CalculatorField label="Sold price" {...fields.price} />
+          <CalculatorField label="Size sold" {...fields.acres} />
+          <CalculatorField label="Your parcel" {...fields.other} />
         </>
       }
       isSound={isSound}

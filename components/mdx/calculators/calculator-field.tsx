@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useEarlyInput } from '@/components/ui/use-early-input'
+import type { Unit } from '@/lib/calculators/typed-number'
 
 type CalculatorFieldProps = {
   id: string
   label: string
-  /** Sign before the figure or unit after it. */
-  before?: string
-  after?: string
+  /** Stands before the figure where it is a dollar sign, else after it. */
+  unit?: Unit
   /** A figure is typed in, unless it is a day. */
   type?: 'date'
   text: string
@@ -15,24 +15,16 @@ type CalculatorFieldProps = {
   onChange: (text: string) => void
 }
 
-export function CalculatorField({
-  id,
-  label,
-  before,
-  after,
-  type,
-  text,
-  problem,
-  onChange,
-}: CalculatorFieldProps) {
+export function CalculatorField({ id, label, unit, type, text, problem, onChange }: CalculatorFieldProps) {
   const input = useEarlyInput(text, onChange)
   const [isTypedIn, setTypedIn] = useState(false)
+  const after = unit === '$' ? undefined : unit
   const notes = [after && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
       <div className="calculator-box">
-        {before ? <span aria-hidden="true">{before}</span> : null}
+        {unit === '$' ? <span aria-hidden="true">{unit}</span> : null}
         <input
           ref={input}
           id={id}

@@ -17,10 +17,10 @@ export function CountyScorecard({ id, price, days, sales, absentee }: CountyScor
       note="The four house criteria, for one county and one acreage band."
       fields={
         <>
-          <CalculatorField label="Typical sold price" before="$" {...fields.price} />
-          <CalculatorField label="Average days on market" after="days" {...fields.days} />
+          <CalculatorField label="Typical sold price" {...fields.price} />
+          <CalculatorField label="Average days on market" {...fields.days} />
           <CalculatorField label="Sold parcels a month" {...fields.sales} />
-          <CalculatorField label="Out-of-state owners" after="%" {...fields.absentee} />
+          <CalculatorField label="Out-of-state owners" {...fields.absentee} />
         </>
       }
       isSound={isSound}

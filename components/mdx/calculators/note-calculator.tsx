@@ -19,11 +19,11 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
       note="Starts with the worked deal. Interest is rounded to the cent each month."
       fields={
         <>
-          <CalculatorField label="Price" before="$" {...fields.price} />
-          <CalculatorField label="Down payment" before="$" {...fields.down} />
-          <CalculatorField label="Rate a year" after="%" {...fields.rate} />
-          <CalculatorField label="Monthly payment" before="$" {...fields.payment} />
-          <CalculatorField label="Payments" after="months" {...fields.months} />
+          <CalculatorField label="Price" {...fields.price} />
+          <CalculatorField label="Down payment" {...fields.down} />
+          <CalculatorField label="Rate a year" {...fields.rate} />
+          <CalculatorField label="Monthly payment" {...fields.payment} />
+          <CalculatorField label="Payments" {...fields.months} />
         </>
       }
       isSound={isSound}

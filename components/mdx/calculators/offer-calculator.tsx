@@ -15,7 +15,7 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
       id={id}
       title="Offer rule"
       note="Three offers on one value."
-      fields={<CalculatorField label="Value of the parcel" before="$" {...fields.value} />}
+      fields={<CalculatorField label="Value of the parcel" {...fields.value} />}
       isSound={isSound}
       spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${formatDollars(offer)}.`).join(' ')}
       result={

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { type Range, rangeFault } from '@/lib/calculators/limits'
-import { readNumber } from '@/lib/calculators/typed-number'
+import { otherUnit, readNumber, type Unit, units } from '@/lib/calculators/typed-number'
 
-type Field = { id: string; text: string; problem: string | undefined; onChange: (text: string) => void }
+type Field = {
+  id: string
+  unit: Unit | undefined
+  text: string
+  problem: string | undefined
+  onChange: (text: string) => void
+}
 
 type Figures<Name extends string> = {
   fields: Record<Name, Field>
@@ -43,6 +49,7 @@ export function useFigures<Name extends string>(
 
   const fields = record(names, (name) => ({
     id: `${id}-${name}`,
+    unit: ranges[name].unit,
     text: texts[name],
     problem: problemOf(name, texts, ranges),
     onChange: (text: string) => change(name, text),
@@ -55,9 +62,12 @@ function problemOf<Name extends string>(
   texts: Texts<Name>,
   ranges: Ranges<Name>,
 ): string | undefined {
-  const { min, max: limit, whole } = ranges[name]
+  const { min, max: limit, whole, unit } = ranges[name]
   const max = typeof limit === 'number' ? limit : soundFigure(limit, texts, ranges)
-  switch (rangeFault(readNumber(texts[name]), { min, max, whole })) {
+  const figure = readNumber(texts[name])
+  const other = figure === undefined ? undefined : otherUnit(texts[name], unit)
+  if (other) return `Enter ${unit ? units[unit] : 'a number'}, not ${units[other]}.`
+  switch (rangeFault(figure, { min, max, whole })) {
     case 'no-number':
       return 'Enter a number.'
     case 'too-low':

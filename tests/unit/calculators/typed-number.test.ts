@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readNumber } from '@/lib/calculators/typed-number'
+import { otherUnit, readNumber } from '@/lib/calculators/typed-number'
 import { formatDollars, formatWholeDollars, formatWithCents } from '@/lib/money'
 
 test.each([
@@ -44,6 +44,21 @@ test.each([
   'Infinity',
 ])('"%s" is not read as a number', (text) => {
   expect(readNumber(text)).toBeUndefined()
+})
+
+test.each([
+  ['5%', '$', '%'],
+  ['$5%', '$', '%'],
+  ['$5', '%', '$'],
+  ['48 Months', 'days', 'months'],
+  ['1 day', 'months', 'days'],
+  ['5.2 acres', undefined, 'acres'],
+  ['$15K', '$', undefined],
+  ['9.9 %', '%', undefined],
+  ['1 month', 'months', undefined],
+  ['5', undefined, undefined],
+] as const)('"%s" in a field of %s has the unit of another: %s', (text, own, other) => {
+  expect(otherUnit(text, own)).toBe(other)
 })
 
 test('every amount that is printed is read back', () => {

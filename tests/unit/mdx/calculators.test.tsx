@@ -53,6 +53,17 @@ test('the schedule is worked out as plain HTML before any script runs', () => {
   expect(screen.getByText(/do not retire the note/)).toBeInTheDocument()
 })
 
+test.each([
+  ['Down payment', '10%', 'Enter dollars, not percent.'],
+  ['Rate a year', '$5', 'Enter percent, not dollars.'],
+  ['Payments', '90 days', 'Enter months, not days.'],
+])('%s does not take %s for a figure of its own unit', async (name, text, problem) => {
+  render(noteExample)
+  await retype(name, text)
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem))
+  expect(screen.getByText(toCorrect)).toBeInTheDocument()
+})
+
 test('the payment that clears the note, typed in, clears it', async () => {
   render(noteExample)
   await retype('Monthly payment', '354.40')
