@@ -49,10 +49,11 @@ export function useSignup(settings: SignupSettings) {
     }
     addEventListener('pageshow', onShow)
     // The line may break before the form is touched.
-    addEventListener('pointermove', prepareToasts, { once: true })
+    const signs = ['pointermove', 'keydown']
+    for (const sign of signs) addEventListener(sign, prepareToasts, { once: true })
     return () => {
       removeEventListener('pageshow', onShow)
-      removeEventListener('pointermove', prepareToasts)
+      for (const sign of signs) removeEventListener(sign, prepareToasts)
     }
   }, [settings])
 

@@ -271,6 +271,7 @@ test('in a window of a quarter of the height, as at 400 %, a toast does not cove
 for (const [sign, give] of [
   ['the first touch of the form', (page: Page) => page.getByLabel('Email', { exact: true }).focus()],
   ['the first move of a pointer', (page: Page) => page.mouse.move(9, 9)],
+  ['the first key', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
   test(`what draws toasts is not fetched by a visit, but with ${sign}`, async ({ page }) => {
     const fetched = scriptsOf(page)
@@ -284,15 +285,20 @@ for (const [sign, give] of [
   })
 }
 
-test('where the line breaks before the form is touched, a toast says so all the same', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/checkout/success')
-  await expectLive(page)
-  await page.mouse.move(9, 9)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await signUp(page, newEmail())
-  await expect(notifications(page)).toContainText('Account Creation Error')
-})
+for (const [sign, give] of [
+  ['a move of the pointer', (page: Page) => page.mouse.move(9, 9)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`where the line breaks after ${sign} but before the form is touched, a toast says so all the same`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/checkout/success')
+    await expectLive(page)
+    await give(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await signUp(page, newEmail())
+    await expect(notifications(page)).toContainText('Account Creation Error')
+  })
+}
