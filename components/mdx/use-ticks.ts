@@ -48,8 +48,9 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
       box.checked = checked
       keep()
     }
-    for (const box of boxes())
-      if (!box.checked || (kept && isLeftOver(box))) box.checked = seen.includes(wordsOf(box))
+    const untouched = boxes().filter((box) => !wasPressed(box))
+    for (const box of untouched)
+      if (!box.checked || (kept && isOnTheWayBack())) box.checked = seen.includes(wordsOf(box))
     keep()
     list.addEventListener('change', onChange)
     addEventListener('storage', follow)
@@ -76,9 +77,9 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
 }
 
 /**
- * On the way back, browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a
- * tick from before the page came alive is the reader's.
+ * Then browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a tick from
+ * before the page came alive is the reader's.
  */
-function isLeftOver(box: HTMLInputElement): boolean {
-  return navigationType() === 'back_forward' && !wasPressed(box)
+function isOnTheWayBack(): boolean {
+  return navigationType() === 'back_forward'
 }

@@ -62,6 +62,18 @@ test('on the way back, of what is ticked only that counts which is kept or has b
   expect(box('Parties: both')).not.toBeChecked()
 })
 
+test('a tick that is taken away before the page is live does not come back from storage', async () => {
+  localStorage.setItem('checklist:terms', '["Price"]')
+  const { wake } = exportedPage(compiledText(source))
+  // As browsers do on the way back.
+  Object.assign(box('Price'), { checked: true })
+  Object.assign(globalThis, { presses: [{ target: box('Price') }] })
+  await userEvent.click(box('Price'))
+  await wake()
+  expect(box('Price')).not.toBeChecked()
+  expect(readTicks('terms')).toEqual([])
+})
+
 test('on the way back, what was ticked stays where storage is blocked', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
