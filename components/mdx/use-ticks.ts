@@ -77,8 +77,8 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
 }
 
 /**
- * Then browsers tick what was ticked when the page was left, also what has been cleared since. Otherwise a tick from
- * before the page came alive is the reader's.
+ * Whether browsers have ticked what was ticked when the page was left, also what has been cleared since. On other ways
+ * a tick from before the page came alive is the reader's.
  */
 function isOnTheWayBack(): boolean {
   return navigationType() === 'back_forward'

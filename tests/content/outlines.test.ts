@@ -44,7 +44,7 @@ const outlines: Record<string, RegExp[]> = {
 }
 
 function headings(slug: string): Heading[] {
-  return readHeadings(findArticle(slug)?.body ?? '')
+  return readHeadings(findArticle(slug).body)
 }
 
 test.each(Object.entries(outlines))('%s has its parts in order', (slug, parts) => {
@@ -62,7 +62,7 @@ test('the five core systems are five', () => {
 })
 
 test('the exits close with the five phases, two scripts and the way to the full checklist', () => {
-  const [, check = ''] = findArticle('exit-strategies-land-deals')?.body.split('\n## Before you pick') ?? []
+  const [, check = ''] = findArticle('exit-strategies-land-deals').body.split('\n## Before you pick')
   const [part = ''] = check.split('\n## ')
   expect(Array.from(part.matchAll(/^\*\*(\w+)\.\*\*/gm), ([, phase]) => phase)).toEqual([
     'Legal',
