@@ -1,3 +1,4 @@
+import { TwoWidthDrawing } from '@/components/art/two-width-drawing'
 import { drawingFile } from '@/lib/drawing/files'
 import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
 import { pageNames } from '@/lib/site'
@@ -24,15 +25,7 @@ export function LostGround({ articles }: LostGroundProps) {
   return (
     <>
       {/* Files, not markup, so that the words and the ways back are there first. */}
-      <picture className="lost-map">
-        <source
-          media="(max-width: 47.99rem)"
-          srcSet={narrow.url}
-          width={narrow.width}
-          height={narrow.height}
-        />
-        <img src={wide.url} width={wide.width} height={wide.height} alt="" />
-      </picture>
+      <TwoWidthDrawing wide={wide} narrow={narrow} alt="" className="lost-map" />
       <div className="column lost-words">
         <div>
           <h1>404 Page Not Found</h1>
