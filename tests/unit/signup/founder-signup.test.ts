@@ -288,16 +288,34 @@ test('an account step that hangs ends after 30 s', async () => {
   expect(error).toMatchObject({ code: 'deadline-exceeded' })
 })
 
-test.each(['unknown', 'unavailable', 'internal', 'resource-exhausted', 'auth/network-request-failed'])(
-  'a write that fails with %s is tried again',
-  async (code) => {
-    const { signup, backend, records } = fakeBackend()
-    backend.writeRecord.mockImplementationOnce(fails(code)).mockImplementationOnce(fails(code))
-    const { value } = await settle(signup.create(ann.email, 'secret12'))
-    expect(value).toEqual(ann)
-    expect(records.size).toBe(1)
-  },
-)
+test.each([
+  'unknown',
+  'unavailable',
+  'deadline-exceeded',
+  'aborted',
+  'internal',
+  'cancelled',
+  'resource-exhausted',
+  'auth/network-request-failed',
+  'auth/internal-error',
+])('a write that fails with %s is tried again', async (code) => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(fails(code)).mockImplementationOnce(fails(code))
+  const { value } = await settle(signup.create(ann.email, 'secret12'))
+  expect(value).toEqual(ann)
+  expect(records.size).toBe(1)
+})
+
+test('a write that hangs is given up after six seconds, not before, and tried again', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(never)
+  const attempt = signup.create(ann.email, 'secret12')
+  await jest.advanceTimersByTimeAsync(5999)
+  expect(backend.readRecord).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1000)
+  await expect(attempt).resolves.toEqual(ann)
+  expect(backend.writeRecord).toHaveBeenCalledTimes(2)
+})
 
 test('a write that never succeeds is given up after four tries', async () => {
   const { signup, backend } = fakeBackend()
@@ -351,6 +369,17 @@ test('a refusal because the record is already there counts as done', async () =>
     records.set(uid, record)
     return fails('permission-denied')()
   })
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
+test('so does one that comes after the token was refreshed', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord
+    .mockImplementationOnce(fails('unauthenticated'))
+    .mockImplementationOnce(async (uid: string, record: FounderRecord) => {
+      records.set(uid, record)
+      return fails('permission-denied')()
+    })
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
