@@ -1,12 +1,6 @@
 import type { Account, SignupBackend } from './backend'
 import { within } from './deadline'
-import {
-  AlreadyFounderError,
-  errorCode,
-  RecordNotSavedError,
-  SignedOutError,
-  UncheckedAccountError,
-} from './errors'
+import { AlreadyFounderError, errorCode, SignedOutError, UncheckedAccountError } from './errors'
 import { type RecordOutcome, saveRecord } from './record-writer'
 import { acquireTabLock } from './tab-lock'
 
@@ -107,7 +101,7 @@ export function createFounderSignup(backend: SignupBackend) {
     try {
       return await saveRecord(backend, account, isNew)
     } catch (error) {
-      if (error instanceof RecordNotSavedError) tried.add(account.uid)
+      tried.add(account.uid)
       throw error
     }
   }
