@@ -103,6 +103,17 @@ test('an account that is made after the deadline gets its record, and the next p
   expect(value).toEqual(ann)
 })
 
+test('an account that is made after the deadline and gets no record fails in silence', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(fails('invalid-argument'))
+  backend.createAccount.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, callDeadline + 1))
+    return ann
+  })
+  await settle(signup.create(ann.email, 'secret12'))
+  expect(backend.writeRecord).toHaveBeenCalledTimes(1)
+})
+
 test('a second submit joins the first', async () => {
   const { signup, backend } = fakeBackend()
   await Promise.all([1, 2, 3].map(() => signup.create(ann.email, 'secret12')))
@@ -381,6 +392,20 @@ test('so does one that comes after the token was refreshed', async () => {
       return fails('permission-denied')()
     })
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
+test('a refused write counts as no record where nobody can look for it', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(fails('permission-denied'))
+  backend.readRecord.mockImplementation(fails('unavailable'))
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toBeInstanceOf(RecordNotSavedError)
+})
+
+test('a record from before that is first refused to a look is still one from before', async () => {
+  const { signup, backend } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, longAgo)] })
+  backend.readRecord.mockImplementationOnce(fails('unauthenticated'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
 test.each(['permission-denied', 'unauthenticated'])(
