@@ -306,6 +306,7 @@ test('on a small phone a price keeps to the line of its dash, and so does what i
     expect(Math.max(...line.map(Math.abs))).toBeLessThan(3)
   }
   const notes = page.getByRole('contentinfo').getByText('not available yet', { exact: true })
+  await expect(notes).not.toHaveCount(0)
   for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
 })
 
@@ -323,9 +324,11 @@ test('the button that copies a script keeps to one line beside any title', async
   for (const slug of ['raising-capital-land-deals', 'off-market-strategies']) {
     await page.goto(`/blog/${slug}`)
     await layOut(page)
+    const buttons = page.getByRole('button', { name: 'Copy script' })
+    await expect(buttons).not.toHaveCount(0)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const button of await page.getByRole('button', { name: 'Copy script' }).all())
+      for (const button of await buttons.all())
         expect((await button.boundingBox())?.height, `${slug} at ${width} px`).toBeLessThan(48)
     }
   }

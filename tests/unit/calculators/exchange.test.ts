@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { exchangeDates, exchangeRange, returnComesFirst } from '@/lib/calculators/exchange'
+import { exchangeDates, exchangeRange, isSaleDay, returnComesFirst } from '@/lib/calculators/exchange'
 import { isRealDay } from '@/lib/dates'
 import { farZones, inTimeZone } from '../../fixtures/in-time-zone'
 
@@ -31,6 +31,17 @@ test.each([
   ['2023-09-18', 'partnership', true],
 ] as const)('whether the return of a sale on %s by a %s is due before day 180: %s', (sold, seller, first) => {
   expect(returnComesFirst(sold, seller)).toBe(first)
+})
+
+test.each([
+  ['0202-03-01', false],
+  ['1989-12-31', false],
+  ['1990-01-01', true],
+  ['2025-02-29', false],
+  ['2099-12-31', true],
+  ['2100-01-01', false],
+])('whether %s makes sense as a day of sale: %s', (day, makesSense) => {
+  expect(isSaleDay(day)).toBe(makesSense)
 })
 
 test.each(farZones)('in %s the clocks are not moved by the hour that spring takes away', (zone) => {
