@@ -30,6 +30,7 @@ test.each([
   'laptop.local',
   'laptop.lan',
   'site--pr12-abc123.web.app',
+  'site--pr12-abc123.firebaseapp.com',
   'site-git-main-team.vercel.app',
   'deploy-preview-7--site.netlify.app',
   'abc123.site.pages.dev',

@@ -28,6 +28,7 @@ test.each([
     'password',
   ],
   ['auth/too-many-requests', 'There was a problem creating your account.', 'wait', undefined],
+  ['auth/quota-exceeded', 'There was a problem creating your account.', 'wait', undefined],
   ['auth/network-request-failed', 'There was a problem creating your account.', 'try-again', undefined],
   ['auth/something-new', 'There was a problem creating your account.', 'try-again', undefined],
 ])('%s reads "%s"', (code, message, help, field) => {

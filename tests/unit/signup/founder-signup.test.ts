@@ -55,6 +55,7 @@ function fakeBackend(
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   withLocks(undefined)
 })
 
@@ -336,6 +337,24 @@ test('a write that never succeeds is given up after four tries', async () => {
   expect(error).toMatchObject({ cause: { code: 'unavailable' } })
   expect(backend.writeRecord).toHaveBeenCalledTimes(4)
 })
+
+test.each([
+  [0, [375, 1125, 3000]],
+  [1, [625, 1875, 5000]],
+])(
+  'before each further try there is a longer pause, a quarter more or less (%p)',
+  async (chance, expected) => {
+    jest.spyOn(Math, 'random').mockReturnValue(chance)
+    const { signup, backend } = fakeBackend()
+    const tries: number[] = []
+    backend.writeRecord.mockImplementation(async () => {
+      tries.push(Date.now())
+      return fails('unavailable')()
+    })
+    await settle(signup.create(ann.email, 'secret12'))
+    expect(tries.slice(1).map((time, index) => time - (tries[index] ?? 0))).toEqual(expected)
+  },
+)
 
 test('a database that hangs ends the record step within 15 s of the account', async () => {
   const { signup, backend } = fakeBackend()
