@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import type { SignupSettings } from '@/lib/signup/settings'
+
+const settings = { firebase: { apiKey: 'key' } } as SignupSettings
+const openFirebase = jest.fn()
+const code = '@/lib/signup/firebase'
+
+/** The module as on a page that has just come; `fetched` answers for the code behind the form. */
+async function arrive(fetched: () => unknown = () => ({ openFirebase })) {
+  jest.resetModules()
+  jest.doMock(code, fetched)
+  return import('@/lib/signup/lazy-signup')
+}
+
+function lost() {
+  throw new Error('Loading chunk failed')
+}
+
+beforeEach(() => {
+  openFirebase.mockReset().mockReturnValue({ currentAccount: async () => null })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
+
+test('however often it is asked for, the sign-up is opened once, with the settings', async () => {
+  const { openSignup } = await arrive()
+  const [first, second] = await Promise.all([openSignup(settings), openSignup(settings)])
+  expect(first).toBe(second)
+  expect(openFirebase.mock.calls).toEqual([[settings]])
+  await expect(first.arrive()).resolves.toEqual({ found: 'nothing' })
+})
+
+test('code that got lost is said to be, and fetched again at the next press', async () => {
+  const { openSignup } = await arrive(lost)
+  await expect(openSignup(settings)).rejects.toMatchObject({
+    name: 'CodeNotLoadedError',
+    cause: { message: 'Loading chunk failed' },
+  })
+  jest.doMock(code, () => ({ openFirebase }))
+  await expect(openSignup(settings)).resolves.toHaveProperty('create')
+})
+
+test('settings that the SDK refuses are no code that got lost', async () => {
+  openFirebase.mockImplementationOnce(() => {
+    throw Object.assign(new Error('raw text'), { code: 'auth/invalid-api-key' })
+  })
+  const { openSignup } = await arrive()
+  await expect(openSignup(settings)).rejects.toMatchObject({ code: 'auth/invalid-api-key' })
+  await expect(openSignup(settings)).resolves.toHaveProperty('create')
+})
+
+test('code that is still on its way after half a minute is not waited for', async () => {
+  jest.useFakeTimers()
+  const { openSignup } = await arrive(() => Object.assign(new Promise(() => {}), { __esModule: true }))
+  const opening = openSignup(settings)
+  const settled = jest.fn()
+  opening.catch(settled)
+  await jest.advanceTimersByTimeAsync(29_999)
+  expect(settled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(opening).rejects.toMatchObject({
+    name: 'CodeNotLoadedError',
+    cause: { code: 'deadline-exceeded' },
+  })
+})
+
+test('a session is known by what the SDK keeps of this project, and unknown where storage is blocked', async () => {
+  const { hasStoredSession } = await arrive()
+  localStorage.setItem('firebase:authUser:other:[DEFAULT]', '{}')
+  expect(hasStoredSession('key')).toBe(false)
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
+  expect(hasStoredSession('key')).toBe(true)
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(hasStoredSession('key')).toBe(false)
+  blocked.mockRestore()
+})
