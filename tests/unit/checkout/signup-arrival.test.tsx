@@ -309,6 +309,17 @@ test('a kept page whose form nobody has touched fetches nothing on the way back'
   expect(opener.openSignup).not.toHaveBeenCalled()
 })
 
+test('a form that is in use before the page is first shown does not give way to what exists', async () => {
+  signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
+  await open()
+  fireEvent.focus(screen.getByLabelText('Email'))
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  await pass()
+  expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
 test('what draws the toasts is there before a login is finished', async () => {
   const fetched = jest.spyOn(toasts, 'fetchToastList')
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
