@@ -109,6 +109,18 @@ test('the code is fetched when the form is first touched, that of the toasts, to
   expect(fetched).toHaveBeenCalled()
 })
 
+test.each(['pointerMove', 'keyDown'] as const)(
+  'at the first sign of a buyer (%s) the code of the toasts is fetched, before the line may break',
+  async (sign) => {
+    const fetched = jest.spyOn(toasts, 'fetchToastList')
+    await open()
+    fireEvent[sign](document.body)
+    fireEvent[sign](document.body)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(opener.openSignup).not.toHaveBeenCalled()
+  },
+)
+
 test('on a page after this one a move of the pointer fetches nothing', async () => {
   const fetched = jest.spyOn(toasts, 'fetchToastList')
   await open()

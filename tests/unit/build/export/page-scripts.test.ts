@@ -5,11 +5,13 @@ import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/export/
 const exported = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0kc~x.js"/>',
+  '<link rel="preconnect" href="/" crossorigin=""/>',
   '<script src="/_next/static/chunks/0kc~x.js" async=""></script>',
   '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
   '<script src="/_next/static/chunks/poly.js" noModule=""></script>',
   '<script type="application/ld+json">{"@type":"Article"}</script>',
   '<title>Land</title></head><body><main>Words</main>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1,"<p>flight</p>"])</script>',
   '</body></html>',
@@ -19,10 +21,11 @@ test('Next’s scripts are taken out, each once and in order, and what they were
   const page = extractScripts(exported)
   expect(page.sources).toEqual(['/_next/static/chunks/0kc~x.js', '/_next/static/chunks/turbopack-1.js'])
   expect(page.inline).toEqual([
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})',
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"<p>flight</p>"])',
   ])
-  expect(page.html).not.toMatch(/_next\/static|__next_f/)
+  expect(page.html).not.toMatch(/_next\/static|__next_f|TURBOPACK|preconnect/)
 })
 
 test('hints at stylesheets and at a second connection are left out of the flight data; links to them and other hints stay', () => {
@@ -47,7 +50,7 @@ test('words, structured data and the rest of the head stay', () => {
 
 test.each([
   ['<script>alert(1)</script>', 'alert(1)'],
-  ['<script src="https://elsewhere.example/a.js"></script>', 'elsewhere.example'],
+  ['<script src="https://elsewhere.example/_next/static/a.js"></script>', 'elsewhere.example'],
   ['<script src="/_next/static/../../a.js?x=<"></script>', 'a.js'],
   ['<script src="/other/a.js"></script>', '/other/a.js'],
   ['<script type="module">import "x"</script>', 'import'],
