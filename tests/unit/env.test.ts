@@ -156,6 +156,7 @@ test('blanks are not settings', () => {
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://www.land-site.org', 'starts with https://'],
   ['NEXT_PUBLIC_SITE_URL', 'land-site', 'starts with https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org:99999', 'must be an address that'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org/', 'written as https://www.land-site.org'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org/blog', 'written as https://www.land-site.org'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.land-site.org?a=b', 'written as https://www.land-site.org'],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import * as toasts from '@/components/layout/fetch-toast-list'
+import { CodeNotLoadedError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { open, pass, settings, signup, submit, toast, type } from './signup-screen'
 
@@ -107,6 +108,16 @@ test('the code is fetched when the form is first touched, that of the toasts, to
   act(() => screen.getByLabelText('Email').focus())
   expect(opener.openSignup).toHaveBeenCalledTimes(1)
   expect(fetched).toHaveBeenCalled()
+})
+
+test('code that got lost when the form was touched is spoken of at the submit alone', async () => {
+  jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
+  await open()
+  act(() => screen.getByLabelText('Email').focus())
+  await pass()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
 test.each(['pointerMove', 'keyDown'] as const)(
