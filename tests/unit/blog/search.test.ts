@@ -156,7 +156,8 @@ test('a letter or two of a hyphenated word, or before another word, begin no oth
   expect(found('e-book')).toEqual({ slugs: [], hasAllWords: false })
   expect(found('e-how').slugs).toEqual([])
   expect(found('e book')).toEqual({ slugs: ['a'], hasAllWords: false })
-  expect(found('rv-park')).toEqual({ slugs: ['b'], hasAllWords: true })
+  for (const words of ['rv-park', 'RV-park'])
+    expect(found(words)).toEqual({ slugs: ['b'], hasAllWords: true })
 })
 
 test('a small word that no article has, in the middle of a hyphenated one, does not join its parts', async () => {
