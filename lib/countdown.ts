@@ -11,7 +11,6 @@ export function startCountdown(duration: number, onEnd: () => void): Countdown {
     if (timer !== undefined || isStopped) return
     since = performance.now()
     timer = setTimeout(() => {
-      timer = undefined
       isStopped = true
       onEnd()
     }, left)

@@ -33,6 +33,8 @@ test('paused time does not count', () => {
   expect(end).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
   expect(end).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(60_000)
+  expect(end).toHaveBeenCalledTimes(1)
 })
 
 test('a countdown that has ended does not end again when it is paused and resumed', () => {
