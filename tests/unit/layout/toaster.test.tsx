@@ -185,9 +185,14 @@ test('a swipe that the browser takes over leaves the toast where it was', async 
   expect(title.closest('.toast')).not.toHaveAttribute('style', expect.stringContaining('transform'))
 })
 
-test.each(['default', 'destructive'] as const)('the %s variant is marked', async (variant) => {
+test.each([
+  ['default', ''],
+  ['destructive', '!'],
+] as const)('the %s variant is marked, and not by its colour alone', async (variant, sign) => {
   await showToast({ ...words, variant })
-  expect(screen.getByText(words.title).closest('[data-variant]')).toHaveAttribute('data-variant', variant)
+  const toast = screen.getByText(words.title).closest('[data-variant]')
+  expect(toast).toHaveAttribute('data-variant', variant)
+  expect(toast?.querySelector('[aria-hidden="true"]')?.textContent).toBe(sign)
 })
 
 test('F8 goes to the area with no toast showing, and back, as Escape does', () => {
