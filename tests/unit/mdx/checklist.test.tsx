@@ -55,11 +55,20 @@ test('on the way back, of what is ticked only that counts which is kept or has b
   const { wake } = exportedPage(compiledText(source))
   // As browsers do without a press.
   Object.assign(box('Parties: both'), { checked: true })
-  Object.assign(globalThis, { presses: [{ target: box('Rate') }] })
+  Object.assign(globalThis, { presses: [{ type: 'click', target: box('Rate') }] })
   await userEvent.click(box('Rate'))
   await wake()
   expect(readTicks('terms')).toEqual(['Price', 'Rate'])
   expect(box('Parties: both')).not.toBeChecked()
+})
+
+test('a key that leads past a box before the page is live leaves its tick of an earlier visit', async () => {
+  localStorage.setItem('checklist:terms', '["Price"]')
+  const { wake } = exportedPage(compiledText(source))
+  Object.assign(globalThis, { presses: [{ type: 'keydown', key: 'Tab', target: box('Price') }] })
+  await wake()
+  expect(box('Price')).toBeChecked()
+  expect(readTicks('terms')).toEqual(['Price'])
 })
 
 test('a tick that is taken away before the page is live does not come back from storage', async () => {
@@ -67,7 +76,7 @@ test('a tick that is taken away before the page is live does not come back from 
   const { wake } = exportedPage(compiledText(source))
   // As browsers do on the way back.
   Object.assign(box('Price'), { checked: true })
-  Object.assign(globalThis, { presses: [{ target: box('Price') }] })
+  Object.assign(globalThis, { presses: [{ type: 'click', target: box('Price') }] })
   await userEvent.click(box('Price'))
   await wake()
   expect(box('Price')).not.toBeChecked()
