@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { focusable } from './focusable'
@@ -14,29 +14,19 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
   const [isCalled, setIsCalled] = useState(false)
   const isQuiet = useQuiet()
-  const caller = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    // Following the link may move the focus before the address changes, so the link is remembered at the click.
-    function onClick({ target }: MouseEvent) {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (link?.getAttribute('href') === privacyNoticeHref) caller.current = link
-    }
     function onHash() {
       if (location.hash === privacyNoticeHref) setIsCalled(true)
     }
     onHash()
-    addEventListener('click', onClick)
     addEventListener('hashchange', onHash)
-    return () => {
-      removeEventListener('click', onClick)
-      removeEventListener('hashchange', onHash)
-    }
+    return () => removeEventListener('hashchange', onHash)
   }, [])
 
   function close() {
     setIsCalled(false)
-    leave(notice.current, caller.current)
+    leave(notice.current, isCalled ? `a[href="${privacyNoticeHref}"]` : 'main')
     // So that the same link works again.
     if (location.hash === privacyNoticeHref)
       history.replaceState(history.state, '', location.pathname + location.search)
@@ -49,7 +39,8 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const called = notice.current
     if (!isCalled || !called) return
-    called.focus()
+    // Whoever has followed the link before the page was live may be typing elsewhere by now.
+    if (!document.activeElement?.matches('input')) called.focus()
     if (!earlier) return
     called.addEventListener('keydown', onKey)
     return () => called.removeEventListener('keydown', onKey)
@@ -115,9 +106,12 @@ function uncoverFocus(notice: HTMLElement) {
   if (!isBeside && !isAboveOrBelow) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** The focus must not vanish with the notice: it goes back to the link that called it, or to the page's main part. */
-function leave(notice: HTMLElement | null, caller: HTMLElement | null) {
+/**
+ * The focus must not vanish with the notice.
+ * @param to where it goes: the link in the footer that calls the notice, whether it was pressed before the page was live
+ *   or since, or the page's main part
+ */
+function leave(notice: HTMLElement | null, to: string) {
   if (!notice?.contains(document.activeElement)) return
-  const next = caller ?? document.querySelector<HTMLElement>('main')
-  next?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>(to)?.focus({ preventScroll: true })
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SiteNotice } from '@/components/layout/site-notice'
 import { storeEmbedChoice } from '@/lib/embeds'
+import { exportedPage } from '../../fixtures/exported-page'
 
 beforeEach(() => {
   localStorage.clear()
@@ -10,15 +11,18 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+const page = (
+  <>
+    <main tabIndex={-1}>
+      <input />
+      <a href="#privacy-notice">Privacy notice</a>
+    </main>
+    <SiteNotice />
+  </>
+)
+
 function open() {
-  render(
-    <>
-      <main tabIndex={-1}>
-        <a href="#privacy-notice">Privacy notice</a>
-      </main>
-      <SiteNotice />
-    </>,
-  )
+  render(page)
   return screen.getByRole('region', { name: 'Privacy notice' })
 }
 
@@ -120,6 +124,28 @@ test('an address that leads to it opens it, though it is answered', () => {
   const notice = open()
   expect(notice).toHaveAttribute('data-state', 'open')
   expect(notice).toHaveFocus()
+})
+
+/** As where somebody has followed the link before the page was live. */
+async function openByEarlyPress(meanwhile: () => void) {
+  storeEmbedChoice('allowed')
+  const { wake } = exportedPage(page)
+  history.replaceState(null, '', '/#privacy-notice')
+  meanwhile()
+  await wake()
+}
+
+test('followed before the page was live its link gets the focus back, too', async () => {
+  await openByEarlyPress(() => {})
+  expect(screen.getByRole('region', { name: 'Privacy notice' })).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveFocus()
+})
+
+test('who has gone on to a field before the page was live stays there', async () => {
+  await openByEarlyPress(() => screen.getByRole('textbox').focus())
+  expect(screen.getByRole('region', { name: 'Privacy notice' })).toHaveAttribute('data-state', 'open')
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 test('Esc leaves it open as long as there is no answer to keep', () => {
