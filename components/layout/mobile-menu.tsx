@@ -16,6 +16,9 @@ export function MobileMenu({ children }: MobileMenuProps) {
       const button = menu.current?.previousElementSibling
       if (button?.getClientRects().length === 0) menu.current?.hidePopover?.()
     }
+    // Both may have happened before the page was live.
+    closeWithoutButton()
+    if (menu.current) closeWhenLeft({ relatedTarget: document.activeElement, currentTarget: menu.current })
     addEventListener('resize', closeWithoutButton)
     return () => removeEventListener('resize', closeWithoutButton)
   }, [])
@@ -33,7 +36,10 @@ export function MobileMenu({ children }: MobileMenuProps) {
 }
 
 /** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
-function closeWhenLeft({ relatedTarget: next, currentTarget: menu }: FocusEvent<HTMLElement>) {
+function closeWhenLeft({
+  relatedTarget: next,
+  currentTarget: menu,
+}: Pick<FocusEvent<HTMLElement>, 'relatedTarget' | 'currentTarget'>) {
   const isOwn = menu.contains(next) || menu.previousSibling === next
-  if (next && !isOwn) menu.hidePopover?.()
+  if (next && next !== document.body && !isOwn) menu.hidePopover?.()
 }

@@ -149,6 +149,43 @@ test('on a slow line the menu opens before React is there, and closes on a link'
   expect(await isLive(page)).toBe(false)
 })
 
+for (const [way, leave] of [
+  [
+    'the keyboard',
+    async (page: Page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+    },
+  ],
+  ['a turn of the screen', (page: Page) => page.setViewportSize({ width: 1200, height: 740 })],
+] as const) {
+  test(`on a slow line the menu, left by ${way} before React is there, closes once it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    const release = await holdReact(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await leave(page)
+    const isOpen = () => page.locator('#main-navigation').evaluate((menu) => menu.matches(':popover-open'))
+    expect(await isOpen()).toBe(true)
+    release()
+    await expect.poll(isOpen).toBe(false)
+  })
+}
+
+test('on a slow line the menu stays open where it is used when React comes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const release = await holdReact(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Tab')
+  release()
+  await expect.poll(() => isLive(page)).toBe(true)
+  await expect(page.getByRole('link', { name: 'Features' }).first()).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
 test('on a slow line a press before even the loader has come is answered', async ({ page }) => {
   const release = await hold(page, loader)
   await page.goto('/blog')
