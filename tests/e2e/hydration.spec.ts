@@ -104,6 +104,23 @@ test('on a slow line a first press on a topic is answered once the page is live'
   await expect(page).toHaveURL(/topic=rules/)
 })
 
+test('on a slow line a topic that is pressed after a link within the page stays in the address', async ({
+  page,
+}) => {
+  const release = await holdReact(page)
+  await page.goto('/blog')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await topic.click()
+  release()
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
+  // The router writes the address a moment later than the page is live.
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\?topic=rules#main$/)
+})
+
 test('on a slow line a press that waits for React is seen to be heard until it is answered', async ({
   page,
 }) => {

@@ -1,12 +1,17 @@
 /** Keeps the section a link has led to meanwhile: the router, which reads the address first, puts the old one back. */
 export function keepSection() {
+  // By this the router would take it for a way back that it has missed, and a moment after the page is live put the
+  // address of before in place again, over what the answers to kept presses have put into it.
+  delete self.Navigation?.prototype.activation
+
   let gone
   const note = ({ newURL }) => {
-    gone = newURL
+    gone = new URL(newURL).hash
   }
   addEventListener('hashchange', note)
   const goThere = () => {
     removeEventListener('hashchange', note)
+    // Of the address only this: the search may have put words into it by now.
     if (gone) history.replaceState(history.state, '', gone)
   }
   // Before the loader does the last press again, which may change the address, too.

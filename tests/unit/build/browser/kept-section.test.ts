@@ -17,6 +17,15 @@ test('a section that the reader has gone to meanwhile stays in the address', () 
   expect(history.state).toEqual({ key: 1 })
 })
 
+test('of the address only the section is put back', () => {
+  history.replaceState(null, '', '/blog/a')
+  feed(withoutMarks)
+  goTo('#first')
+  history.replaceState(null, '', '/blog/a?q=perc')
+  window.dispatchEvent(new Event('live'))
+  expect(window.location.search + window.location.hash).toBe('?q=perc#first')
+})
+
 test('once live, the address is the router’s own business', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)
