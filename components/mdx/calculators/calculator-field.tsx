@@ -16,8 +16,12 @@ type CalculatorFieldProps = {
 }
 
 export function CalculatorField({ id, label, unit, type, text, problem, onChange }: CalculatorFieldProps) {
-  const input = useEarlyInput(text, onChange)
   const [isTypedIn, setTypedIn] = useState(false)
+  const change = (typed: string) => {
+    setTypedIn(true)
+    onChange(typed)
+  }
+  const input = useEarlyInput(text, change)
   const after = unit === '$' ? undefined : unit
   const notes = [after && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
@@ -35,10 +39,7 @@ export function CalculatorField({ id, label, unit, type, text, problem, onChange
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
-          onChange={(event) => {
-            setTypedIn(true)
-            onChange(event.target.value)
-          }}
+          onChange={(event) => change(event.target.value)}
           onBlur={() => setTypedIn(false)}
         />
         {after ? <span id={`${id}-unit`}>{after}</span> : null}

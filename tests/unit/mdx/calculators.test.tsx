@@ -167,6 +167,13 @@ test('what is wrong is announced in the field that is typed in, and not in anoth
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('what is wrong in a field that was typed in before the page was live is announced', async () => {
+  const { wake } = exportedPage(noteExample)
+  await retype('Rate a year', 'nine')
+  await wake()
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
+})
+
 test('what another field makes wrong of one that was left is not announced', async () => {
   render(noteExample)
   await retype('Down payment', '2000')
