@@ -38,10 +38,12 @@
       focused = target
     }
 
-    // While its button is disabled, Enter sends no form. Whoever went on typing has taken it back; who has
-    // only moved on to another field has not.
-    const types = ({ target, key }) => fields.includes(target) && key && !/Tab|Shift/.test(key)
-    if (presses.findLast(types)?.key === 'Enter') ask()
+    // While its button is disabled, Enter sends no form; Firefox enables it again on a reload. Whoever went on typing has
+    // taken it back; who has only moved on to another field has not.
+    const counts = ({ target, key }) =>
+      key ? fields.includes(target) && !/Tab|Shift/.test(key) : target === button
+    const last = presses.findLast(counts)
+    if (last && /Enter|undefined/.test(last.key)) ask()
     if (button) button.disabled = false
     // Not at the form, where quiet-events.js lets nothing of these be heard.
     addEventListener('submit', keep, true)

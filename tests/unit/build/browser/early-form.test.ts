@@ -172,6 +172,17 @@ test('Enter from before this came counts though somebody moved on with a key or 
   expect(live()).toHaveLength(1)
 })
 
+test.each([
+  ['counts', [], 1],
+  ['does not count once somebody typed on', ['7'], 0],
+])('a press on its button, where a browser has enabled it before this came, %s', (_, keys, times) => {
+  Object.assign(window, {
+    presses: [{ target: submit() }, ...keys.map((key) => ({ key, target: field('email') }))],
+  })
+  arrive()
+  expect(live()).toHaveLength(times)
+})
+
 test('Enter elsewhere asks for nothing', () => {
   Object.assign(window, { presses: [{ key: 'Enter', target: document.body }] })
   arrive()
