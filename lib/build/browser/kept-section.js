@@ -12,7 +12,10 @@ export function keepSection() {
   const goThere = () => {
     removeEventListener('hashchange', note)
     // Of the address only this: the search may have put words into it by now.
-    if (gone) history.replaceState(history.state, '', gone)
+    if (gone === undefined) return
+    const address = new URL(location.href)
+    address.hash = gone
+    history.replaceState(history.state, '', address)
   }
   // Before the loader does the last press again, which may change the address, too.
   addEventListener('live', goThere, { capture: true, once: true })

@@ -26,6 +26,16 @@ test('of the address only the section is put back', () => {
   expect(window.location.search + window.location.hash).toBe('?q=perc#first')
 })
 
+test('a reader who has gone back to no section keeps an address without one', () => {
+  history.replaceState(null, '', '/blog/a')
+  feed(withoutMarks)
+  goTo('')
+  // The router has read the address before.
+  history.replaceState(null, '', '/blog/a#first')
+  window.dispatchEvent(new Event('live'))
+  expect(window.location.href).toMatch(/\/blog\/a$/)
+})
+
 test('once live, the address is the router’s own business', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)

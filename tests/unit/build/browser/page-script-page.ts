@@ -18,7 +18,9 @@ export function feed(flight: string, count = document.querySelectorAll('[data-st
     'location',
     code.replace('(FLIGHT, COUNT)', () => `(${JSON.stringify(flight)}, ${count})`),
   )({
-    href: window.location.href,
+    get href() {
+      return window.location.href
+    },
     reload,
   })
   return handed
