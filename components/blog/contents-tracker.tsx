@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useKeyboardWalk } from '@/components/layout/use-keyboard-walk'
 import { currentSection } from '@/lib/current-section'
 
-/** Marks the section being read in the contents beside it. */
+/** Marks the section being read in the contents beside it, and makes way for the keyboard in what stands below. */
 export function ContentsTracker() {
   const marker = useRef<HTMLSpanElement>(null)
+  useKeyboardWalk()
 
   useEffect(() => {
     const links = Array.from(marker.current?.closest('nav')?.querySelectorAll<HTMLAnchorElement>('a') ?? [])

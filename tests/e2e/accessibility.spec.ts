@@ -227,6 +227,9 @@ for (const [address, size] of [
   ['/blog', { width: 375, height: 667 }],
   [guide, { width: 1280, height: 720 }],
   [guide, { width: 375, height: 667 }],
+  // Tall parts between the stops, and tables that would be taken for something to scroll before they are laid out.
+  ['/blog/due-diligence-checklist', { width: 390, height: 800 }],
+  ['/blog/advanced-market-analysis', { width: 320, height: 640 }],
   ['/checkout/success', { width: 375, height: 667 }],
   ['/no-such-page', { width: 1280, height: 720 }],
   ['/no-such-page', { width: 320, height: 256 }],
