@@ -120,6 +120,21 @@ test('on paper the sample screen keeps its frame and its dark heads, on one page
   }
 })
 
+test('on paper the four figures are not cut in two, and stay clear of the words under the sample screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.stats')).toHaveCSS('break-inside', 'avoid')
+  for (const width of [390, 760]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await page.getByText('Screens may change before launch.').boundingBox()
+    const sign = await page.locator('.sign').first().boundingBox()
+    if (!words || !sign) throw new Error('The words or the figures are missing.')
+    expect(sign.y, `at ${width} px`).toBeGreaterThan(words.y + words.height)
+  }
+})
+
 test('with fonts blocked the words are there and fit', async ({ page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
   for (const address of ['/', '/blog', guide]) {
