@@ -123,6 +123,22 @@ test('a page that is translated once it is live goes on working', async ({ page 
   await expect(articles.getByRole('heading', { level: 3 })).toHaveCount(articleCount - 1)
 })
 
+test('a calculator that is translated before it is used keeps what is typed into it, and the focus', async ({
+  page,
+}) => {
+  await page.goto('/blog/seller-financing-guide')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  await page.locator('body').evaluate(translate)
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await price.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('20000', { delay: 30 })
+  await expect(page.getByRole('paragraph').filter({ hasText: '$10,605.45' })).toBeVisible()
+  await expect(price).toHaveValue('20000')
+  await expect(price).toBeFocused()
+})
+
 for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
   test(`${address} is drawn anew, whole, where something has changed what React has to take over`, async ({
     page,

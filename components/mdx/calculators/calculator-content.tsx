@@ -34,8 +34,37 @@ export function CalculatorContent({ name, id, settings }: CalculatorContentProps
  */
 export function makeLive(part: Element, props: CalculatorContentProps): Root {
   const content = <CalculatorContent {...props} />
-  if (part.firstChild) return hydrateRoot(part, content)
+  if (part.firstChild) {
+    const putBack = keepInputs(part)
+    return hydrateRoot(part, content, {
+      // Something has changed what was built, such as a translator, and React has drawn it anew.
+      onRecoverableError(error) {
+        putBack()
+        reportError(error)
+      },
+    })
+  }
   const root = createRoot(part)
   root.render(content)
   return root
+}
+
+/**
+ * Remembers the fields of a part, and which has the focus.
+ * @returns what gives the fields that have taken their place what was typed until then, for `useEarlyInput` to take over
+ */
+function keepInputs(part: Element): () => void {
+  const built = Array.from(part.querySelectorAll('input'))
+  const focused = document.activeElement
+  return () => {
+    for (const field of built) {
+      const drawn = document.getElementById(field.id)
+      if (drawn === field || !(drawn instanceof HTMLInputElement)) continue
+      if (field.value !== field.defaultValue) drawn.value = field.value
+      if (field !== focused) continue
+      drawn.focus({ preventScroll: true })
+      // Of a day there is none, and setting it is an error.
+      if (field.selectionStart !== null) drawn.setSelectionRange(field.selectionStart, field.selectionEnd)
+    }
+  }
 }
