@@ -5,17 +5,12 @@ export function keepSection() {
   delete self.Navigation?.prototype.activation
 
   let gone
-  const note = ({ newURL }) => {
-    gone = new URL(newURL).hash
-  }
-  addEventListener('hashchange', note)
+  addEventListener('hashchange', ({ newURL }) => {
+    gone = new URL(newURL)
+  })
   const goThere = () => {
-    removeEventListener('hashchange', note)
     // Of the address only this: the search may have put words into it by now.
-    if (gone === undefined) return
-    const address = new URL(location.href)
-    address.hash = gone
-    history.replaceState(history.state, '', address)
+    if (gone) history.replaceState(history.state, '', gone.hash || location.pathname + location.search)
   }
   // Before the loader does the last press again, which may change the address, too.
   addEventListener('live', goThere, { capture: true, once: true })

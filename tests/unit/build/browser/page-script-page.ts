@@ -21,6 +21,12 @@ export function feed(flight: string, count = document.querySelectorAll('[data-st
     get href() {
       return window.location.href
     },
+    get pathname() {
+      return window.location.pathname
+    },
+    get search() {
+      return window.location.search
+    },
     reload,
   })
   return handed
