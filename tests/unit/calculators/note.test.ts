@@ -117,10 +117,15 @@ test.each([
   { price: 5000, rate: 12, months: 480 },
   { price: 1000, rate: 13.5, months: 360 },
   { price: 15_000, rate: 40, months: 480 },
-])('the payment that is said to clear $price at $rate% in $months months clears it', (terms) => {
-  const { clearingPayment } = summarizeNote({ ...terms, down: 0, payment: 1 })
-  expect(summarizeNote({ ...terms, down: 0, payment: clearingPayment }).balance).toBe(0)
-})
+])(
+  'the payment that is said to clear $price at $rate% in $months months clears it, and a cent less does not',
+  (terms) => {
+    const balanceAfter = (payment: number) => summarizeNote({ ...terms, down: 0, payment }).balance
+    const { clearingPayment } = summarizeNote({ ...terms, down: 0, payment: 1 })
+    expect(balanceAfter(clearingPayment)).toBe(0)
+    expect(balanceAfter(clearingPayment - 0.01)).toBeGreaterThan(0)
+  },
+)
 
 test('a note of more than a hundred years is not followed to its end', () => {
   const terms = { price: 10_000, down: 0, rate: 0, months: 12 }
