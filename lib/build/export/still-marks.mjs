@@ -22,8 +22,7 @@ export function markPlaces(html, places) {
   let marked = ''
   let from = 0
   for (const { at, drop, put } of edits.sort((a, b) => a.at - b.at)) {
-    // Where one place is part of another, both name its comments.
-    if (at < from) continue
+    // Where one place is part of another, both name its comments; to drop one again drops nothing.
     marked += html.slice(from, at) + put
     from = at + drop
   }
