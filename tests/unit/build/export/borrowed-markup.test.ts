@@ -94,6 +94,16 @@ test('an element that another part of the tree points into stays whole', () => {
   expect(rowOf(borrowMarkup(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
 })
 
+test.each(['title', 'textarea', 'option'])(
+  'a %s stays whole, because React moves it or fills it in a way of its own',
+  (tag) => {
+    const page = `<${tag}>${words}</${tag}>`
+    const { html, flight } = borrowMarkup(page, tree({ f: ['$', tag, null, { children: words }] }))
+    expect(html).toBe(page)
+    expect(rowOf(flight, '0').f).toEqual(['$', tag, null, { children: words }])
+  },
+)
+
 test('a text that begins with a dollar sign is a text', () => {
   const price = ['$', 'p', null, { children: `$$26,000 is what the lot costs. ${words}` }]
   const { html } = borrowMarkup(`<p>$26,000 is what the lot costs. ${words}</p>`, tree({ f: price }))
