@@ -7,8 +7,8 @@ import { isValue } from './reachable-rows.mjs'
  * @typedef {import('react').ReactElement | typeof changeable} Revived
  *
  * @typedef {object} Tree
- * @property {Map<string, Value>} values rows that another row may say in full instead of naming: texts, and values nobody
- *   else points into
+ * @property {Map<string, Value>} values rows that another row may say in full instead of naming; one that a third points
+ *   into is still there for it
  * @property {string[]} referenced places in the tree that another part of it points into
  * @property {Map<TreeElement, Revived>} revived what was found out of an element, because its ancestors ask too
  */
@@ -98,7 +98,7 @@ function reviveText(text, tree) {
   if (text === '$undefined') return undefined
   const id = rowNamed(text)
   const value = id === undefined ? undefined : tree.values.get(id)
-  if (value === undefined || tree.referenced.some((place) => place.startsWith(`${id}:`))) return changeable
+  if (value === undefined) return changeable
   return typeof value === 'string' ? value : revive(value, tree)
 }
 

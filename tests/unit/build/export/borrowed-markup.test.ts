@@ -94,6 +94,14 @@ test('an element that another part of the tree points into stays whole', () => {
   expect(rowOf(borrowMarkup(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
 })
 
+test('a row that another part of the tree points into stays whole, and what it stands in is borrowed', () => {
+  const box = ['$', 'div', null, { children: '$L1' }]
+  const flight = tree({ f: box, again: '$1:props:children' }, paragraph)
+  const lean = borrowMarkup(`<div><p class="lead">${words}</p></div>`, flight)
+  expect(rowOf(lean.flight, '0').f).toEqual(['$', 'div', null, { dangerouslySetInnerHTML: borrowed(0) }])
+  expect(rowOf(lean.flight, '1')).toEqual(paragraph)
+})
+
 test.each(['title', 'textarea', 'option'])(
   'a %s stays whole, because React moves it or fills it in a way of its own',
   (tag) => {
