@@ -34,9 +34,9 @@ test('what needs a script or is ticked is left out', () => {
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
-test('what belongs to the page alone is left out: the way back, ids of React, comments, what is said without scripts', () => {
+test('what belongs to the page alone is left out: the way back, ids of React, comments, scripts and rules, what is said without scripts', () => {
   const html = page(
-    '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript>',
+    '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript><style>p{}</style><script>go()</script><template><p>Soon</p></template>',
   )
   expect(articleText(html, link)).toBe('<p>By October 1.</p><h2 id="steps">Steps</h2>')
 })
@@ -84,11 +84,22 @@ test('a list that goes on after something else goes on counting', () => {
   expect(articleText(html, link)).toBe('<ol start="3"><li>Close.</li></ol>')
 })
 
+test('a head of a table says whether its column or its row is meant', () => {
+  const html = page(
+    '<table role="table"><tbody><tr role="row"><th scope="row" role="rowheader">Rate</th><td role="cell">9.9%</td></tr></tbody></table>',
+  )
+  expect(articleText(html, link)).toBe(
+    '<table><tbody><tr><th scope="row">Rate</th><td>9.9%</td></tr></tbody></table>',
+  )
+})
+
 test('the disclaimers come last', () => {
   const html = page(
-    '<p>Buy land.</p></div><section class="column article-disclaimers"><p>Educational only.</p></section><div>',
+    '<p>Buy land.</p></div><section class="column article-disclaimers"><p class="small">Not <a href="/blog">advice</a>.</p></section><div>',
   )
-  expect(articleText(html, link)).toBe('<p>Buy land.</p><hr><p>Educational only.</p>')
+  expect(articleText(html, link)).toBe(
+    '<p>Buy land.</p><hr><p>Not <a href="https://site.example/blog">advice</a>.</p>',
+  )
 })
 
 test('each item gets the text of the page it links to', () => {

@@ -10,10 +10,13 @@ test('the not-found page leaves the tree, and all else stays', () => {
   )
 })
 
-test('it stays where another part of the tree points into it', () => {
-  const flight = row(0, layout) + row(5, ['$0:children:3:notFound:0'])
-  expect(withoutNotFound(flight)).toBe(flight)
-})
+test.each(['$0:children:3:notFound:0', '$1a:notFound'])(
+  'it stays where another part of the tree points into it: %s',
+  (place) => {
+    const flight = row(0, layout) + row(5, [place])
+    expect(withoutNotFound(flight)).toBe(flight)
+  },
+)
 
 test('the stylesheets of the page leave the tree wherever they stand, and all else stays', () => {
   const sheet = (href: string) => ['$', 'link', '0', { rel: 'stylesheet', href, precedence: 'next' }]

@@ -17,8 +17,9 @@ test('what nobody asks for leaves the export: payloads, copies of the not-found 
     'robots.txt',
     '_next/static/chunks/a.js',
     '_next/static/chunks/failed.css',
+    '_next/static/rules/rest.css',
   ]
-  const left = ['_not-found.html', 'a.txt', 'a/__next._tree.txt', '_next/static/chunks/page.css']
+  const left = ['_not-found.html', 'a.txt', 'a/b/__next._tree.txt', '_next/static/chunks/page.css']
   for (const file of [...kept, ...left]) {
     mkdirSync(path.join(out, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(out, file), file.endsWith('a.js') ? '["static/chunks/failed.css"]' : '')
