@@ -102,6 +102,13 @@ test('a press is carried out once the page is live, once, with what stands in th
   expect(live()).toEqual([{ email: 'ann@example.com', password: '' }])
 })
 
+test('a press sends nothing by itself: a browser that knows no dialog would put the passwords into the address', () => {
+  arrive()
+  const sent = new Event('submit', { bubbles: true, cancelable: true })
+  form().dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+})
+
 test('another form of the page is none of its business', () => {
   document.body.insertAdjacentHTML('beforeend', '<form id="other"><button>Send</button></form>')
   arrive()

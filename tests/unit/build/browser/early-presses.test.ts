@@ -70,13 +70,14 @@ test('several presses on a button are done again as one, so an impatient second 
 })
 
 test('presses on several buttons are done again in the order of their last ones', () => {
-  const [first, second] = [button(), button()]
+  const [first, second, third] = [button(), button(), button()]
   const answered: string[] = []
-  for (const { element } of [first, second, first]) element.click()
+  for (const { element } of [first, second, third, first]) element.click()
   first.element.addEventListener('click', () => answered.push('first'))
   second.element.addEventListener('click', () => answered.push('second'))
+  third.element.addEventListener('click', () => answered.push('third'))
   live()
-  expect(answered).toEqual(['second', 'first'])
+  expect(answered).toEqual(['second', 'third', 'first'])
 })
 
 test('a press on a link is not done again, and leaves one on a button before it as it is', () => {
@@ -141,6 +142,13 @@ test.each([
 test('other keys are not pressed again', () => {
   press('a')
   expect(keysOnceLive()).toEqual([])
+})
+
+test('a key that leads past a button does not press it', () => {
+  const { element, pressed } = button()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+  live()
+  expect(pressed).not.toHaveBeenCalled()
 })
 
 test('once live, presses are React’s own business', () => {

@@ -1,5 +1,6 @@
 import {
   absoluteAddresses,
+  atFirstSight,
   endsFirstView,
   firstView,
   inlineRules,
@@ -41,11 +42,19 @@ test('rules stay for an element that only the tree of a page holds', async () =>
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.card', 'article', '[data-kind=guide]'])
 })
 
-test('colours that nothing uses go, and layers that are empty', async () => {
+test('rules for states stay, in the first view those alone that are seen at first sight', async () => {
   const css =
-    '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink)}}'
+    ':root{color:red}:focus-visible{color:red}p:hover{color:red}p:has(a){color:red}p.follows-scroll{color:red}'
+  const page = '<p class="follows-scroll"><a></a></p>'
+  expect(await rulesInUse([css], [page])).toBe(css)
+  expect(await rulesInUse([css], [page], atFirstSight)).toBe(':root{color:red}:focus-visible{color:red}')
+})
+
+test('colours and movements that nothing uses go, and layers that are empty', async () => {
+  const css =
+    '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink);animation:come 1s}}@keyframes come{0%{top:0}}@keyframes go{0%{top:0}}'
   expect(await rulesInUse([css], ['<p></p>'])).toBe(
-    '@layer theme{:root{--ink:#000}}@layer base{p{color:var(--ink)}}',
+    '@layer theme{:root{--ink:#000}}@layer base{p{color:var(--ink);animation:come 1s}}@keyframes come{0%{top:0}}',
   )
 })
 
