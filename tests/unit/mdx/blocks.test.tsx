@@ -33,6 +33,14 @@ test('key numbers are terms with their figures, and one may be marked', () => {
   expect(screen.getByText('48').parentElement).toHaveClass('marked')
 })
 
+test('where no figure and no row is to be marked, none is', () => {
+  renderBlock(
+    '<KeyNumbers>\n\n- **$300** a month\n\n</KeyNumbers>\n\n<Table caption="Terms">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
+  )
+  expect(screen.getAllByRole('table')).toHaveLength(2)
+  expect(document.querySelectorAll('.marked, .hit')).toHaveLength(0)
+})
+
 test.each(['', '\n'])('a table has a caption, headers both ways and labels for phones', (gap) => {
   renderBlock(
     `<Table caption="Where it goes" note="Rounded." mark="2">${gap}\n\n| Month | Balance |\n| --- | ---: |\n| 1 | $13 |\n| 2 | $11 |\n\n</Table>`,

@@ -11,8 +11,13 @@ test('each number becomes the markup of the marked element at that place', () =>
 })
 
 test('markup that begins with a dollar sign is no reference', () => {
-  document.body.innerHTML = '<p data-still>$26,000 $1 $$</p>'
-  expect(feed(row(0))).toEqual([[1, '0:{"__html":"$$26,000 $1 $$"}\n']])
+  document.body.innerHTML = '<p data-still>$26,000 $1 $$</p><p data-still>For $5</p>'
+  expect(feed(row(0) + row(1))).toEqual([[1, '0:{"__html":"$$26,000 $1 $$"}\n0:{"__html":"For $5"}\n']])
+})
+
+test('a page has more than ten marked elements', () => {
+  document.body.innerHTML = `${'<p data-still>One of ten</p>'.repeat(10)}<p data-still>Eleventh</p>`
+  expect(feed(row(10))).toEqual([[1, '0:{"__html":"Eleventh"}\n']])
 })
 
 const sent = '<p data-still>One</p><p data-still>Two</p><p data-still>Three</p>'
