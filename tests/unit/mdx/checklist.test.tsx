@@ -191,6 +191,12 @@ test('a tick stays on its line when an editor puts another one above it', async 
   expect(box('Parcel')).not.toBeChecked()
 })
 
+test('a line that goes on below is one line, kept under its words', async () => {
+  render(compiledText(source.replace('both', 'both,\n  and two\n  witnesses')))
+  for (const name of ['Price', /^Parties/]) await userEvent.click(box(name))
+  expect(readTicks('terms')).toEqual(['Parties: both, and two witnesses', 'Price'])
+})
+
 test('where storage is blocked, boxes still tick', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')

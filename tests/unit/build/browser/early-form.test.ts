@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
+import { keepFromReact } from '@/lib/build/browser/quiet-events.js'
 import { forgetListeners } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/early-form.js', 'utf8')
@@ -133,6 +134,15 @@ test('an edit after the press takes it back, and the words with it', () => {
   expect(form()).toHaveAttribute('aria-busy', 'false')
   expect(document.querySelector('[role=status]')).toBeEmptyDOMElement()
   expect(live()).toEqual([])
+})
+
+test('it hears of a press and of an edit what React must not hear yet', () => {
+  keepFromReact()
+  arrive()
+  submit().click()
+  expect(form()).toHaveAttribute('aria-busy', 'true')
+  type('email', 'an')
+  expect(form()).toHaveAttribute('aria-busy', 'false')
 })
 
 test('an edit elsewhere on the page leaves the press as it is', () => {
