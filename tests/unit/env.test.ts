@@ -340,6 +340,15 @@ test('an address takes no user name or password, and the complaint does not repe
     )
 })
 
+test.each([
+  'sk_live_fence7a1B2, whsec_fence7a1B2',
+  'https://ada:fence7@www.land-site.org https://ada:fence7@pay.land-site.org',
+])('of several secrets in one value the complaint repeats none: %s', (value) => {
+  const message = complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: value })
+  expect(message).toContain('NEXT_PUBLIC_CRM_APP_URL is "')
+  expect(message).not.toContain('fence7')
+})
+
 test('a profile may have an @ in its path', () => {
   const channel = 'https://www.youtube.com/@land'
   expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: channel })).toBe('nothing')
