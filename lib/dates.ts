@@ -1,9 +1,11 @@
 /** Days are ISO strings (`2025-08-28`) and formatted in UTC, so that no time zone turns August 28 into August 27. */
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+// Made for the first day that is shown, because it keeps a phone busy, and not all calculators show one.
+let format: Intl.DateTimeFormat | undefined
 
 /** `2025-08-28` becomes `August 28, 2025`. */
 export function formatDay(day: string): string {
+  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 

@@ -1,3 +1,5 @@
+import { groupThousands } from './grouped-figure'
+
 /** `26000` becomes `$26,000`; cents are shown only if there are any. */
 export function formatDollars(amount: number): string {
   return inCents(amount) % 100 === 0 ? formatWholeDollars(amount) : formatWithCents(amount)
@@ -15,11 +17,7 @@ export function formatWholeDollars(amount: number): string {
 
 /** The sign stands before the dollar's. */
 function signed(rounded: number, digits: number): string {
-  const figure = Math.abs(rounded).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return `${rounded < 0 ? '−' : ''}$${figure}`
+  return `${rounded < 0 ? '−' : ''}$${groupThousands(Math.abs(rounded).toFixed(digits))}`
 }
 
 /** Rounds an amount of dollars to whole cents, halves away from zero, and answers in dollars. */

@@ -1,3 +1,4 @@
+import { groupThousands } from '../grouped-figure'
 import { longestNote, type NoteSummary } from './note'
 
 export function monthsOf(count: number): string {
@@ -5,11 +6,12 @@ export function monthsOf(count: number): string {
 }
 
 /**
- * In place of the months: a balance that does not shrink is never cleared; one that shrinks slowly is not
+ * The months until nothing is owed. A balance that does not shrink is never cleared; one that shrinks slowly is not
  * followed to its end.
  */
-export function unclearedIn({ balance, financed }: NoteSummary): string {
-  return balance < financed ? `over ${longestNote.toLocaleString('en-US')}` : 'never'
+export function clearedIn({ monthsToClear, balance, financed }: NoteSummary): string {
+  if (monthsToClear !== undefined) return groupThousands(String(monthsToClear))
+  return balance < financed ? `over ${groupThousands(String(longestNote))}` : 'never'
 }
 
 export function owedLabel({ schedule }: NoteSummary): string {

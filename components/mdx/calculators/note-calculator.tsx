@@ -1,6 +1,6 @@
 import { limits } from '@/lib/calculators/limits'
 import { type NoteTerms, summarizeNote } from '@/lib/calculators/note'
-import { monthsOf, owedLabel, unclearedIn, verdict } from '@/lib/calculators/note-words'
+import { clearedIn, monthsOf, owedLabel, verdict } from '@/lib/calculators/note-words'
 import { formatWithCents } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
@@ -40,7 +40,7 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
             </div>
             <div>
               <dt>{`Months to clear it at ${formatWithCents(values.payment)}`}</dt>
-              <dd>{note.monthsToClear?.toLocaleString('en-US') ?? unclearedIn(note)}</dd>
+              <dd>{clearedIn(note)}</dd>
             </div>
             <div>
               <dt>{`Interest over ${monthsOf(note.schedule.length)}`}</dt>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Range, rangeFault } from '@/lib/calculators/limits'
 import { otherUnit, readNumber, type Unit, units } from '@/lib/calculators/typed-number'
+import { groupThousands } from '@/lib/grouped-figure'
 
 type Field = {
   id: string
@@ -71,9 +72,9 @@ function problemOf<Name extends string>(
     case 'no-number':
       return 'Enter a number.'
     case 'too-low':
-      return `Enter ${min.toLocaleString('en-US')} or more.`
+      return `Enter ${groupThousands(String(min))} or more.`
     case 'too-high':
-      return `Enter ${max?.toLocaleString('en-US')} or less.`
+      return `Enter ${groupThousands(String(max))} or less.`
     case 'not-whole':
       return 'Enter a whole number.'
   }

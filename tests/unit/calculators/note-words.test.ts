@@ -1,5 +1,5 @@
 import { summarizeNote } from '@/lib/calculators/note'
-import { owedLabel, unclearedIn, verdict } from '@/lib/calculators/note-words'
+import { clearedIn, owedLabel, verdict } from '@/lib/calculators/note-words'
 
 const worked = { price: 15_000, down: 1000, rate: 9.9, payment: 300, months: 48 }
 
@@ -20,6 +20,8 @@ test.each([
 })
 
 test('a balance that grows is never cleared, one that shrinks slowly is not followed to its end', () => {
-  expect(unclearedIn(summarizeNote({ ...worked, payment: 100 }))).toBe('never')
-  expect(unclearedIn(summarizeNote({ ...worked, payment: 115.51 }))).toMatch(/^over /)
+  expect(clearedIn(summarizeNote({ ...worked, payment: 100 }))).toBe('never')
+  expect(clearedIn(summarizeNote({ ...worked, price: 150_000, payment: 1229.26 }))).toBe('over 1,200')
+  expect(clearedIn(summarizeNote({ ...worked, payment: 115.51 }))).toBe('1,148')
+  expect(clearedIn(summarizeNote(worked))).toBe('60')
 })
