@@ -43,7 +43,7 @@
     const counts = ({ target, key }) =>
       key ? fields.includes(target) && !/Tab|Shift/.test(key) : target === button
     const last = presses.findLast(counts)
-    if (last && /Enter|undefined/.test(last.key)) ask()
+    if (last && (last.key ?? 'Enter') === 'Enter') ask()
     if (button) button.disabled = false
     // Not at the form, where quiet-events.js lets nothing of these be heard.
     addEventListener('submit', keep, true)

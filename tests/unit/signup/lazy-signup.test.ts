@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -72,9 +73,8 @@ test('a session is known by what the SDK keeps of this project, and unknown wher
   expect(hasStoredSession('key')).toBe(false)
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
   expect(hasStoredSession('key')).toBe(true)
-  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect(hasStoredSession('key')).toBe(false)
-  blocked.mockRestore()
 })
