@@ -4,8 +4,8 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the web fonts of the site from the published ones: only the characters we set, only the weights we use. The
- * results are committed, so that a build does not depend on it. Run it when a weight or a character is added:
+ * Makes the web fonts of the site from the published ones: only the characters we set, only the weights and features
+ * we use. The results are committed, so that a build does not depend on it. Run it when one of them is added:
  *
  *     npm run build:fonts
  */
@@ -14,6 +14,13 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 /** What the faces can show. Any other character comes from a font of the reader's system. */
 const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−\u2060`
+
+/**
+ * What a browser applies unasked, and figures of one width, which our CSS asks for. The faces have more: fractions,
+ * small figures, other figures.
+ * https://harfbuzz.github.io/shaping-opentype-features.html
+ */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'rvrn', 'tnum']
 
 /** `weight` is one weight or a range; the CSS in `app/fonts.css` declares the same. */
 const fonts = [
@@ -29,6 +36,7 @@ for (const { name, weight } of fonts) {
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
+    keepFeatures,
   })
   // Without hyphens: Next takes `-s` in the name of a font for its own mark of one, and writes a
   // `<meta>` into every page.

@@ -77,7 +77,7 @@ export const everyPage = {
     most: 1_000,
     why: 'the script in the page and the loader; a default page of Next has 118,000',
   },
-  fonts: { most: 36_000, why: 'three faces, cut down to our characters' },
+  fonts: { most: 33_000, why: 'three faces, cut down to our characters and features' },
 }
 
 export const siteBudgets = {
