@@ -1,5 +1,5 @@
-import { isInBlockText } from './yaml-list-marks'
-import type { TextFault } from './yaml-text'
+import { isInBlockText } from './yaml/yaml-list-marks'
+import type { TextFault } from './yaml/yaml-text'
 
 /** A field of a header with a mark of a list or a quotation before its name, or those of bold or slanted words around it. */
 type MarkedField = { line: number; name: string; value: string; words: string }

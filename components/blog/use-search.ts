@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Matches, Search } from '@/lib/search'
+import type { Matches, Search } from '@/lib/search/search'
 
 /** How long after a failure the search is asked for once more, in milliseconds. */
 const retryDelay = 5000
@@ -55,6 +55,6 @@ export function useSearch() {
 
 /** The search has a chunk of its own, fetched when it is first used. */
 async function loadSearch(): Promise<Search> {
-  const { openSearch } = await import('@/lib/search')
+  const { openSearch } = await import('@/lib/search/search')
   return openSearch()
 }

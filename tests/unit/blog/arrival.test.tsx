@@ -2,9 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ArticleBrowser } from '@/components/blog/article-browser'
 import { articleListId } from '@/lib/blog-filter'
-import { createSearch, openSearch, type Search } from '@/lib/search'
+import { createSearch, openSearch, type Search } from '@/lib/search/search'
 
-jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSearch: jest.fn() }))
+jest.mock('@/lib/search/search', () => ({
+  ...jest.requireActual('@/lib/search/search'),
+  openSearch: jest.fn(),
+}))
 const open = jest.mocked(openSearch)
 
 const entry = {

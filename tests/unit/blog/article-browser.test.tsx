@@ -2,10 +2,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleBrowser, type BrowserEntry } from '@/components/blog/article-browser'
-import { createSearch, openSearch, type Search } from '@/lib/search'
+import { createSearch, openSearch, type Search } from '@/lib/search/search'
 import { exportedPage } from '../../fixtures/exported-page'
 
-jest.mock('@/lib/search', () => ({ ...jest.requireActual('@/lib/search'), openSearch: jest.fn() }))
+jest.mock('@/lib/search/search', () => ({
+  ...jest.requireActual('@/lib/search/search'),
+  openSearch: jest.fn(),
+}))
 const open = jest.mocked(openSearch)
 
 const noWords = { often: '', seldom: '' }

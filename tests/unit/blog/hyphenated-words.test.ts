@@ -1,4 +1,4 @@
-import { hyphenatedIn, joinHyphenated } from '@/lib/hyphenated-words'
+import { hyphenatedIn, joinHyphenated } from '@/lib/search/hyphenated-words'
 
 test('hyphenated words are told joined and in their parts, whatever hyphen they have', () => {
   expect(hyphenatedIn('An e-mail, out‑of‐state, on W-9.')).toEqual([

@@ -1,4 +1,4 @@
-import { evenFigures, isFigure } from '@/lib/search-figures'
+import { evenFigures, isFigure } from '@/lib/search/search-figures'
 
 test.each([
   ['$1,200,000 and $50', '$1200000 and $50'],

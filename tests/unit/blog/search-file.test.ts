@@ -1,6 +1,6 @@
 import { listArticles } from '@/lib/articles'
-import { packEntries, unpackEntries } from '@/lib/search-file'
-import { buildSearchIndex } from '@/lib/search-index'
+import { packEntries, unpackEntries } from '@/lib/search/search-file'
+import { buildSearchIndex } from '@/lib/search/search-index'
 
 const bare = { title: '', excerpt: '', headings: [], terms: [] }
 

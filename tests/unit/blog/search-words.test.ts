@@ -1,4 +1,4 @@
-import { isMeaningful, stemOf, wordsOf } from '@/lib/search-words'
+import { isMeaningful, stemOf, wordsOf } from '@/lib/search/search-words'
 
 test.each([
   ["The seller's $5-lot", ['The', 'seller', '5', 'lot']],

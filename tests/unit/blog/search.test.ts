@@ -2,9 +2,9 @@ import { listArticles } from '@/lib/articles'
 import { formatWholeDollars } from '@/lib/money'
 import { founderPrice, landingOffers } from '@/lib/offers'
 import { plainText } from '@/lib/plain-text'
-import { createSearch, openSearch, type Search } from '@/lib/search'
-import { packEntries } from '@/lib/search-file'
-import { buildSearchIndex } from '@/lib/search-index'
+import { createSearch, openSearch, type Search } from '@/lib/search/search'
+import { packEntries } from '@/lib/search/search-file'
+import { buildSearchIndex } from '@/lib/search/search-index'
 
 // Those of the beginning: what an editor adds changes what is found, and in which order.
 const articles = listArticles().filter(({ id }) => id <= 17)

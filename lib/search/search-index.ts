@@ -1,9 +1,9 @@
 import 'server-only'
-import type { Article } from './articles'
-import { readGlossary, termId } from './glossary'
-import { readHeadings } from './headings'
-import { founderOffer } from './offers'
-import { plainText } from './plain-text'
+import type { Article } from '../articles'
+import { readGlossary, termId } from '../glossary'
+import { readHeadings } from '../headings'
+import { founderOffer } from '../offers'
+import { plainText } from '../plain-text'
 import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
 /** What the search knows of an article. */
