@@ -65,13 +65,18 @@ test('sold as it is after the other exit failed, the land leaves the printed sum
 
 test('five years of holding needs the printed rise in price', () => {
   const short = 0.01 * 18000 + 150 - 10 * 16
-  const lostInterest = 30000 * 0.92 * 0.05 * 5
-  const rise = (5 * short + lostInterest) / 0.92
+  const lostInterest = (rate: number) => 30000 * 0.92 * rate * 5
+  const riseAt = (rate: number) => (5 * short + lostInterest(rate)) / 0.92
+  const rise = riseAt(0.05)
   expect(text).toContain(`You are ${formatWholeDollars(short)} short each year`)
   expect(text).toContain(`that is ${formatWholeDollars(5 * short)}`)
-  expect(text).toContain(`would have earned ${formatWholeDollars(lostInterest)}`)
+  expect(text).toContain(`would have earned ${formatWholeDollars(lostInterest(0.05))}`)
   expect(text).toContain(
     `has to fetch ${formatWholeDollars(30_000 + Math.round(rise))}, a rise of ${formatWholeDollars(Math.round(rise))}, or about ${Math.round((rise / 30000) * 100)}%`,
+  )
+  expect(text).toContain('Discounted at 15% a year')
+  expect(text).toContain(
+    `at the 15% asked of the note, ${formatWholeDollars(30_000 + Math.round(riseAt(0.15)))}.`,
   )
 })
 
