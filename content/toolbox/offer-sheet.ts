@@ -43,10 +43,10 @@ export const offerSheetWords = {
   },
   terms: {
     heading: 'Terms to put in writing',
-    aside: 'A worksheet, not a contract. A local attorney or title company prepares the agreement.',
+    aside: 'A worksheet, not a contract. A local attorney writes the agreement, or checks the form you use.',
     columns: { term: 'Term', usual: 'Settle', yours: 'This deal' },
     lines: [
-      { name: 'price', label: 'Price and deposit', usual: 'deposit back if you cancel in time' },
+      { name: 'price', label: 'Price and deposit', usual: 'held by the closer; back if you cancel in time' },
       {
         name: 'inspection',
         label: 'Inspection period',
