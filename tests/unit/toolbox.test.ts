@@ -11,15 +11,19 @@ import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
 import '../fixtures/local-profile'
 
 type Node = { role?: string; type?: string; id?: string; children?: Node[] }
-type Field = {
-  id: string
-  fieldName: string
-  tip: string
-  rect: [number, number, number, number]
-  checkBox: boolean
-}
+/** Points from the left and from the bottom of the page. */
+type Rect = [left: number, bottom: number, right: number, top: number]
+type Field = { id: string; fieldName: string; tip: string; rect: Rect; checkBox: boolean }
+type Words = { text: string; rect: Rect }
 type Outline = { title: string; below: Outline[] }
-type Page = { size: number[]; text: string; tree: Node; links: (string | null)[]; fields: Field[] }
+type Page = {
+  size: number[]
+  text: string
+  words: Words[]
+  tree: Node
+  links: (string | null)[]
+  fields: Field[]
+}
 type Facts = { info: Record<string, unknown>; marked: boolean; outline: Outline[]; pages: Page[] }
 
 let bytes: Uint8Array
@@ -142,6 +146,39 @@ test('no field overlaps another or leaves the frame', () => {
   }
 })
 
+/** What lies over something else on its page; lines of one paragraph may touch. */
+function overprinted({ pages }: Facts): string[] {
+  return pages.flatMap(({ words, fields }) =>
+    words.flatMap(({ text, rect }, index) => [
+      ...words
+        .slice(index + 1)
+        .flatMap((other) => (overlap(rect, other.rect) > 0.8 ? `${other.text} over ${text}` : [])),
+      ...fields.flatMap((field) =>
+        overlap(rect, field.rect) > 1.2 ? `the field ${field.fieldName} over ${text}` : [],
+      ),
+    ]),
+  )
+}
+
+/** By how many points two areas overlap in the direction in which they overlap less. */
+function overlap(one: Rect, other: Rect): number {
+  return Math.min(
+    Math.min(one[2], other[2]) - Math.max(one[0], other[0]),
+    Math.min(one[3], other[3]) - Math.max(one[1], other[1]),
+  )
+}
+
+function wordsOutside({ pages }: Facts): string[] {
+  const isInside = ({ rect: [left, bottom, right, top] }: Words) =>
+    left >= 45 && right <= 568 && bottom >= 30 && top <= 762
+  return pages.flatMap(({ words }) => words.filter((each) => !isInside(each)).map(({ text }) => text))
+}
+
+test('no words lie over others or under a field, and none leave the frame', () => {
+  expect(overprinted(facts)).toEqual([])
+  expect(wordsOutside(facts)).toEqual([])
+})
+
 test('fields are high enough to write in with a pen, and boxes large enough to tick', () => {
   const fields = facts.pages.flatMap((page) => page.fields)
   for (const { rect, checkBox } of fields) {
@@ -209,19 +246,25 @@ test('a block that an article no longer has stops the build and is named', () =>
   )
 })
 
-/** Our articles, in which some checklists are longer by some lines. */
+/** What a "Passes if" of the third sheet of due diligence says when it takes many lines. */
+const longPass = 'five comps support the price at which you will sell the lot, '.repeat(6)
+
+/** Our articles, in which some checklists are longer by some lines, and one phase passes only after many words. */
 function grown(lists: Readonly<Record<string, number>>): FindArticle {
   return (slug) => {
     const article = findArticle(slug)
-    const body = Object.entries(lists).reduce((text, [id, count]) => {
-      const start = text.indexOf(`<Checklist id="${id}"`)
-      const end = text.indexOf('\n</Checklist>', start)
-      const lines = Array.from(
-        { length: count },
-        (_, index) => `- [ ] **Gas ${index + 1}:** a main in the road\n`,
-      )
-      return start < 0 ? text : text.slice(0, end) + lines.join('') + text.slice(end)
-    }, article.body)
+    const body = Object.entries(lists).reduce(
+      (text, [id, count]) => {
+        const start = text.indexOf(`<Checklist id="${id}"`)
+        const end = text.indexOf('\n</Checklist>', start)
+        const lines = Array.from(
+          { length: count },
+          (_, index) => `- [ ] **Gas ${index + 1}:** a main in the road\n`,
+        )
+        return start < 0 ? text : text.slice(0, end) + lines.join('') + text.slice(end)
+      },
+      article.body.replace('3-5 comps support the exit price', longPass),
+    )
     return { ...article, body }
   }
 }
@@ -275,6 +318,12 @@ test('a toolbox whose lists have grown has every field once in the structure, in
     expect(idsOf(page.tree, 'annotation').map((id) => id.replace(/^pdfjs_internal_id_/, ''))).toEqual(
       page.fields.map(({ id }) => id),
     )
+})
+
+test('a toolbox whose lists have grown prints no words over others, and none outside of the frame', () => {
+  expect(larger.pages.map(({ text }) => fold(text)).join()).toContain(fold(longPass))
+  expect(overprinted(larger)).toEqual([])
+  expect(wordsOutside(larger)).toEqual([])
 })
 
 test('a toolbox whose lists have grown shows the head of a table again', () => {

@@ -8,7 +8,7 @@ import { type Checklist, readChecklist, readRow } from '../quoted-blocks'
 import { horizontal, writing } from '../rules'
 import { makeRoom, type Sheet } from '../sheet'
 import { artifact, tag, words } from '../tags'
-import { drawText, setText } from '../typeset'
+import { drawText, setText, setWithin } from '../typeset'
 
 export type Phase = Checklist & { key: string; question: string; passesIf: string }
 
@@ -31,10 +31,8 @@ export function phaseBlock(
 ): void {
   heading(sheet, title, { beside: question, right: say.found })
   checklistRows(sheet, lines, { name: key, rowHeight, findings: 205 })
-  makeRoom(sheet, 25)
   const { pdf, section, fields } = sheet
-  const y = sheet.y + 5
-  const pass = setText(
+  const pass = setWithin(
     pdf,
     [
       [say.passesIf, 'noteStrong'],
@@ -42,6 +40,10 @@ export function phaseBlock(
     ],
     182,
   )
+  // Two lines stand beside the boxes; what is longer moves them down, so that they stay in its middle.
+  const more = Math.max(0, pass.height - 20)
+  makeRoom(sheet, 25 + more, passesIf)
+  const y = sheet.y + 5 + more / 2
   tag(pdf.doc, section, 'P', (element) =>
     words(element, () => drawText(pdf, pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })),
   )
@@ -64,5 +66,5 @@ export function phaseBlock(
       area,
     )
   })
-  sheet.y = y + 22
+  sheet.y = y + 22 + more / 2
 }
