@@ -74,21 +74,24 @@ function problemsOf({ error, template }: ToolboxError, sources: readonly Source[
     const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
     return [{ file: mdxFileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
   }
+  // Another article may have the same word, so the sheet's own is searched first.
+  const isOwn = ({ article }: Source) => Number(article === template?.article)
+  const searched = [...sources].sort((one, other) => isOwn(other) - isOwn(one))
   // What stands in no article comes from the sheet's own words.
   const place = { file: template?.wordsFile ?? 'content/toolbox', line: undefined }
   const sheet = `the toolbox sheet ${quoted(template?.title ?? '')}`
   if (error instanceof GlyphError) {
     const found = `${quoted(error.letters)}, which the typeface of ${sheet} does not have`
-    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed: 'other words' }]
+    return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'other words' }]
   }
   if (error instanceof WidthError) {
     const found = `${quoted(error.text)}, which is wider than its place on ${sheet}`
-    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed: 'shorter words' }]
+    return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'shorter words' }]
   }
   if (error instanceof HeightError) {
     const found = `words that need ${error.pages.toFixed(1)} pages of ${sheet}`
     const allowed = 'what one page holds, or the same in several lines'
-    return [{ ...(placeOf(error.text, sources) ?? place), found, allowed }]
+    return [{ ...(placeOf(error.text, searched) ?? place), found, allowed }]
   }
   throw error
 }
@@ -110,9 +113,10 @@ function quoteFinding({ wanted, blocks, inside }: QuoteError, before: number): F
   }
 }
 
-/** Where some printed words begin in the articles; marks between them may be others there. */
+/** Where some printed words begin in the articles; marks between them, and capitals, may be others there. */
 function placeOf(words: string, sources: readonly Source[]): { file: string; line: number } | undefined {
   const parts = words
+    .toLowerCase()
     .split(/[^\p{L}\p{N} ,.-]/u)
     .map((part) => part.trim().slice(0, 40))
     .filter(Boolean)
@@ -121,7 +125,8 @@ function placeOf(words: string, sources: readonly Source[]): { file: string; lin
   // All of them stand on one line, unless that is a line of a longer paragraph.
   for (const wanted of [parts, [longest]])
     for (const { article, text } of sources) {
-      const index = text.split('\n').findIndex((line) => wanted.every((part) => line.includes(part)))
+      const lines = text.toLowerCase().split('\n')
+      const index = lines.findIndex((line) => wanted.every((part) => line.includes(part)))
       if (index >= 0) return { file: mdxFileOf(article.slug), line: index + 1 }
     }
   return undefined

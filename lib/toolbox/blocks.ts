@@ -3,6 +3,7 @@
 import type { BlankWords } from '@/content/toolbox/words'
 import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
+import type { Pdf } from './pdf'
 import { horizontal, writing } from './rules'
 import { makeRoom, print, type Sheet, topOf } from './sheet'
 import { artifact, tag, words } from './tags'
@@ -15,22 +16,30 @@ type HeadingExtras = {
   right?: string
   /** How high that is which must stand on the heading's page, if not the head of a table and its first row. */
   room?: number
+  /** How much of its line it may take, if not all. */
+  width?: number
 }
 
 /** Of a heading of one line, with the space around it. */
 export const headingHeight = 28
 
-/** A part of the sheet: a heading, its bookmark, and a quiet line that ends at the right or follows the title. */
+const asideGap = 8
+
+/**
+ * A part of the sheet: a heading, its bookmark, and a quiet line that ends at the right or follows the title.
+ * @throws WidthError when all of it together is longer than one line
+ */
 export function heading(sheet: Sheet, title: string, extras: string | HeadingExtras = {}): void {
-  const { beside, right, room = 60 } = typeof extras === 'string' ? { right: extras } : extras
-  makeRoom(sheet, headingHeight + room)
+  const { beside, right, room = 60, width } = typeof extras === 'string' ? { right: extras } : extras
   const { pdf, section, outline } = sheet
+  requireOneLine(pdf, title, [beside ?? '', right ?? ''].filter(Boolean), width)
+  makeRoom(sheet, headingHeight + room)
   sheet.y += 9
   outline.addItem(title, topOf(sheet.y - 4))
   const set = setText(pdf, [[title, 'heading']], contentWidth)
   const place = { x: page.left, y: sheet.y, width: contentWidth }
   tag(pdf.doc, section, 'H3', (element) => words(element, () => drawText(pdf, set, place)))
-  const start = page.left + (set.lines[0]?.width ?? 0) + 8
+  const start = page.left + (set.lines[0]?.width ?? 0) + asideGap
   const quiet = (text: string, x: number, align: 'left' | 'right') =>
     print(pdf, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
   if (beside) quiet(beside, start, 'left')
@@ -38,13 +47,22 @@ export function heading(sheet: Sheet, title: string, extras: string | HeadingExt
   sheet.y += set.height + 3
 }
 
+/** A second line of a heading, or of what is said beside it, would stand on what is below. */
+function requireOneLine(pdf: Pdf, title: string, asides: readonly string[], room = contentWidth): void {
+  const runs: Run[] = [[title, 'heading'], ...asides.map((text): Run => [text, 'note'])]
+  const widths = runs.map((run) => setText(pdf, [run], Number.POSITIVE_INFINITY).lines[0]?.width ?? 0)
+  const taken = widths.reduce((sum, width) => sum + asideGap + width)
+  if (taken > room) throw new WidthError(runs.map(([text]) => text).join(' · '))
+}
+
 /** A heading with a blank beside it, for whom one spoke to. */
 export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankWords, 'share'>): void {
   const { pdf, section, fields } = sheet
-  heading(sheet, title)
+  const left = 235
+  heading(sheet, title, { width: left - asideGap })
   const label = setText(pdf, [[blank.label.toUpperCase(), 'label']], 130)
   const labelWidth = label.lines[0]?.width ?? 0
-  const x = page.left + 235
+  const x = page.left + left
   const start = x + labelWidth + 5
   const area = { x: start, y: sheet.y - 22, width: page.right - start, height: 16 }
   artifact(pdf.doc, () => horizontal(pdf, { ...area, y: sheet.y - 6 }, writing.colour, writing.weight))

@@ -96,6 +96,30 @@ test.each<[string, string, Change, string]>([
     `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found "${long}", which is wider than its place on the toolbox sheet "Note terms"; allowed is shorter words.`,
   ],
   [
+    'a word that is wider than its column and stands in another article, too,',
+    'off-market-strategies',
+    replaced('| 90 | Phone', '| Insurable | Phone'),
+    `, line ${lineOf('off-market-strategies', '| 90 | Phone')}: found "Insurable", which is wider than its place on the toolbox sheet "Mail calendar"; allowed is shorter words.`,
+  ],
+  [
+    'a title of a checklist that leaves no room for the question beside it',
+    'due-diligence-checklist',
+    replaced(
+      '"Phase 2, access"',
+      '"Phase 2, access to the parcel by road, by rail, by a river, or only on foot"',
+    ),
+    `, line ${lineOf('due-diligence-checklist', 'id="dd-access"')}: found "Phase 2, access to the parcel by road, by rail, by a river, or only on foot · Ma…", which is wider than its place on the toolbox sheet "Due diligence 2: access, utilities"; allowed is shorter words.`,
+  ],
+  [
+    'a name of a letter that leaves no room for what it says',
+    'off-market-strategies',
+    replaced(
+      '| Letter with a price or range |',
+      '| Letter with a price or range of prices, and what would change them |',
+    ),
+    `, line ${lineOf('off-market-strategies', '| Letter with a price or range |')}: found "Day 60: letter with a price or range of prices, and what would change them · Wha…", which is wider than its place on the toolbox sheet "Letters: day 0, 30, 60"; allowed is shorter words.`,
+  ],
+  [
     'a line that no page holds',
     'seller-financing-guide',
     (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 who sells, ${'and who buys '.repeat(200)}`),
