@@ -27,19 +27,31 @@ export function readChecklist(article: Article, id: string): Checklist {
   }
 }
 
-/** A line as it is printed: its label bold, then its words. */
-export function runsOf({ label, text }: ChecklistLine): Run[] {
-  if (!label) return [[text, 'cell']]
-  if (!text) return [[label, 'cellStrong']]
+const inCell = { mark: ':', strong: 'cellStrong', plain: 'cell' } as const
+
+/**
+ * A line as it is printed: its label bold, then its words.
+ * @param look the mark between the two, and the styles of both
+ */
+export function runsOf({ label, text }: ChecklistLine, look: LineLook = inCell): Run[] {
+  if (!label) return [[text, look.plain]]
+  if (!text) return [[label, look.strong]]
   return [
-    [`${label}:`, 'cellStrong'],
-    [` ${text}`, 'cell'],
+    [ended(label, look.mark), look.strong],
+    [` ${text}`, look.plain],
   ]
 }
 
+type LineLook = { mark: ':' | '.'; strong: Run[1]; plain: Run[1] }
+
 /** The same line as a screen reader says it. */
 export function spokenLine({ label, text }: ChecklistLine): string {
-  return [label, text].filter(Boolean).join(': ')
+  return label && text ? `${ended(label, ':')} ${text}` : label || text
+}
+
+/** A label with the mark that parts it from what follows, which a question has already. */
+function ended(label: string, mark: LineLook['mark']): string {
+  return /[?!]$/.test(label) ? label : label + mark
 }
 
 /** `lines` are what the reader says; the answers that an article gives as an example are left out. */
@@ -156,15 +168,16 @@ function linesOf(block: BlockNode): ChecklistLine[] {
   return list?.children.map(lineOf) ?? []
 }
 
-/** The colon after a label may stand inside or outside the bold words. */
+/** The colon after a label may stand inside or outside the bold words; bold words without any mark are no label. */
 function lineOf({ children }: ListItem): ChecklistLine {
-  const words = children.flatMap((child): Nodes[] => ('children' in child ? child.children : [child]))
+  const words = children.flatMap((child): Nodes[] =>
+    'children' in child ? [...child.children, { type: 'break' }] : [child],
+  )
   const [lead, ...rest] = words
-  if (lead?.type !== 'strong') return { label: '', text: wordsOf(words) }
-  return {
-    label: wordsOf([lead]).replace(/[:.]$/, ''),
-    text: wordsOf(rest).replace(/^:\s*/, ''),
-  }
+  const label = lead?.type === 'strong' ? wordsOf([lead]) : ''
+  const text = wordsOf(rest)
+  if (!/[:.?!]$/.test(label) && !(label && /^(:|$)/.test(text))) return { label: '', text: wordsOf(words) }
+  return { label: label.replace(/[:.]$/, ''), text: text.replace(/^:\s*/, '') }
 }
 
 /** What the blocks print that stand in a sentence and hold no words of their own. */
@@ -180,5 +193,6 @@ function spelled(node: Nodes): string {
   if (word) return word
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   if (node.type === 'break') return ' '
+  if (node.type === 'listItem') return ` ${node.children.map(spelled).join(' ')}`
   return 'children' in node ? node.children.map(spelled).join('') : ''
 }

@@ -6,6 +6,8 @@ import {
   readSteps,
   readTable,
   readTalk,
+  runsOf,
+  spokenLine,
 } from '@/lib/toolbox/quoted-blocks'
 import { anArticle } from '../fixtures/an-article'
 
@@ -19,12 +21,38 @@ test.each([
   ['- [ ] **Deed.** A copy', 'Deed', 'A copy'],
   ['* [ ] **Deed:** a copy', 'Deed', 'a copy'],
   ['- [ ] **Deed:** a copy\n  of all pages', 'Deed', 'a copy of all pages'],
+  ['- [ ] **Is it dry?** Walk it', 'Is it dry?', 'Walk it'],
+  ['- [ ] **Deed**', 'Deed', ''],
+  ['- [ ] **Deed**, a copy', '', 'Deed, a copy'],
   ['- [ ] a "copy" of *the* [deed](/x) by <Product />', '', `a “copy” of the deed by ${product.name}`],
 ])('the line %j of a checklist is printed as the page has it', (line, label, text) => {
   expect(readChecklist(checklist(line), 'lines')).toEqual({
     title: 'The lot’s lines',
     lines: [{ label, text }],
   })
+})
+
+test.each([
+  [{ label: 'Deed', text: 'a copy' }, 'Deed: a copy'],
+  [{ label: 'Is it dry?', text: 'Walk it' }, 'Is it dry? Walk it'],
+  [{ label: 'Deed', text: '' }, 'Deed'],
+  [{ label: '', text: 'a copy' }, 'a copy'],
+])('the line %p is printed and spoken as "%s"', (line, words) => {
+  expect(
+    runsOf(line)
+      .map(([text]) => text)
+      .join(''),
+  ).toBe(words)
+  expect(spokenLine(line)).toBe(words)
+})
+
+test('a step is printed with a point after its label, and without one where it has none', () => {
+  const look = { mark: '.', strong: 'noteStrong', plain: 'note' } as const
+  expect(runsOf({ label: 'Look', text: 'At it' }, look)).toEqual([
+    ['Look.', 'noteStrong'],
+    [' At it', 'note'],
+  ])
+  expect(runsOf({ label: '', text: 'Look at it' }, look)).toEqual([['Look at it', 'note']])
 })
 
 test('a bar inside a cell stays in its cell', () => {
@@ -51,10 +79,12 @@ test('of a talk, the lines of whoever reads it out are printed, and of a letter 
 })
 
 test('steps are read in order, however they are numbered', () => {
-  const steps = article('<Steps>\n\n1) **Look.** At it\n1) **Ask.** The clerk\n\n</Steps>')
+  const steps = article(
+    '<Steps>\n\n1) **Look.** At it\n\n   - from the road\n   - on the map\n1) **Ask.** The clerk\n\n   Twice\n\n</Steps>',
+  )
   expect(readSteps(steps)).toEqual([
-    { label: 'Look', text: 'At it' },
-    { label: 'Ask', text: 'The clerk' },
+    { label: 'Look', text: 'At it from the road on the map' },
+    { label: 'Ask', text: 'The clerk Twice' },
   ])
 })
 

@@ -4,7 +4,7 @@ import type { FindArticle } from '../../articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
 import { type Cell, type Grid, grid, gridHeight, headHeight, written } from '../grid'
 import { contentWidth, page } from '../page'
-import { readSteps } from '../quoted-blocks'
+import { readSteps, runsOf } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
 
@@ -66,15 +66,14 @@ function clockOf(steps: Steps, width: number): Grid {
     ],
     width,
     rowHeight: 30,
-    rows: steps.map(({ label, text }, index): Cell[] => [
+    rows: steps.map((step, index): Cell[] => [
+      { kind: 'words', runs: runsOf(step, { mark: '.', strong: 'noteStrong', plain: 'note' }) },
       {
-        kind: 'words',
-        runs: [
-          [`${label}.`, 'noteStrong'],
-          [` ${text}`, 'note'],
-        ],
+        kind: 'field',
+        name: `done-${index + 1}`,
+        tip: `${step.label || step.text}: done on`,
+        align: 'center',
       },
-      { kind: 'field', name: `done-${index + 1}`, tip: `${label}: done on`, align: 'center' },
     ]),
   }
 }

@@ -40,7 +40,7 @@ function drawTerms(sheet: Sheet, lines: readonly ChecklistLine[]): void {
     rows: lines.map(({ label, text }, index): Cell[] => [
       written(label, 'cellStrong'),
       written(text, 'note'),
-      { kind: 'field', name: `term-${index + 1}`, tip: `${label}: this note` },
+      { kind: 'field', name: `term-${index + 1}`, tip: `${label || text}: this note` },
     ]),
   })
 }
