@@ -182,6 +182,17 @@ test('what another field makes wrong of one that was left is not announced', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Price', '$', ''],
+  ['Rate a year', '', '%'],
+  ['Payments', '', 'months'],
+])('beside the figure of %s stands its unit once: "%s" before it, "%s" after it', (name, before, after) => {
+  render(noteExample)
+  const { previousElementSibling, nextElementSibling } = field(name)
+  expect(previousElementSibling?.textContent ?? '').toBe(before)
+  expect(nextElementSibling?.textContent ?? '').toBe(after)
+})
+
 test('the unit of a field is read out with it', () => {
   render(noteExample)
   expect(field('Rate a year')).toHaveAccessibleDescription('%')
