@@ -4,7 +4,13 @@ import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
-import { withoutNotFound, withoutStylesheets } from './export/lean-flight.mjs'
+import {
+  withoutCarried,
+  withoutChunks,
+  withoutNotFound,
+  withoutStylesheets,
+  withoutUndefined,
+} from './export/lean-flight.mjs'
 import { bundle, minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
@@ -82,12 +88,17 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const html = await readFile(file, 'utf8')
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
-    const tree = withoutStylesheets(withoutNotFound(flight), stylesheetsOf(html))
+    const needed = withoutStylesheets(withoutChunks(withoutNotFound(flight)), stylesheetsOf(html))
+    const tree = withoutUndefined(needed)
     const lean = borrowMarkup(page.html, tree)
-    const feed = fill(opening, '(FLIGHT,COUNT)', `(${JSON.stringify(lean.flight)},${lean.count})`)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
     const { carried, files } = splitChunks(sources, { out, chunks })
+    const fed = withoutCarried(
+      lean.flight,
+      sources.filter((source) => !files.includes(source)),
+    )
+    const feed = fill(opening, '(FLIGHT,COUNT)', `(${JSON.stringify(fed)},${lean.count})`)
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
     const own = [...others, ...carried, feed, ...early].join('\n;')
     // Each page has its own: with eight digits, one build of 1,000 pages in 8,600 would have a name twice, and stop.

@@ -108,6 +108,22 @@ test('ticks stay where a translator is at work before the page comes alive', asy
   await expect(box).toBeChecked()
 })
 
+test('a page asks for no chunk that it carries in its own script, and for none twice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/chunks/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/transparency')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  const listed = await page.evaluate(() => {
+    const names = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts ?? ''
+    return names.split(' ').map((name) => `/_next/static/chunks/${name}.js`)
+  })
+  expect(asked.sort()).toEqual(listed.sort())
+  await expect(page.locator('script[src][async]')).toHaveCount(0)
+})
+
 test('a page that is translated once it is live goes on working', async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Shift')

@@ -1,4 +1,10 @@
-import { withoutNotFound, withoutStylesheets } from '@/lib/build/export/lean-flight.mjs'
+import {
+  withoutCarried,
+  withoutChunks,
+  withoutNotFound,
+  withoutStylesheets,
+  withoutUndefined,
+} from '@/lib/build/export/lean-flight.mjs'
 
 const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`
 const layout = { children: ['$', '$L1', null, { notFound: [['$', 'h1', null, { children: 'Lost' }]] }] }
@@ -26,5 +32,24 @@ test('the stylesheets of the page leave the tree wherever they stand, and all el
   const flight = tree([sheet('/a.css'), icon, sheet('/error.css')]) + row(5, sheet('/b.css')) + words
   expect(withoutStylesheets(flight, ['/a.css', '/b.css'])).toBe(
     tree([null, icon, sheet('/error.css')]) + row(5, null) + words,
+  )
+})
+
+test('scripts of chunks leave the tree, and those of data stay', () => {
+  const chunk = ['$', 'script', 'script-0', { src: '/_next/static/chunks/a.js', async: true }]
+  const data = ['$', 'script', null, { type: 'application/ld+json' }]
+  expect(withoutChunks(row(0, [chunk, data]) + row(5, chunk))).toBe(row(0, [null, data]) + row(5, null))
+})
+
+test('modules no longer wait for a chunk that is carried along, named by a row of its own or at once', () => {
+  const [carried, other] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
+  const flight = (chunks: string[], rows = '') => `${rows}3:I[1,${JSON.stringify(chunks)},"Menu"]\n`
+  expect(withoutCarried(flight(['$2', other, carried], row(2, carried)), [carried])).toBe(flight([other]))
+})
+
+test('properties that are not there are not named, but a list keeps their places', () => {
+  const words = '7:Tc,"$undefined"8:"$undefined"\n'
+  expect(withoutUndefined(row(0, { error: '$undefined', items: ['$undefined', 1] }) + words)).toBe(
+    row(0, { items: ['$undefined', 1] }) + words,
   )
 })
