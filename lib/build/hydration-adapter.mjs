@@ -7,6 +7,7 @@ import { writeHashed } from './export/hashed-file.mjs'
 import {
   withoutCarried,
   withoutChunks,
+  withoutHead,
   withoutNotFound,
   withoutStylesheets,
   withoutUndefined,
@@ -89,7 +90,7 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
     const needed = withoutStylesheets(withoutChunks(withoutNotFound(flight)), stylesheetsOf(html))
-    const tree = withoutUndefined(needed)
+    const tree = withoutUndefined(withoutHead(needed))
     const lean = borrowMarkup(page.html, tree)
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))

@@ -41,7 +41,11 @@ export function missingRules(page: Page): Promise<string[]> {
         if (rule instanceof CSSStyleRule) return split(rule.selectorText).flatMap(choices)
         return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []
       })
-    const present = new Set(Array.from(document.styleSheets).flatMap((sheet) => selectorsOf(sheet.cssRules)))
+    const present = new Set(
+      [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+        selectorsOf(cssRules),
+      ),
+    )
     const isAnswered = (selector: string) => {
       const element = selector.replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus[\w-]*)/g, '')
       return document.querySelector(element || '*') !== null

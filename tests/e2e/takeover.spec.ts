@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { translate } from '../fixtures/translate'
 import { newEmail } from './local-founders'
 import { missingRules } from './page-rules'
@@ -7,6 +7,7 @@ import {
   articleCount,
   expectFonts,
   hold,
+  holdReact,
   isLive,
   noteLive,
   privacyNotice,
@@ -106,6 +107,105 @@ test('ticks stay where a translator is at work before the page comes alive', asy
   await page.keyboard.press('Shift')
   await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
   await expect(box).toBeChecked()
+})
+
+/**
+ * Opens a page on a slow line, and does to it what a translator and extensions do.
+ * @returns what lets React come, and makes sure that it has drawn the page anew
+ */
+async function openAndChange(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdReact(page)
+  await page.goto(address)
+  await expectFonts(page)
+  await page.locator('body').evaluate(translate)
+  await page.evaluate(() => {
+    Object.assign(window, { first: document.querySelector('main') })
+    document.documentElement.lang = 'de'
+    document.documentElement.dataset.theme = 'dark'
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'of-an-extension' }))
+  })
+  return async () => {
+    release()
+    await expect.poll(() => isLive(page)).toBe(true)
+    expect(await page.evaluate(() => (Reflect.get(window, 'first') as Element).isConnected)).toBe(false)
+  }
+}
+
+test('where a page is drawn anew, the search keeps its words, its caret and the topic', async ({ page }) => {
+  const comeAlive = await openAndChange(page, '/blog')
+  const topic = page.getByRole('button', { name: 'Law and tax' })
+  await topic.click()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.type('county')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await comeAlive()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('county')
+  await page.keyboard.type('x')
+  await expect(search).toHaveValue('counxty')
+  await expect(topic).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\?(?=.*topic=rules)(?=.*counxty)/)
+})
+
+test('where an article is drawn anew, what was ticked, opened and typed into a calculator stays, in its place', async ({
+  page,
+}) => {
+  const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
+  await page.getByRole('checkbox').first().check()
+  const question = page.locator('details.question').first()
+  await question.locator('summary').click()
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await price.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('20000')
+  const top = () => price.evaluate((field) => field.getBoundingClientRect().top)
+  const before = await top()
+  await comeAlive()
+  await expect(price).toHaveValue('20000')
+  await expect(price).toBeFocused()
+  await expect(page.getByRole('paragraph').filter({ hasText: '$10,605.45' })).toBeVisible()
+  // A label above it, in its own language again, may take a line less.
+  expect(Math.abs((await top()) - before)).toBeLessThan(60)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(question).toHaveAttribute('open')
+})
+
+test('where a page is drawn anew, the menu stays open, and the focus with it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const comeAlive = await openAndChange(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Tab')
+  await comeAlive()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Features' }).first()).toBeFocused()
+})
+
+test('where a page is drawn anew, a definition stays at its word', async ({ page }) => {
+  const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
+  await page.locator('button.term').first().click()
+  const distance = () =>
+    page.locator('.definition:popover-open').evaluate((definition) => {
+      const word = document.querySelector(`[popovertarget="${definition.id}"]`)
+      return Math.round(definition.getBoundingClientRect().top - (word?.getBoundingClientRect().bottom ?? 0))
+    })
+  const before = await distance()
+  await comeAlive()
+  expect(await distance()).toBe(before)
+})
+
+test('where a page is drawn anew, its language, its head and an extension’s theme stay', async ({ page }) => {
+  const comeAlive = await openAndChange(page, '/transparency')
+  const inHead = () =>
+    page.locator('head > :is(title, meta, link)').evaluateAll((all) => all.map((one) => one.outerHTML).sort())
+  const before = await inHead()
+  await page.keyboard.press('Shift')
+  await comeAlive()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await inHead()).toEqual(before)
 })
 
 test('a page asks for no chunk that it carries in its own script, and for none twice', async ({ page }) => {

@@ -30,10 +30,12 @@ export function CalculatorContent({ name, id, settings }: CalculatorContentProps
 
 /**
  * Makes a calculator live in a React root of its own.
- * @param part around what the same props were built to, or empty where React has drawn the page anew
+ * @param part around what the same props were built to, maybe under another id where React has drawn the page anew; or
+ *   empty where the connection had broken before it came
  */
 export function makeLive(part: Element, props: CalculatorContentProps): Root {
-  const content = <CalculatorContent {...props} />
+  const builtId = part.firstElementChild?.getAttribute('aria-labelledby')
+  const content = <CalculatorContent {...props} id={builtId ?? props.id} />
   if (part.firstChild) {
     const putBack = keepInputs(part)
     return hydrateRoot(part, content, {

@@ -68,7 +68,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
   return place
 }
 
-/** Also true for an empty part: something changed the page on its way, so React drew it anew without what stood there. */
+/** Also true for an empty part: the connection broke before it came, so React drew the page anew without it. */
 function isInUse(part: Element): boolean {
   return !part.firstChild || part.contains(document.activeElement) || isTypedIn(part)
 }

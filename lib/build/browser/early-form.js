@@ -33,10 +33,6 @@
       form.setAttribute('aria-busy', 'false')
       spoken.textContent = ''
     }
-    let focused = document.activeElement
-    const noteFocus = ({ target }) => {
-      focused = target
-    }
 
     // While its button is disabled, Enter sends no form; Firefox enables it again on a reload. Whoever went on typing has
     // taken it back; who has only moved on to another field has not.
@@ -48,7 +44,6 @@
     // Not at the form, where quiet-events.js lets nothing of these be heard.
     addEventListener('submit', keep, true)
     addEventListener('input', forget, true)
-    form.addEventListener('focusin', noteFocus)
 
     // A page that the Back button brings back whole must not bring passwords back with it.
     const emptyPasswords = ({ persisted }) => {
@@ -62,19 +57,10 @@
       form.setAttribute('aria-busy', 'false')
       removeEventListener('submit', keep, true)
       removeEventListener('input', forget, true)
-      form.removeEventListener('focusin', noteFocus)
-      const live = document.querySelector('[data-wait]')?.form
-      if (!live) return
       // React draws the form anew where something has changed it, such as a password manager's sign beside a field.
-      if (live !== form)
-        for (const field of fields) {
-          const fresh = live.elements[field.name]
-          // Somebody may have been quick.
-          fresh.value ||= field.value
-          if (field === focused) fresh.focus()
-        }
+      const live = document.querySelector('[data-wait]')?.form
       // Not before React has drawn what it knows to be live.
-      if (isAsked) setTimeout(() => live.requestSubmit())
+      if (isAsked) setTimeout(() => live?.requestSubmit())
     }
     addEventListener('live', handOver, { once: true })
   }

@@ -4,8 +4,8 @@
 
 import { answerPresses } from './early-presses.js'
 import { feedFlight } from './flight-feeder.js'
-import { keepFonts } from './kept-fonts.js'
 import { keepSection } from './kept-section.js'
+import { keepState } from './kept-state.js'
 import { keepFromReact } from './quiet-events.js'
 import { answerPolicy } from './trusted-types.js'
 
@@ -13,7 +13,7 @@ answerPolicy()
 keepSection()
 keepFromReact()
 answerPresses()
-keepFonts()
+keepState()
 // On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
 const feed = () => feedFlight(FLIGHT, COUNT)
 if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })

@@ -31,6 +31,17 @@ export function withoutStylesheets(flight, stylesheets) {
 }
 
 /**
+ * Flight data without what stands in the head of a page: title, description, icons; each of its lists has a `meta`. React has
+ * nothing to change in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back. Pure.
+ * @param {string} flight see flight-rows.mjs
+ */
+export function withoutHead(flight) {
+  return revive(flight, '"meta"', (_, value) =>
+    Array.isArray(value) && value.some((item) => isElement(item) && item[1] === 'meta') ? null : value,
+  )
+}
+
+/**
  * Flight data without the scripts of the page's chunks, which hydration-loader.js has fetched and React would put on the
  * page once more. Those of data stay. Pure.
  * @param {string} flight see flight-rows.mjs

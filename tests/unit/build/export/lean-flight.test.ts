@@ -1,6 +1,7 @@
 import {
   withoutCarried,
   withoutChunks,
+  withoutHead,
   withoutNotFound,
   withoutStylesheets,
   withoutUndefined,
@@ -32,6 +33,19 @@ test('the stylesheets of the page leave the tree wherever they stand, and all el
   const flight = tree([sheet('/a.css'), icon, sheet('/error.css')]) + row(5, sheet('/b.css')) + words
   expect(withoutStylesheets(flight, ['/a.css', '/b.css'])).toBe(
     tree([null, icon, sheet('/error.css')]) + row(5, null) + words,
+  )
+})
+
+test('what stands in the head leaves the tree, but not the title of a drawing', () => {
+  const list = [
+    ['$', 'title', '0', { children: 'Land' }],
+    ['$', 'meta', '1', { name: 'description', content: 'Words' }],
+    ['$', '$L4', '2', {}],
+  ]
+  const drawing = ['$', 'svg', null, { children: [['$', 'title', null, { children: 'A parcel' }], null] }]
+  const words = '7:T6,"meta"8:I[1,["$4"],"Menu"]\n'
+  expect(withoutHead(row(0, { head: list, drawing }) + row(5, list) + words)).toBe(
+    row(0, { head: null, drawing }) + row(5, null) + words,
   )
 })
 

@@ -1,0 +1,96 @@
+import { noteRules } from './kept-rules.js'
+
+/**
+ * Where something has changed the page before it is live, such as a translator or an extension, React draws it anew. What
+ * the reader has done with the old page goes over to the new one.
+ */
+export function keepState() {
+  let isNoted = false
+  // By this React takes the old page away, a child of head and body at a time, and nothing tells of it sooner.
+  function removeChild(child) {
+    if (!isNoted) {
+      isNoted = true
+      const putBack = noteState()
+      // When React has drawn the page, and before effects of components take over what they find in it.
+      queueMicrotask(() => {
+        isNoted = false
+        putBack()
+      })
+    }
+    return Node.prototype.removeChild.call(this, child)
+  }
+  document.head.removeChild = document.body.removeChild = removeChild
+}
+
+/** What may hold the page's place in the window: around it the new one may be higher or lower. */
+const lines = 'p,li,h1,h2,h3,td,dt,dd,label,summary,input'
+
+/** @returns what puts it back, where the page has been drawn anew by then */
+function noteState() {
+  const { activeElement: focused, body, documentElement, head } = document
+  const main = document.querySelector('main')
+  const elements = body.querySelectorAll('*')
+  const inHead = Array.from(head.children)
+  // That the page has its fonts (hydration-loader.js); a translator's language, an extension's theme.
+  const attributes = [documentElement, body].flatMap((root) =>
+    Array.from(root.attributes, ({ name, value }) => [root, name, value]),
+  )
+  // Of what stands in these brackets a browser may know nothing.
+  const opened = document.querySelector(':is(:popover-open)')
+  const topOf = (element) => element.getBoundingClientRect().top
+  const seen = [0.3, 0.4, 0.5, 0.6].map((part) =>
+    document.elementFromPoint(innerWidth / 2, innerHeight * part),
+  )
+  const line = [focused, ...seen]
+    .map((element) => element?.closest(lines))
+    .find((element) => element && topOf(element) > 0 && topOf(element) < innerHeight)
+  const top = line && topOf(line)
+  const copyRules = noteRules()
+
+  return () => {
+    // An extension has taken something of its own away.
+    if (main?.isConnected) return
+    for (const [root, name, value] of attributes) root.setAttribute(name, value)
+    // The tree of the page has nothing of it, see lean-flight.mjs.
+    head.append(...inHead.filter((element) => !element.isConnected))
+    copyRules()
+    const drawn = {}
+    for (const element of body.querySelectorAll('*')) {
+      const name = nameOf(element)
+      drawn[name] ??= []
+      drawn[name].push(element)
+    }
+    const renewed = new Map()
+    for (const element of elements) {
+      // What is on the page again has moved with a calculator.
+      const fresh = element.isConnected ? element : drawn[nameOf(element)]?.shift()
+      if (!fresh) continue
+      renewed.set(element, fresh)
+      // React leaves a calculator to a root of its own, which takes over what stands in it.
+      if (fresh.matches('.calculator-place')) fresh.append(...element.childNodes)
+      if (element.matches('details')) fresh.open = element.open
+      if (element.matches('input')) {
+        if (element.value !== element.defaultValue) fresh.value = element.value
+        fresh.checked = element.checked
+      }
+    }
+    // By its button, at which a definition stands.
+    if (opened) body.querySelector(`[popovertarget="${opened.id}"]`)?.click()
+    const { selectionStart, selectionEnd } = focused
+    renewed.get(focused)?.focus({ preventScroll: true })
+    // Of an email or a day there is none, and setting it is an error.
+    if (Number.isInteger(selectionStart))
+      renewed.get(focused)?.setSelectionRange(selectionStart, selectionEnd)
+    presses?.forEach(({ type, target }, index) => {
+      const fresh = type === 'click' && renewed.get(target.closest('a,button,input'))
+      if (fresh) presses[index] = { type, target: fresh }
+    })
+    if (!scrollY || !renewed.has(line)) return
+    // All above has its height before (unread-parts.css).
+    head.dataset.navigation = 'drawn'
+    scrollBy({ top: topOf(renewed.get(line)) - top, behavior: 'instant' })
+  }
+}
+
+/** Of things of one name, the first on the old page is the first on the new one, too. */
+const nameOf = ({ tagName, id, className, href }) => [tagName, id, className, href].join()

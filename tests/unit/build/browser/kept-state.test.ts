@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { feed, withoutMarks } from './page-script-page'
+
+const { body, documentElement, head } = document
+
+const markup = `<a class="skip-link" href="#main">Skip</a>
+  <main><p>Words</p>
+    <label><input type="checkbox">Road</label><label><input type="checkbox">Water</label>
+    <input id="search"><button type="button">Law</button>
+    <details><summary>Why?</summary></details>
+    <div class="calculator-place"></div></main>`
+
+const all = <Kind extends Element>(css: string) => Array.from(body.querySelectorAll<Kind>(css))
+
+beforeEach(() => {
+  // There is no window to look into, and there are no popovers.
+  Object.assign(document, { elementFromPoint: () => null })
+  const find = Document.prototype.querySelector
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((css) => (css.includes('popover') ? null : find.call(document, css)))
+  body.innerHTML = markup
+  feed(withoutMarks)
+})
+
+/** As React does: the head and the body are emptied, their attributes go, and the page is drawn again. */
+async function drawAnew() {
+  for (const root of [head, body]) for (const child of [...root.childNodes]) root.removeChild(child)
+  for (const root of [documentElement, body])
+    for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  documentElement.lang = 'en'
+  body.innerHTML = markup
+  await Promise.resolve()
+}
+
+test('a page that React draws anew keeps its fonts, a translator’s language and an extension’s theme', async () => {
+  body.dataset.fonts = ''
+  documentElement.lang = 'de'
+  documentElement.dataset.theme = 'dark'
+  await drawAnew()
+  expect([body.dataset.fonts, documentElement.lang, documentElement.dataset.theme]).toEqual([
+    '',
+    'de',
+    'dark',
+  ])
+  for (const root of [body, documentElement])
+    for (const { name } of [...root.attributes]) root.removeAttribute(name)
+})
+
+test('its head stands as before', async () => {
+  head.innerHTML = '<title>Land</title><meta name="darkreader">'
+  await drawAnew()
+  expect(head.innerHTML).toBe('<title>Land</title><meta name="darkreader">')
+})
+
+test('what was typed, ticked and opened goes over, though something has been put in between', async () => {
+  const [, water] = all<HTMLInputElement>('[type=checkbox]')
+  const [search] = all<HTMLInputElement>('#search')
+  const [question] = all<HTMLDetailsElement>('details')
+  if (!water || !search || !question) throw new Error('The page is not whole.')
+  water.checked = true
+  search.value = 'perc'
+  question.open = true
+  search.before(Object.assign(document.createElement('input'), { className: 'of-an-extension', value: 'x' }))
+  await drawAnew()
+  expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
+  expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
+  expect(all<HTMLDetailsElement>('details')[0]?.open).toBe(true)
+})
+
+test('the focus goes over, and the caret with it', async () => {
+  const [search] = all<HTMLInputElement>('#search')
+  search?.focus()
+  if (search) search.value = 'percolation'
+  search?.setSelectionRange(2, 5)
+  await drawAnew()
+  const [fresh] = all<HTMLInputElement>('#search')
+  expect(fresh).toHaveFocus()
+  expect([fresh?.selectionStart, fresh?.selectionEnd]).toEqual([2, 5])
+})
+
+test('a press that waits is that of the new button', async () => {
+  const [button] = all('button')
+  const key = new KeyboardEvent('keydown', { key: 'F8' })
+  Object.defineProperty(key, 'target', { value: body })
+  Object.assign(window, { presses: [{ type: 'click', target: button }, key] })
+  await drawAnew()
+  expect(Reflect.get(window, 'presses')).toEqual([{ type: 'click', target: all('button')[0] }, key])
+})
+
+test('a calculator stands as it was, for its code to take over', async () => {
+  const price = document.createElement('input')
+  price.id = 'price'
+  price.value = '20000'
+  all('.calculator-place')[0]?.append(price)
+  price.focus()
+  await drawAnew()
+  expect(all('.calculator-place > input')).toEqual([price])
+  expect(price).toHaveFocus()
+})
+
+test('an extension that takes something of its own away changes nothing', async () => {
+  const banner = body.appendChild(document.createElement('div'))
+  documentElement.lang = 'de'
+  body.removeChild(banner)
+  documentElement.lang = 'en'
+  await Promise.resolve()
+  expect(documentElement.lang).toBe('en')
+  expect(banner).not.toBeInTheDocument()
+})
