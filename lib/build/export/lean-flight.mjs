@@ -31,8 +31,9 @@ export function withoutStylesheets(flight, stylesheets) {
 }
 
 /**
- * Flight data without what stands in the head of a page: title, description, icons; each of its lists has a `meta`. React has
- * nothing to change in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back. Pure.
+ * Flight data without what stands in the head of a page: title, description, icons; each of its lists has a `meta`.
+ * React has nothing to change in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back.
+ * Pure.
  * @param {string} flight see flight-rows.mjs
  */
 export function withoutHead(flight) {
