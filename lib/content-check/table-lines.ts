@@ -15,9 +15,11 @@ export function barredLine(words: string): number | undefined {
   return firstPair(words, (line) => isRow(line) || /\S\s*\|\s*\S/.test(line))
 }
 
+const border = new RegExp(String.raw`^\+(?:[-=:]{2,}\+)+${hardBreak}?$`)
+
 /** Where a table begins whose lines are drawn, as in `+---+---+`, counted from 0. */
 export function drawnLine(words: string): number | undefined {
-  const at = words.split('\n').findIndex((line) => /^\s*\+(?:[-=:]{2,}\+)+\s*$/.test(line))
+  const at = words.split('\n').findIndex((line) => border.test(line))
   return at < 0 ? undefined : at
 }
 

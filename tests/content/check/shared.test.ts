@@ -18,6 +18,14 @@ const claims: [string, Record<string, string>, string][] = [
   ['a draft', { 'aaa.mdx': draft(valid), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a newer article', { 'aaa.mdx': valid.replace('2025-08-28', '2025-08-29'), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a copy', { 'plat-2.mdx': valid, 'plat.mdx': valid, 'plat-copy.mdx': valid }, 'plat-2.mdx'],
+  ['a numbered copy', { 'plat-12.mdx': valid, 'plat.mdx': valid }, 'plat-12.mdx'],
+  ['of names with figures the later', { 'acres-100.mdx': valid, 'plat.mdx': valid }, 'plat.mdx'],
+  [
+    'of names that only begin as a copy the later',
+    { 'a-copyright.mdx': valid, 'plat.mdx': valid },
+    'plat.mdx',
+  ],
+  ['one of no day', { 'aaa.mdx': valid.replace('2025-08-28', '2025-02-30'), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a file with a wrong name', { 'My_plat.md': valid, 'plat.mdx': valid }, 'My_plat.md'],
   ['else the later name', { 'aaa.mdx': valid, 'zzz.mdx': valid }, 'zzz.mdx'],
 ]
@@ -26,6 +34,12 @@ test.each(claims)('of two articles with one id, %s is asked to change', (_, some
   const sentences = check({ ...files, ...some }).filter((sentence) => sentence.includes(', id:'))
   expect(sentences[0]).toMatch(new RegExp(`^content/blog/${name}, line 2, id: found the id of \\S+`))
   expect(sentences).toHaveLength(Object.keys(some).length - 1)
+})
+
+test('a file whose name differs in capitals alone has no address of its own', () => {
+  expect(check({ ...files, 'plat.mdx': valid, 'PLAT.mdx': valid })).toContain(
+    'content/blog/PLAT.mdx: found the address /blog/plat, which plat.mdx has; allowed is a file name of its own.',
+  )
 })
 
 test('the next free id is offered, past those of drafts', () => {

@@ -12,8 +12,8 @@ test('a row with fewer or more cells than the head is named, since its words wou
   ])
 })
 
-test('text right under a table is named, since it becomes a row', () => {
-  expect(check('|a|\n|-|\n|b|\nAnd so on.')).toEqual([
+test('text right under a table is named, since it becomes a row, whatever bars stand further down', () => {
+  expect(check('|a|\n|-|\n|b|\nAnd so on.\n\n|c|\n|-|\n|d|')).toEqual([
     'content/blog/plat.mdx, line 15: found "And so on." right under a table, which makes it a row; allowed is an empty line between a table and the text after it.',
   ])
 })
@@ -32,12 +32,16 @@ test('a table with no words in its head is named, in a block, too', () => {
 })
 
 test('a table without rows is named once, in a block, too', () => {
-  expect(check('|a|b|\n|-|-|')).toEqual([
-    'content/blog/plat.mdx, line 12: found a table without rows; allowed is at least one row under the line of dashes.',
+  const sentence = 'found a table without rows; allowed is at least one row under the line of dashes.'
+  expect(check('|a|b|\n|-|-|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
+  expect(check('<Callout>\n\n|a|b|\n|-|-|\n\n</Callout>')).toEqual([
+    `content/blog/plat.mdx, line 14: ${sentence}`,
   ])
-  expect(check('<Table caption="A">\n\n|a|b|\n|-|-|\n\n</Table>')).toEqual([
-    'content/blog/plat.mdx, line 12: found a table without rows inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
-  ])
+  const block = '<Table caption="A">\n\n|a|b|\n|-|-|\n\n</Table>'
+  const ofBlock =
+    'found a table without rows inside "<Table>"; allowed is one Markdown table with at least one row under its head.'
+  expect(check(block)).toEqual([`content/blog/plat.mdx, line 12: ${ofBlock}`])
+  expect(check(`<Callout>\n\n${block}\n\n</Callout>`)).toEqual([`content/blog/plat.mdx, line 14: ${ofBlock}`])
 })
 
 test('some cells of the head and all of a row may be empty, and a block is as good as words', () => {

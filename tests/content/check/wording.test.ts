@@ -117,6 +117,21 @@ test('a placeholder in an address or in a block is named', () => {
     checkChange('https://www.irs.gov/recorder', 'https://www.irs.gov/recorder?utm_source=chatgpt.com'),
   ).toHaveLength(1)
   expect(checkChange('title="Maps age"', 'title="TBD"')).toHaveLength(1)
+  expect(checkChange('title="Maps age"', 'title={"TBD"}')).toHaveLength(1)
+  expect(checkChange('A plat is', '[a]: https://example.com/a\n\nSee [x][a]. A plat is')).toHaveLength(1)
+})
+
+test('a placeholder is told where it stands in a paragraph of several lines', () => {
+  expect(checkChange('A plat is', 'A lot\nis TODO. A plat is')).toEqual([
+    'content/blog/plat.mdx, line 13: found the placeholder "TODO"; allowed is what readers should see instead.',
+  ])
+})
+
+test('a price in code is named', () => {
+  for (const code of ['`$597`', '```\n$597\n```'])
+    expect(checkChange('A plat is', `${code}\n\nA plat is`)).toContainEqual(
+      expect.stringContaining('found the founder price, $597'),
+    )
 })
 
 test('words that only hold a placeholder are fine', () => {

@@ -1,0 +1,44 @@
+import { checkChange } from './checked'
+
+/** The first sentence about lines in front of a paragraph, up to what is allowed instead. */
+function check(lines: string): string | undefined {
+  const [first] = checkChange('A plat is', `${lines}\n\nA plat is`)
+  return first?.replace('content/blog/plat.mdx, ', '').replace(/[,;] .*/, '')
+}
+
+const pasted = 'line 12: found lines with tabs'
+const barred = 'line 12: found lines of a table without a line of dashes under the first'
+const drawn = 'line 12: found a table drawn with + and -'
+
+test.each([
+  ['County\t\tAcres\nPinal\t\t40', pasted],
+  ['A\t1\nB\t2\nC\t3', pasted],
+  ['Lots\n100.\tOne\n101.\tTwo', pasted.replace('12', '13')],
+  ['| Pinal |\n| Yuma |', barred],
+  ['Pinal|40\nYuma|50', barred],
+  ['Pinal |40\nYuma |50', barred],
+  ['Pinal| 40\nYuma| 50', barred],
+  ['+:--+--:+\n| A | B |\n+---+---+', drawn],
+  ['+===+===+\n| A | B |', drawn],
+  ['+---+  \n| A |  \n+---+  ', drawn],
+  ['|a|', 'line 12: found one line of a table by itself'],
+])('%j is no table, and is told where it begins', (lines, sentence) => {
+  expect(check(lines)).toContain(sentence)
+})
+
+test.each([
+  'a.\tOne\nb.\tTwo',
+  'a)\tOne\nb)\tTwo',
+  '7.\tOne\n8.\tTwo',
+  '12.\tOne\n13.\tTwo',
+  '12)\tOne\n13)\tTwo',
+])('%j below words is a list that runs on, no table', (lines) => {
+  expect(check(`Lots:\n${lines}`)).toMatch(/^line 1[34]: found ".*" at the start of a line$/)
+})
+
+test.each(['+-+-+', 'See\n+---+ here', '+---+ is a sign', 'A sign is +---+', '| a | and so on', 'A | b |'])(
+  '%j is no part of a table',
+  (words) => {
+    expect(check(words)).toBeUndefined()
+  },
+)
