@@ -93,8 +93,8 @@ function closingInside(name: string, text: string, offset: number): SyntaxFault 
         allowed: `${tag} on a line of its own, with an empty line before and after it`,
       }
     : {
-        found: `${tag} inside a paragraph, list or quotation that does not hold ${quoted(`<${name}>`)}`,
-        allowed: 'an empty line after the opening tag and before the closing tag',
+        found: `${tag} inside a list or quotation that does not hold ${quoted(`<${name}>`)}`,
+        allowed: `${tag} at the very start of its line, after an empty line`,
       }
   return { finding: { line: lineAt(text, offset), ...finding }, blank, broken: name, unclosed: name }
 }

@@ -24,13 +24,23 @@ const faults: Fault[] = [
       `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
     ],
   ],
-  ...(['Note', 'Warning', 'Tip'] as const).map(
+  ...[
+    ...['Note', 'Tip', 'Info', 'Hint', 'Important', 'Warning', 'Caution', 'Danger', 'Alert', 'Admonition'],
+    ...['Aside', 'Local'],
+  ].map(
     (name): Fault => [
       '## What to look at',
       `<${name}>\n\nWords.\n\n</${name}>\n\n## What to look at`,
       [
         `line 14: found the unknown block "<${name}>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
       ],
+    ],
+  ),
+  ...['Footnote', 'Tips', 'Map2'].map(
+    (name): Fault => [
+      '## What to look at',
+      `<${name}>\n\nWords.\n\n</${name}>\n\n## What to look at`,
+      [`line 14: found the unknown block "<${name}>"; allowed is one of ${blockNames.join(', ')}.`],
     ],
   ),
   [
@@ -227,6 +237,48 @@ const sound: [string, string][] = [
 ]
 
 test.each(sound)('a block: instead of %j, %j is fine', expectNone)
+
+const noOpening = (name: string) => `found "</${name}>" without an opening tag before it`
+const noClosing = (name: string) => `found "<${name}>" without a closing tag`
+
+test.each<[string, string[]]>([
+  [
+    '<Wibble>\n\nA\n\n</Callout>',
+    ['line 12: found the unknown block "<Wibble>"', `line 16: ${noOpening('Callout')}`],
+  ],
+  ['<Callout>\n\nA\n\n</Script>', [`line 12: ${noClosing('Callout')}`, `line 16: ${noOpening('Script')}`]],
+  [
+    '<Callout>\n\n<Script title="A">\n\nB\n\n</Callout>\n\n</Script>',
+    [`line 14: ${noClosing('Script')}`, `line 20: ${noOpening('Script')}`],
+  ],
+  ['<Callout>\n\nA\n\n<Callout kind="note">\n\nB\n\n</Callout>', [`line 12: ${noClosing('Callout')}`]],
+  [
+    '<Callout>\n\nA\n\n<Callout>\n\nB\n\n<Callout>\n\nC',
+    ['line 20: found "<Callout>", where "<Callout>" of line 16 should close'],
+  ],
+  ['<iFrame>', ['line 12: found the HTML tag "<iFrame>"']],
+])('tags without their others: of %j each is told once', (tags, found) => {
+  const sentences = checkChange('A plat is', `${tags}\n\nA plat is`)
+  expect(sentences.map((sentence) => sentence.replace(/; allowed is .*/, ''))).toEqual(
+    found.map((part) => `content/blog/plat.mdx, ${part}`),
+  )
+})
+
+test('a blank before the end of a tag without a slash is left out', () => {
+  expect(checkChange('A plat is', 'A <Product > is')).toEqual([
+    'content/blog/plat.mdx, line 12: found "<Product >" without a slash; allowed is "<Product />".',
+  ])
+})
+
+test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callout>', '- A\n\n  </Callout>'])(
+  'of a closing tag inside a list or a quotation the place is told where it closes: %j',
+  (inside) => {
+    const line = 13 + inside.split('\n').length
+    expect(checkChange('A plat is', `<Callout>\n\n${inside}\n\nA plat is`)).toEqual([
+      `content/blog/plat.mdx, line ${line}: found "</Callout>" inside a list or quotation that does not hold "<Callout>"; allowed is "</Callout>" at the very start of its line, after an empty line.`,
+    ])
+  },
+)
 
 test.each(['</Callout> and more', 'More. </Callout>'])(
   'words beside a closing tag are told in one sentence, where they stand: %s',
