@@ -35,7 +35,7 @@ function withoutEscaped(value: string, source: string): string {
   let words = ''
   let at = 0
   for (let index = 0; index < source.length && at < value.length; index += 1) {
-    const isEscaped = source[index] === '\\' && source[index + 1] === value[at] && value[at] !== '\\'
+    const isEscaped = source[index] === '\\' && source[index + 1] === value[at]
     const [code = ''] = /^&[#\w]+;/.exec(source.slice(index, index + 40)) ?? []
     const isCoded = code !== '' && !value.startsWith(code, at)
     // A blank at the start of a line, or the mark of a quotation, is no part of the words.
