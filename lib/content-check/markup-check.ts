@@ -59,8 +59,6 @@ function markupFinding(
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementFinding(node.name)
-    case 'html':
-      return { found: 'HTML', allowed: 'Markdown and the blocks of content/README.md' }
     case 'image':
     case 'imageReference':
       return {

@@ -285,6 +285,90 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
+const sign = 'allowed is × between factors, or \\* for a star that readers should see'
+
+/** What an editor writes in front of a paragraph, and all that is told of it. */
+const inFront: [string, string[]][] = [
+  ['[^1]: Words of a note.', ['line 12: found a footnote; allowed is a link, or a line under "Sources"']],
+  [
+    '![a plat][p]\n\n[p]: /blog',
+    [
+      'line 12: found a picture in Markdown; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures',
+    ],
+  ],
+  [
+    '![ ](plat.png)',
+    [
+      'line 12: found a picture without alt text; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures',
+    ],
+  ],
+  [
+    'See [x][IRS].\n\n[IRS]: https://www.irs.gov/a\n\n[Irs]: https://www.irs.gov/b',
+    [
+      'line 16: found a second address of "[Irs]", to which no link would lead; allowed is one address for each name, or [words](address)',
+    ],
+  ],
+  [
+    'import plats from "a-rather-long-name-of-a-package"',
+    [
+      'line 12: found code ("import plats from "a-rather-long-name-of"); allowed is a line that begins with another word than import or export',
+    ],
+  ],
+  [
+    'A {theNameOfSomebodyWhoOwnsTheLotNextToThisOne} b',
+    [
+      'line 12: found code in braces ("{theNameOfSomebodyWhoOwnsTheLotNextToThis}"); allowed is plain text, or \\{ for a brace that readers should see',
+    ],
+  ],
+  ...['A { } b', 'A { /* note */ } b', '{\n/* a\nb */\n}'].map((words): [string, string[]] => [
+    words,
+    ['line 12: found a comment or empty braces; allowed is text for readers'],
+  ]),
+  ...(
+    [
+      ['A lot of 100**200 or 50**400 is', '200 or 50'],
+      ['It is 5*x and 10*20 feet', 'x and 10'],
+      ['It is 100*200 and x*y feet', '200 and x'],
+      ['<Callout>\n\nIt is 5*x and 10*20 feet\n\n</Callout>', 'x and 10'],
+    ] as const
+  ).map(([words, inside]): [string, string[]] => [
+    words,
+    [
+      `line ${words.startsWith('<') ? 14 : 12}: found stars between digits before and after "${inside}", which readers would not see; ${sign}`,
+    ],
+  ]),
+  [
+    '<Callout>\n\n- [ ] tick\n\n</Callout>',
+    ['line 14: found a line with a box to tick; allowed is such lines inside <Checklist> only'],
+  ],
+  ...['fooBar', 'Foo.Bar', 'Foo_Bar'].map((name): [string, string[]] => [
+    `<${name} />`,
+    [`line 12: found the HTML tag "<${name}>"; allowed is Markdown and the blocks of content/README.md`],
+  ]),
+  ['<></>', ['line 12: found the HTML tag "<>"; allowed is Markdown and the blocks of content/README.md']],
+  [
+    '1000. It was cold.',
+    [
+      'line 12: found "1000." at the start of a line, which makes it a list; allowed is 1000\\. with a backslash, or another word first',
+    ],
+  ],
+]
+
+test.each(inFront)('the text: %j in front is named', (words, sentences) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+    sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}.`),
+  )
+})
+
+test.each([
+  'See [x][a] and [y][b].\n\n[a]: /blog\n\n[b]: /blog/neighbour',
+  'It is 5*new* lots',
+  '*Lots*5 of',
+  '999. It was.',
+])('the text: %j in front is fine', (words) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})
+
 test.each(faults)('the text: instead of %j, %j is named', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
