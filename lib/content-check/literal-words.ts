@@ -13,7 +13,9 @@ export const hardBreak = '\uE002'
  */
 export function literalWords(node: Nodes, text: string): string {
   if (!('children' in node) || !node.children.some(({ type }) => type === 'text')) return ''
-  return node.children.map((child) => wordsOf(child, text)).join('')
+  const words = node.children.map((child) => wordsOf(child, text)).join('')
+  // Of a bare `mailto:` address only what follows the colon is a link, which has it once more.
+  return words.replaceAll('mailto:mailto:', 'mailto:')
 }
 
 function wordsOf(child: Nodes, text: string): string {

@@ -1,0 +1,62 @@
+import { checkChange } from './checked'
+
+/** Sentences about a line in front of a paragraph, up to what is allowed instead. */
+function check(words: string): string[] {
+  const sentences = checkChange('A plat is', `${words}\n\nA plat is`)
+  return sentences.map((sentence) =>
+    sentence.replace('content/blog/plat.mdx, line 12: found ', '').replace(/; allowed is .*/, ''),
+  )
+}
+
+test.each([
+  'mailto:ann@irs.gov',
+  'tel:+1-555-0100',
+  'tel:555-0100',
+  '#sources',
+  '/blog',
+  '/checkout/x',
+  '/#faq',
+])('a blank before the address %s makes no link', (address) => {
+  expect(check(`See [x] (${address}) now.`)).toContain(
+    `"[x] (${address})", which looks like a link but is none`,
+  )
+})
+
+test.each(
+  [
+    'frac',
+    'dfrac',
+    'times',
+    'text',
+    'approx',
+    'cdot',
+    'div',
+    'sqrt',
+    'left',
+    'right',
+    'quad',
+    'le',
+    'geq',
+  ].map((name) => `\\${name}`),
+)('the sign %s of a formula is named', (sign) => {
+  expect(check(`It is 2 ${sign} 3 acres.`)).toEqual([`"${sign}", which readers would see`])
+})
+
+test.each([
+  ...['lt', 'gt', 'amp', 'nbsp', 'quot', 'apos', 'mdash', 'ndash', 'lsquo', 'rsquo', 'ldquo', 'rdquo'],
+  ...['hellip', '#39', '#8217'],
+])('the code &%s without its semicolon is named', (code) => {
+  expect(check(`A lot &${code} a road.`)).toEqual([`"&${code}" without a semicolon, which readers would see`])
+})
+
+test.each([':white_check_mark:', ':e-mail:'])('the sign %s is named', (sign) => {
+  expect(check(`A ${sign} here.`)).toEqual([`"${sign}", which readers would see`])
+})
+
+test.each([
+  'A &lt_a sign, &amp_x and &#39a of it.',
+  'A word\\texture, \\lefty and C:\\left of it.',
+  'A a^deed and ^deed of it.',
+])('%j has no mark', (words) => {
+  expect(check(words)).toEqual([])
+})
