@@ -57,6 +57,8 @@ test.each([
   'A &lt_a sign, &amp_x and &#39a of it.',
   'A word\\texture, \\lefty and C:\\left of it.',
   'A a^deed and ^deed of it.',
+  'It is a^deed',
+  'It holds that x == y and y == z.',
 ])('%j has no mark', (words) => {
   expect(check(words)).toEqual([])
 })
