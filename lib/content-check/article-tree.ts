@@ -9,6 +9,7 @@ import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
 import { openTags } from './open-tags'
 import type { Finding } from './problem'
+import { spacedTags } from './spaced-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { mostLevels, sizeFinding } from './text-size'
 import type { Span } from './text-span'
@@ -51,7 +52,7 @@ export function parseArticle(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
   if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : mostFaults
-  const faults: SyntaxFault[] = [...curlyTags(text), ...openFence(text)]
+  const faults: SyntaxFault[] = [...curlyTags(text), ...spacedTags(text), ...openFence(text)]
   let rest = withoutFaults(text, faults)
   const open = openTags(rest)
   faults.push(...open)

@@ -4,10 +4,10 @@ import type { SyntaxFault } from './syntax-fault'
 import { lineAt, type Span, tagAt } from './text-span'
 
 /** An attribute with its value, or a bare name before the next attribute or the end of the tag. */
-const attribute = /\s*[\w-]+\s*=\s*(?:"[^"]*"|'[^'\n]*')|\s+[\w-]+(?=\s*\/?>|\s+[\w-]+\s*=\s*")/y
+const attribute = /\s*[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')|\s+[\w-]+(?=\s*\/?>|\s+[\w-]+\s*=\s*["'])/y
 
 /** What may follow the value of an attribute. */
-const afterValue = /\s*\/?>|\s+[\w-]+\s*=\s*"|\s+[\w-]+\s*\/?>/y
+const afterValue = /\s*\/?>|\s+[\w-]+\s*=\s*["']|\s+[\w-]+\s*\/?>/y
 
 /**
  * Tags of blocks in which the last quotation mark of a value or the > is missing. They are looked for before an article
@@ -31,7 +31,7 @@ export function openTags(text: string): SyntaxFault[] {
 }
 
 /** Blanks instead of code, in which a tag is none. */
-function withoutCode(text: string): string {
+export function withoutCode(text: string): string {
   return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 }
 
@@ -47,7 +47,8 @@ function readAttributes(text: string, start: number): { end: number; isOpen: boo
   let end = start
   for (;;) {
     const [read] = matchAt(attribute, text, end) ?? []
-    if (read === undefined) return { end, isOpen: /^\s*[\w-]+\s*=\s*"[^"]*$/.test(text.slice(end)) }
+    if (read === undefined)
+      return { end, isOpen: /^\s*[\w-]+\s*=\s*(?:"[^"]*|'[^']*)$/.test(text.slice(end)) }
     // Without its own, a value ends with the first quotation mark of what comes after the tag.
     const goesOn = /\n|<\/?[A-Z]/.test(read.trimStart())
     if (goesOn && !matchAt(afterValue, text, end + read.length)) return { end, isOpen: true }

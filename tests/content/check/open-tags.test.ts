@@ -1,4 +1,4 @@
-import { changed, checkText, valid } from './checked'
+import { changed, checkChange, checkText, valid } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
 const attributes = 'allowed is attributes as name="value", and > at the end of the tag.'
@@ -94,10 +94,76 @@ test.each(ends)('%s is one sentence about its own line', (_, line, text) => {
   ])
 })
 
+/** An apostrophe further down ends such a value for whoever reads it as it stands. */
+const apostrophes: [string, number][] = [
+  [`<Callout title='Maps age>\n\nA\n\n</Callout>`, 12],
+  [`<Callout kind='note">\n\nA\n\n</Callout>\n\nIt's new.`, 12],
+  [`<Callout title='Maps age kind="note">\n\nA\n\n</Callout>\n\nIt's new.`, 12],
+  [`Words.\n\nA <Term id='note>note</Term> isn't.`, 14],
+  [`Words.\n\nA <Term id='note>note</Term> is.`, 14],
+]
+
+test.each(apostrophes)(
+  'a value that begins with a single mark and is never closed is one sentence about its own line: %s',
+  (words, line) => {
+    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+      expect.stringMatching(
+        `line ${line}: found an attribute whose value has no closed quotation marks, in "<(Callout|Term) `,
+      ),
+    ])
+  },
+)
+
+const spaced: [string, [line: number, written: string, meant: string][]][] = [
+  ['Founders of < Product /> are asked.', [[12, '< Product />', '<Product />']]],
+  ['A < Term>note</Term> is one.', [[12, '< Term>', '<Term>']]],
+  ['< Callout kind="note">\n\nA\n\n</Callout>', [[12, '< Callout kind="note">', '<Callout kind="note">']]],
+  ['<Callout>\n\nA\n\n< /Callout>', [[16, '< /Callout>', '</Callout>']]],
+  [
+    '<\tCallout>\n\nA\n\n< / Callout>',
+    [
+      [12, '< Callout>', '<Callout>'],
+      [16, '< / Callout>', '</Callout>'],
+    ],
+  ],
+]
+
+test.each(spaced)('a blank after the < of a tag, which makes words of it, is named: %j', (words, tags) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+    tags.map(
+      ([line, written, meant]) =>
+        `content/blog/plat.mdx, line ${line}: found "${written}" with a blank after the <, which makes words of it; allowed is "${meant}".`,
+    ),
+  )
+})
+
+test.each(['A lot < Steps and more', 'A lot < Acres > b', 'A \\< Term> b'])(
+  'a sign with a blank after it that begins no tag is fine: %s',
+  (words) => {
+    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  },
+)
+
+test('of a tag in code only the code is told', () => {
+  expect(checkChange('A plat is', 'A `< Term>` and `<Term` is')).toEqual([
+    expect.stringContaining('line 12: found code between backticks ("< Term>")'),
+    expect.stringContaining('line 12: found code between backticks ("<Term")'),
+  ])
+})
+
 const sound: [string, string][] = [
   ['<Callout kind="caution" title="Maps age">', '<Callout\n  kind="caution"\n  title="Maps age"\n>'],
   ['title="Maps age">', 'title="Maps that\nage">'],
   ['title="Maps age">', "title='Maps > age'>"],
+  ['kind="caution" title="Maps age">', "title='Maps that\nage' kind='caution'>"],
+  [
+    '<OfferCalculator value="26000" />',
+    "<Table\n  stack\n  caption='A\nB'>\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>",
+  ],
+  [
+    '<OfferCalculator value="26000" />',
+    '<Table caption="A\nB" stack>\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>',
+  ],
 ]
 
 test.each(sound)('a tag on several lines: instead of %j, %j is fine', expectNone)

@@ -1,0 +1,25 @@
+import { blockNames } from '../article-blocks'
+import { withoutCode } from './open-tags'
+import { quoted } from './problem'
+import type { SyntaxFault } from './syntax-fault'
+import { lineAt, tagAt } from './text-span'
+
+/**
+ * Tags of blocks with a blank after the <, which makes words of them. They are looked for before an article is read,
+ * because nothing would be said of them then but that their other tag stands alone.
+ */
+export function spacedTags(text: string): SyntaxFault[] {
+  return Array.from(withoutCode(text).matchAll(/(?<!\\)<[ \t]+(\/?)[ \t]*([A-Z]\w*)(?=[^<>\n]*>)/g)).flatMap(
+    ({ 1: slash = '', 2: name = '', index }) => {
+      if (!blockNames.includes(name)) return []
+      const blank = tagAt(text, index)
+      const written = text.slice(blank.start, blank.end)
+      const finding = {
+        line: lineAt(text, index),
+        found: `${quoted(written)} with a blank after the <, which makes words of it`,
+        allowed: quoted(written.replace(/^<\s+(\/?)\s*/, '<$1')),
+      }
+      return [{ finding, blank, ...(slash ? { unclosed: name } : { broken: name }) }]
+    },
+  )
+}
