@@ -20,3 +20,8 @@ export function allowedInstead(name: string): string {
   const [, allowed] = meant.find(([names]) => names.test(name)) ?? []
   return allowed ?? 'Markdown and the blocks of content/README.md'
 }
+
+/** Whether such tags have a name. */
+export function isHtmlTag(name: string): boolean {
+  return meant.some(([names]) => names.test(name))
+}

@@ -1,3 +1,5 @@
+import { isHtmlTag } from './html-tags'
+import { htmlTag } from './markup-check'
 import { tagFinding, unquotedValue } from './open-tags'
 import { tagMessage } from './parser-message'
 import { type Finding, quoted } from './problem'
@@ -91,13 +93,14 @@ function lazyLine(text: string, offset: number): SyntaxFault {
       found: 'a tag that goes on outside its list or quotation',
       allowed: 'the whole tag on one line',
     },
-    blank: start < 0 ? undefined : { start, end: start + 1 },
+    blank: { start, end: start + 1 },
+    broken: nameIn(text, tagAt(text, start)),
   }
 }
 
 /** An address between < and >, which Markdown without blocks would link to. */
 function bareAddress(written: string): Finding {
-  const [, mail] = /^<(?:mailto:)?([^\s<>]+@[^\s<>]+)>$/.exec(written) ?? []
+  const [, mail] = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)/i.exec(written) ?? []
   return mail
     ? { found: quoted(written), allowed: `a link as [words](mailto:${mail})` }
     : { found: quoted(written), allowed: 'a link as [words](https://…)' }
@@ -120,16 +123,18 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
       },
       blank: { start, end: commentEnd(text, start) },
     }
-  // "<5 acres", or "<five acres", which goes on as a sentence does.
-  if (!/^<\/?[A-Za-z]/.test(written) || /^<[a-z]+ [^=>]*$/.test(written)) {
+  // "<5 acres", or "<five acres" and "<five-acre lots", which go on as a sentence does.
+  if (!/^<\/?[A-Za-z]/.test(written) || /^<[a-z]+(?:[ .,;!?-][^=>]*)?$/.test(written)) {
     const found = `${quoted(written.slice(0, 12))}, which looks like the start of a tag`
     return {
       finding: { line, found, allowed: '&lt; or words such as "less than"' },
       blank: { start, end: start + 1 },
     }
   }
-  if (/^<(https?:|mailto:|[^\s<>]+@)/.test(written))
+  if (/^<(?:https?:|mailto:|[^\s<>]+@)/i.test(written))
     return { finding: { line, ...bareAddress(written) }, blank }
+  // Other sites write <td width=50>, and here no <td> is right with quotation marks either.
+  if (isHtmlTag(name)) return { finding: { line, ...htmlTag(name) }, blank, broken: name }
   const attribute = quotedInside(written)
   if (attribute) {
     const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
@@ -145,7 +150,7 @@ const marksInsideValue =
 /** The attribute whose value ends with a quotation mark that was meant to be inside, as in `title="The "best" way"`. */
 function quotedInside(tag: string): string | undefined {
   for (const [, name, value = '', next = ''] of tag.matchAll(
-    /([\w-]+)\s*=\s*("[^"]*"|'[^']*')(?=(\s*\/?>|\s*[,;]?\s*[\w-]+\s*=|\s+[\w-]+\s*\/?>)?)/g,
+    /([\w-]+)\s*=\s*("[^"]*"|'[^']*')(?=((?:(?:\s*[,;]\s*|\s+)[\w-]+)?(?:\s*[,;]?\s*[\w-]+\s*=|\s*\/?>))?)/g,
   )) {
     // `kind="note title="A"` lacks the mark at the end of a value.
     if (/=\s*.$/.test(value)) return undefined

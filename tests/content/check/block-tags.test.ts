@@ -4,6 +4,8 @@ import { expectNone, expectSentences, type Fault } from './faults'
 
 const innerMarks = `allowed is double ones around the value and single ones inside, as title="How to 'Read' a Plat".`
 
+const table = '\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>'
+
 const faults: Fault[] = [
   [
     '</Callout>',
@@ -214,6 +216,48 @@ const faults: Fault[] = [
       'line 18: found "<Script>" without a closing tag; allowed is "</Script>" after the text of the block, with an empty line before it.',
       'line 20: found code in braces ("{x"); allowed is plain text, or \\{ for a brace that readers should see.',
       'line 24: found "<4", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+    ],
+  ],
+  ...[
+    'caption="A", stack',
+    'caption="A", stack, note="B"',
+    'caption="A" stack, note="B"',
+    'stack caption="A"; note="B"',
+    'caption="A" ; note="B" stack',
+  ].map(
+    (attributes): Fault => [
+      '<OfferCalculator value="26000" />',
+      `<Table ${attributes}>${table}`,
+      [
+        `line 41: found a mark that does not belong into a tag, in "${`<Table ${attributes}>`.slice(0, 40)}"; allowed is attributes as name="value", and > at the end of the tag.`,
+      ],
+    ],
+  ),
+  ...[
+    'note="B" stack caption="The "best" way"',
+    'stack caption = "The "best" way" note="B"',
+    'note="B" caption="The "best" way" stack',
+  ].map(
+    (attributes): Fault => [
+      '<OfferCalculator value="26000" />',
+      `<Table ${attributes}>${table}`,
+      [
+        `line 41: found quotation marks inside the quotation marks of caption, in "<Table ${attributes}>"; ${innerMarks}`,
+      ],
+    ],
+  ),
+  [
+    '<OfferCalculator value="26000" />',
+    '> <Callout\nkind="note">\n\nA\n\n</Callout>',
+    [
+      'line 42: found a tag that goes on outside its list or quotation; allowed is the whole tag on one line.',
+    ],
+  ],
+  [
+    'Ask for it.',
+    'Ask:\n\n- <Term\nid="balloon">last payment</Term>\n- more',
+    [
+      'line 19: found a tag that goes on outside its list or quotation; allowed is the whole tag on one line.',
     ],
   ],
 ]

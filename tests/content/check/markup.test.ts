@@ -346,6 +346,77 @@ const inFront: [string, string[]][] = [
     [`line 12: found the HTML tag "<${name}>"; allowed is Markdown and the blocks of content/README.md`],
   ]),
   ['<></>', ['line 12: found the HTML tag "<>"; allowed is Markdown and the blocks of content/README.md']],
+  ...(
+    [
+      [
+        'A <td width=50>lot</td> here',
+        'td',
+        '| cell | cell | in each line, and | --- | --- | as the second line',
+      ],
+      ['A <a href=https://www.irs.gov>form</a> here', 'a', '[words](address)'],
+      ['A <a href="https://www.irs.gov>form</a> here', 'a', '[words](address)'],
+      [`A <span style='color: red">lot</span> that's here`, 'span', 'the words without the tag'],
+    ] as const
+  ).map(([words, name, allowed]): [string, string[]] => [
+    words,
+    [`line 12: found the HTML tag "<${name}>"; allowed is ${allowed}`],
+  ]),
+  [
+    'A <a href=x>form</a> and <a href="https://www.irs.gov>form</a> here',
+    ['line 12: found the HTML tag "<a>"; allowed is [words](address)'],
+  ],
+  ...(
+    [
+      ['<five-acre lots', '<five-acre l'],
+      ['<five. Lots', '<five. Lots'],
+      ['<five', '<five'],
+      ['<= five acres', '<= five acre'],
+      ['<-- see below', '<-- see belo'],
+    ] as const
+  ).map(([words, found]): [string, string[]] => [
+    `It is\n${words}`,
+    [
+      `line 13: found "${found}", which looks like the start of a tag; allowed is &lt; or words such as "less than"`,
+    ],
+  ]),
+  ...(
+    [
+      ['<mailto:ann@land.org>', 'mailto:ann@land.org'],
+      ['<Mailto:ann@land.org>', 'mailto:ann@land.org'],
+      ['<ann@land.org', 'mailto:ann@land.org'],
+      ['<Https://irs.gov>', 'https://…'],
+      ['<https://irs.gov', 'https://…'],
+      ['<https://www.youtube.com/@irs>', 'https://…'],
+    ] as const
+  ).map(([written, address]): [string, string[]] => [
+    `See ${written}`,
+    [`line 12: found "${written}"; allowed is a link as [words](${address})`],
+  ]),
+  [
+    'A list.\n\nimport the list\n\nWords\nimport this and\n\nexport the list',
+    [
+      'line 14: found a line that begins with "import"; allowed is a line that begins with another word or a capital letter',
+      'line 19: found a line that begins with "export"; allowed is a line that begins with another word or a capital letter',
+    ],
+  ],
+  [
+    'Words <!-- of mine\n\nand {more} words',
+    [
+      'line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere',
+      'line 14: found code in braces ("{more}"); allowed is plain text, or \\{ for a brace that readers should see',
+    ],
+  ],
+  [
+    'Words <!-- of {mine}\n\nand a <b> --> words',
+    ['line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere'],
+  ],
+  [
+    'A {lot b {c} d',
+    [
+      'line 12: found code in braces ("{lot b"); allowed is plain text, or \\{ for a brace that readers should see',
+      'line 12: found code in braces ("{c}"); allowed is plain text, or \\{ for a brace that readers should see',
+    ],
+  ],
   [
     '1000. It was cold.',
     [
