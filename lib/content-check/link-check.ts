@@ -79,13 +79,13 @@ function addressFinding(address: string, destinations: Destinations, found: stri
   return internalFinding(address, destinations, found)
 }
 
-/** What was meant by an address without its beginning. */
+/** What was meant by an address whose beginning is missing, or lacks its colon. */
 function meantAddress(address: string, destinations: Destinations): string | undefined {
-  const rest = address.replace(/^[./\\]+/, '')
+  const rest = address.replace(/^(?:https?[.,;]?(?=\/\/))?[./\\]+/i, '')
   if (isMail(`mailto:${rest}`)) return `mailto:${rest}`
   const outside = `https://${rest}`
   // A host has a dot, and so has the name of a file.
-  const isOutside = /^[^/?#]+\.(?!(?:mdx?|html?)\b)[^/?#]+/i.test(rest)
+  const isOutside = /^[^/?#]+\.(?!(?:mdx?|html?|pdf|svg|png|jpe?g)\b)[^/?#]+/i.test(rest)
   if (isOutside) return leadsToHost(outside) ? outside : undefined
   return rest.length > 2 ? nearestAddress(`/${rest}`, destinations) : undefined
 }
@@ -130,9 +130,8 @@ function hostFinding(address: string, found: string): Finding | undefined {
   const secure = address.replace(/^https?:/i, 'https:')
   const isRight = leadsToHost(secure)
   if (isRight && secure === address) return undefined
-  const mended = [secure, secure.replaceAll(',', '.'), secure.replace(/^https:\/*/, 'https://')].find(
-    leadsToHost,
-  )
+  const withPoints = secure.replace(/^https:\/\/[^/?#]*/, (start) => start.replaceAll(',', '.'))
+  const mended = [secure, withPoints, secure.replace(/^(?:https:[/\\]*)+/, 'https://')].find(leadsToHost)
   return isRight
     ? { found, allowed: 'https://…, mailto:… or tel:…', suggestion: mended }
     : { found, allowed: 'https:// and a host such as www.irs.gov', suggestion: mended }

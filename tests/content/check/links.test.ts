@@ -49,14 +49,61 @@ const faults: [string, string, string[]][] = [
       ['//irs.gov', 'https://irs.gov'],
       ['landwatch.io/x', 'https://landwatch.io/x'],
       ['ann@land.org', 'mailto:ann@land.org'],
+      ['Ann@LAND.org?subject=Plats', 'mailto:Ann@LAND.org?subject=Plats'],
+      ['https//www.irs.gov', 'https://www.irs.gov'],
+      ['HTTP;//www.irs.gov', 'https://www.irs.gov'],
+      ['https.com/a', 'https://https.com/a'],
+      ['www.irs.gov?a=b', 'https://www.irs.gov?a=b'],
+      ['html.land.com', 'https://html.land.com'],
+      ['../neighbour', '/blog/neighbour'],
+      ['.\\\\neighbour', '/blog/neighbour'],
+      ['/blog\\\\neighbour', '/blog/neighbour'],
+      ['blog/neighbour', '/blog/neighbour'],
+      ['neighbour.md', '/blog/neighbour'],
+      ['neighbour.html', '/blog/neighbour'],
+      ['neighbour.htm', '/blog/neighbour'],
+      ['Neighbour.MDX', '/blog/neighbour'],
+      ['land-investor-toolbox.pdf', '/land-investor-toolbox.pdf'],
     ] as const
   ).map(([written, meant]): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written}"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "${meant}"?`,
+      `line 12: found the link "${written.replace('\\\\', '\\')}"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "${meant}"?`,
     ],
   ]),
+  ...['ab', './', 'ann@land', 'x?y=www.irs.gov'].map((written): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written}"; allowed is an address of this site that begins with /, a section as #name, or https://….`,
+    ],
+  ]),
+  ...(
+    [
+      ['htps://www.irs.gov', 'https://www.irs.gov'],
+      ['mail:ann@land.org', 'mailto:ann@land.org'],
+      ['tell:555-0100', 'tel:555-0100'],
+      ['Https://www.irs.gov', 'https://www.irs.gov'],
+      ['HTTP://www.irs.gov', 'https://www.irs.gov'],
+    ] as const
+  ).map(([written, meant]): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [
+      `line 12: found the link "${written}"; allowed is https://…, mailto:… or tel:…; did you mean "${meant}"?`,
+    ],
+  ]),
+  ...['/blog#plats', '/land-investor-toolbox.pdf#page=2'].map((written): [string, string, string[]] => [
+    '/blog/neighbour#map',
+    written,
+    [`line 12: found the link "${written}", which leads to no section; allowed is an address without #.`],
+  ]),
+  [
+    '[the sources](#sources)',
+    '[ ](#sources)',
+    ['line 12: found a link without words; allowed is words between the square brackets.'],
+  ],
   [
     '/blog/neighbour#map',
     '/#ctaa',
@@ -112,6 +159,8 @@ const faults: [string, string, string[]][] = [
         'https://www.irs.gov/',
       ],
       ['https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.irs.gov%2F&h=AT0', 'https://www.irs.gov/'],
+      ['https://lm.facebook.com/l.php?u=HTTP%3A%2F%2Fwww.irs.gov', 'https://www.irs.gov'],
+      ['https://google.com/url?q=plat&url=https://www.irs.gov/http:', 'https://www.irs.gov/http:'],
     ] as const
   ).map(([written, end]): [string, string, string[]] => [
     '/blog/neighbour#map',
@@ -135,20 +184,23 @@ const faults: [string, string, string[]][] = [
     'https://irs',
     ['line 12: found the link "https://irs"; allowed is https:// and a host such as www.irs.gov.'],
   ],
-  [
-    '/blog/neighbour#map',
-    'https://www.irs,gov/x',
+  ...(
     [
-      'line 12: found the link "https://www.irs,gov/x"; allowed is https:// and a host such as www.irs.gov; did you mean "https://www.irs.gov/x"?',
-    ],
-  ],
-  [
+      ['https://www.irs,gov/x', 'https://www.irs.gov/x'],
+      ['https://www,irs,gov/a,b', 'https://www.irs.gov/a,b'],
+      ['http://www.irs,gov?a,b', 'https://www.irs.gov?a,b'],
+      ['https:/www.irs.gov', 'https://www.irs.gov'],
+      ['http:www.irs.gov', 'https://www.irs.gov'],
+      ['https:\\\\\\\\www.irs.gov', 'https://www.irs.gov'],
+      ['https://https://www.irs.gov/https:', 'https://www.irs.gov/https:'],
+    ] as const
+  ).map(([written, meant]): [string, string, string[]] => [
     '/blog/neighbour#map',
-    'https:/www.irs.gov',
+    written,
     [
-      'line 12: found the link "https:/www.irs.gov"; allowed is https:// and a host such as www.irs.gov; did you mean "https://www.irs.gov"?',
+      `line 12: found the link "${written.replaceAll('\\\\', '\\')}"; allowed is https:// and a host such as www.irs.gov; did you mean "${meant}"?`,
     ],
-  ],
+  ]),
   ...['mailto:me', 'mailto:ann@land', 'mailto:ann@', 'mailto:'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
@@ -196,6 +248,14 @@ const sound: [string, string][] = [
   ['/blog/neighbour#map', `https://app.${host}/help`],
   ['/blog/neighbour#map', 'tel:+1-555-0100'],
   ['/blog/neighbour#map', 'tel:911'],
+  ['/blog/neighbour#map', 'TEL:(555)010.0100'],
+  ['/blog/neighbour#map', 'MailTo:Ann@LAND.test'],
+  ['[the sources](#sources)', '[**the sources**](#sources)'],
+  ['[the sources](#sources)', '[<Product />](#sources)'],
+  ['/blog/neighbour#map', 'https://notgoogle.com/url?q=https://www.irs.gov'],
+  ['/blog/neighbour#map', 'https://google.com/url/help?q=https://www.irs.gov'],
+  ['/blog/neighbour#map', 'https://l.facebook.com.land.test/l.php?u=https://www.irs.gov'],
+  ['/blog/neighbour#map', 'https://www.google.com/url?q=/maps'],
   ['/blog/neighbour#map', 'https://www.google.com/search?q=plat&url=https://www.irs.gov'],
   ['/blog/neighbour#map', 'https://www.irs.gov/?utm_source=letter'],
 ]
