@@ -113,7 +113,7 @@ function fieldFinding(
   const { allowed, values } = hintsOf(name)
   const word = Array.isArray(value) ? value.find((item) => !values.includes(item)) : value
   const place = { line: lines.get(name) ?? 1, field: name }
-  if (typeof value === 'string' && /\S[^\S\n]*\n$/.test(value))
+  if (typeof value === 'string' && value.trim() && value.includes('\n'))
     return {
       ...place,
       found: 'a line end in the value',

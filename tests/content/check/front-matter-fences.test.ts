@@ -1,5 +1,5 @@
 import { checkText } from './checked'
-import { expectSentences, type Fault } from './faults'
+import { expectNone, expectSentences, type Fault } from './faults'
 
 const faults: Fault[] = [
   [
@@ -12,6 +12,8 @@ const faults: Fault[] = [
       ['\n', 'an empty line'],
       ['```yaml\n', '"```yaml"'],
       ['Sure! Here it is:\n\n', '"Sure! Here it is:"'],
+      ['  \n# How to Read a Plat\n\n', '"# How to Read a Plat"'],
+      [`${'A new text. '.repeat(5)}\n`, '"A new text. A new text. A new text. A ne"'],
     ] as const
   ).map(
     ([above, found]): Fault => [
@@ -40,6 +42,20 @@ const faults: Fault[] = [
     '---\nid',
     '---js\nid',
     ['line 1: found "---js"; allowed is a line of exactly three dashes (---), then the fields.'],
+  ],
+  [
+    '---\nid',
+    `---  ${'a remark '.repeat(5)}\nid`,
+    [
+      'line 1: found "--- a remark a remark a remark a remark"; allowed is a line of exactly three dashes (---), then the fields.',
+    ],
+  ],
+  [
+    'examples]\n---',
+    'examples]\n  ---  ',
+    [
+      'line 10: found a space before the three dashes; allowed is a line of exactly three dashes (---) after the last field.',
+    ],
   ],
   [
     '---\nid',
@@ -93,6 +109,13 @@ const faults: Fault[] = [
 ]
 
 test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+const sound: [string, string][] = ['  ', '\t', ' \t'].flatMap((blanks) => [
+  ['---\nid', `---${blanks}\nid`],
+  ['examples]\n---', `examples]\n---${blanks}`],
+])
+
+test.each(sound)('common blanks after the three dashes are fine: instead of %j, %j', expectNone)
 
 const wholeFiles: [string, string[]][] = [
   [

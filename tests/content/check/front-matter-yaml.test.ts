@@ -170,6 +170,118 @@ const faults: Fault[] = [
   ],
 ]
 
+const colon = 'allowed is quotes around a value that holds a colon, a quotation mark or a bracket.'
+const indent = 'allowed is as many spaces as the lines around it have; a field of an article has none.'
+const name = 'allowed is each field as "name: value", with the whole value on one line.'
+const own = 'topic: start\ndate: 2025-08-28\nreadTime: 1 min'
+const long = 'Plats and maps and notes on a map and other words that go on'
+
+/** What an editor makes of the title, and what is told of it. */
+const titles: Fault[] = (
+  [
+    ['"C:\\plats"', 'a backslash between double quotes', 'allowed is single quotes around such a value.'],
+    ["'A plat", 'a quotation mark that is not closed', 'allowed is one at the end of the value, too.'],
+    ['"A \\" plat', 'a quotation mark that is not closed', 'allowed is one at the end of the value, too.'],
+    ['"Plats": "maps"', 'a second colon in the value', colon],
+    ['Plats:', 'a second colon in the value', colon],
+    [
+      '{a: [plat]',
+      'a mark that is missing or not closed',
+      'allowed is quotation marks and brackets in pairs.',
+    ],
+    ['‘Plats: maps’', 'curly quotation marks around the value', 'allowed is straight ones, as "words".'],
+    ['“Plats” and: “maps”', 'a second colon in the value', colon],
+    [
+      "'It''s a plat'\u00A0",
+      'a blank that never breaks at the end',
+      'allowed is a common space there, or nothing.',
+    ],
+    [
+      '"A \\"good\\" plat"\u202F',
+      'a blank that never breaks at the end',
+      'allowed is a common space there, or nothing.',
+    ],
+  ] as const
+).map(([value, found, allowed]) => [
+  'title: "How to Read a Plat"',
+  `title: ${value}`,
+  [`line 3: found ${found} in "title: ${value.trim()}"; ${allowed}`],
+])
+
+const several: Fault[] = [
+  [
+    own,
+    own.replace(/^[tr]/gm, ' $&'),
+    [
+      `line 6: found a wrong indent in "topic: start"; ${indent}`,
+      `line 8: found a wrong indent in "readTime: 1 min"; ${indent}`,
+    ],
+  ],
+  [own, own.replace(/^/gm, ' '), [`line 6: found a wrong indent in "topic: start"; ${indent}`]],
+  [
+    own,
+    own.replace(/^/, ' ').replace('date', '\tdate'),
+    [
+      `line 6: found a wrong indent in "topic: start"; ${indent}`,
+      'line 7: found a tab at the start in "date: 2025-08-28"; allowed is spaces instead of tabs.',
+    ],
+  ],
+  [
+    own,
+    'topic start\ndate\u00A0: 2025-13-28\nreadTime: 1 min',
+    [
+      `line 6: found no colon after a name in "topic start"; ${name}`,
+      'line 7: found a blank that never breaks before the colon in "date : 2025-13-28"; allowed is a common space there, or nothing.',
+    ],
+  ],
+  [
+    own,
+    'topic: a: b\ndate: 2025-13-28\nreadTime: c: d',
+    [
+      `line 6: found a second colon in the value in "topic: a: b"; ${colon}`,
+      'line 7, date: found "2025-13-28"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+      `line 8: found a second colon in the value in "readTime: c: d"; ${colon}`,
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    `title: ${long}: for so longer words`,
+    [`line 3: found a second colon in the value in "title: ${long}: for so long"; ${colon}`],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    `title: ${long} #1 of the lots`,
+    [
+      `line 3: found a # that hides the rest of "title: ${long} #1 of the lo"; allowed is no # after a space, or quotation marks around the whole value.`,
+    ],
+  ],
+  [
+    'title: "How to Read a Plat"',
+    'title: Plats\t# and maps',
+    [
+      'line 3: found a # that hides the rest of "title: Plats\\t# and maps"; allowed is no # after a space, or quotation marks around the whole value.',
+    ],
+  ],
+  ...['|-\n  Plats\n  and maps', '|\n  Plats', '>-\n  Plats\n\n  and maps', '"Plats\\nand maps"'].map(
+    (value): Fault => [
+      '"How to Read a Plat"',
+      value,
+      [
+        'line 3, title: found a line end in the value; allowed is the whole value beside the name, without > or |.',
+      ],
+    ],
+  ),
+  ...['"', "'"].map(
+    (mark): Fault => [
+      ' [legal, examples]',
+      `\n  - legal\n  - ${mark}examples`,
+      [
+        `line 11: found a quotation mark that is not closed in "- ${mark}examples"; allowed is one at the end of the value, too.`,
+      ],
+    ],
+  ),
+]
+
 /** Fields behind marks that people take along from a list, a quotation or bold words. */
 const marked: Fault[] = [
   ...['- topic: start', '* topic: strt', '**topic:** start', '> **topic**: start', '1. topic: start'].map(
@@ -220,7 +332,10 @@ const marked: Fault[] = [
   ],
 ]
 
-test.each([...faults, ...marked])('the header: instead of %j, %j is named', expectSentences)
+test.each([...faults, ...titles, ...several, ...marked])(
+  'the header: instead of %j, %j is named',
+  expectSentences,
+)
 
 test('a blank that never breaks is fine in a remark, between words and in a text of several lines', () => {
   expect(checkChange('topic: start', '#\u00A0topic: where\u00A0\ntopic: "start" # found\u00A0')).toEqual([])
