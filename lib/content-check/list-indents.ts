@@ -15,13 +15,17 @@ export function checkListIndents(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
     const parts: Nodes[] = 'children' in node && !isFlat(node) ? node.children : []
     const shallow = shallowIn(parts)
-    return parts
-      .flatMap((part) => {
-        const above = shallow.get(part)
-        if (part.type === 'list') return shallowItems(part, above, text)
-        return above ? [{ part, above }] : []
-      })
-      .map((found) => indentFinding(found, text))
+    return (
+      parts
+        .flatMap((part) => {
+          const above = shallow.get(part)
+          if (part.type === 'list') return shallowItems(part, above, text)
+          return above ? [{ part, above }] : []
+        })
+        // What stands deep enough is inside once what was set in too little above it is.
+        .filter(({ part, above }) => indentOf(part, text) < contentOf(above, text))
+        .map((found) => indentFinding(found, text))
+    )
   })
 }
 

@@ -32,6 +32,9 @@ test.each([
   ['- One\n  1. a\n    - b', [shallow(14, '- b', 'four spaces', '1. a', 'five', 'two spaces')]],
   ['- One\n  - a\n   - b', [shallow(14, '- b', 'three spaces', '- a', 'four', 'two spaces')]],
   ['1. One\n   - a\n  - b', [shallow(14, '- b', 'two spaces', '1. One', 'three')]],
+  ['>1. One\n>  - a', [shallow(13, '- a', 'one space', '1. One', 'three')]],
+  ['9. One\n 10. Two', [shallow(13, '10. Two', 'one space', '9. One', 'three')]],
+  ['<Callout>\n\n- a\n - b\n\n</Callout>', [shallow(15, '- b', 'one space', '- a', 'two')]],
 ])('lines that are set in too little to be inside the one above are named: %j', (list, sentences) => {
   expect(check(list)).toEqual(sentences)
 })
@@ -59,6 +62,28 @@ test.each([
   ],
 ])('paragraphs that are set in too little to be inside the line above are named: %j', (list, sentences) => {
   expect(check(list)).toEqual(sentences)
+})
+
+test.each([
+  ['1.    One', '   b', '1. One', 'six'],
+  ['1.     One', '  b', '1. One', 'three'],
+  ['-    One', '  b', '- One', 'five'],
+  ['10.   One', '    b', '10. One', 'six'],
+])(
+  'how far a paragraph belongs in goes by the blanks after the mark, of which five begin code: %j',
+  (...row) => {
+    const [item, words, above, inner] = row
+    const indent = `${['two', 'three', 'four'][words.length - 3]} spaces`
+    expect(check(`${item}\n\n${words}`)).toEqual([shallow(14, 'b', indent, above, inner)])
+  },
+)
+
+test.each([
+  ['* One\n * a\n  * b\n   * c', shallow(13, '* a', 'one space', '* One', 'two')],
+  ['1. One\n  - a\n   - b', shallow(13, '- a', 'two spaces', '1. One', 'three')],
+  ['1. One\n\n  a\n\n   b', shallow(14, 'a', 'two spaces', '1. One', 'three')],
+])('what stands deep enough below what does not is not told with it: %j', (list, sentence) => {
+  expect(check(list)).toEqual([sentence])
 })
 
 test.each([
@@ -98,6 +123,8 @@ test.each([
   '  - a\n  - b\n- c',
   '<Callout>\n\n  - a\n  - b\n\n</Callout>',
   '<Checklist id="lots" title="Lots">\n\n- [ ] One\n - [ ] Two\n\n</Checklist>',
+  '<KeyNumbers>\n\n- **5** One\n - **6** Two\n\n</KeyNumbers>',
+  '<Script title="Talk">\n\n- **You:** One\n - **Them:** Two\n\n</Script>',
   '>- a\n> - b',
   '1. One\n\n   Some words.\n\n2. Two',
   '1. One\n\n A slip of one space.\n\n2. Two',
