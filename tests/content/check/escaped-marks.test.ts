@@ -13,7 +13,14 @@ test('the escaped tags of blocks are named', () => {
     tag(12, '\\<Callout', '<Callout'),
     tag(16, '\\</Callout', '</Callout'),
   ])
-  expect(check('It costs \\<FounderPrice /\\> once.')).toEqual([tag(12, '\\<FounderPrice', '<FounderPrice')])
+  for (const end of [' /\\>', '/\\>', '/>', '\\>'])
+    expect(check(`It costs \\<FounderPrice${end} once.`)).toEqual([
+      tag(12, '\\<FounderPrice', '<FounderPrice'),
+    ])
+  expect(check('It costs \\<Term>5\\</Term> once.')).toEqual([
+    tag(12, '\\<Term', '<Term'),
+    tag(12, '\\</Term', '</Term'),
+  ])
   expect(check('Words.\n&lt;Callout&gt;')).toEqual([tag(13, '&lt;Callout', '<Callout')])
 })
 
@@ -31,6 +38,9 @@ test.each([
   ['\\*\\*Two words.\\*\\* More.', `line 12: found "\\*\\*Two words.\\*\\*", ${bold}`],
   ['| a |\n| --- |\n| \\*\\*b\\*\\* |', `line 14: found "\\*\\*b\\*\\*", ${bold}`],
   ['\\---', `line 12: found "\\---", ${dashes}`],
+  ['\\###### Heading', `line 12: found "\\######", ${heading}`],
+  ['> Words.\n> \\-----  ', `line 13: found "\\-----", ${dashes}`],
+  ['> \\---', `line 12: found "\\---", ${dashes}`],
   ['Words\n\\-\\-\\-', `line 13: found "\\-\\-\\-", ${dashes}`],
 ])('the escaped marks of %j are named', (words, sentence) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
@@ -45,6 +55,15 @@ test.each([
   '\\<5 acres, &lt; 5 and &lt;Term5',
   '\\- words\n\\-- Mark Twain',
   '\\--- *Mark Twain*',
+  '\\--',
+  '**Mark Twain** \\---',
+  '\\####### Words',
+  '\\\\\\## Words',
+  'A lot\\*\\*net\\*\\* and 2\\*\\*net\\*\\* of fees',
+  '\\*\\* net\\*\\* of fees',
+  'Of \\*\\*fees\nand\\*\\* more',
+  '\\[of\nit\\](/blog/x) and \\[\\](/blog/x)',
+  '\\<//Term',
 ])('%j is fine', (words) => {
   expect(check(words)).toEqual([])
 })
