@@ -32,6 +32,27 @@ const faults: [string, string, string][] = [
     'A \u00E2\u20AC\u0153plat\u00E2\u20AC\u009D is',
     `line 12: found "â€œ", which a program made of another letter; ${meant}; did you mean "“"?`,
   ],
+  ...(
+    [
+      ['\u00C2\u00BD', '½'],
+      ['\u00C3\u20AC', 'À'],
+      ['\u00F0\u0178\u02DC\u20AC', '😀'],
+    ] as const
+  ).map(([written, letter]): [string, string, string] => [
+    'A plat is',
+    `A ${written}${written} lot is`,
+    `line 12: found "${written}", which a program made of another letter; ${meant}; did you mean "${letter}"?`,
+  ]),
+  ...['\u200F', '\u2066', '\u2069', '\uFEFF'].map((letter): [string, string, string] => [
+    'A plat is',
+    `A lot with twenty letters before ${letter} is`,
+    `line 12: found the invisible character U+${letter.charCodeAt(0).toString(16).toUpperCase()} after "enty letters before"; ${plain}`,
+  ]),
+  ...['\uFFFE', '\uFFFF'].map((letter): [string, string, string] => [
+    'A plat is',
+    `A lot ${letter} is`,
+    `line 12: found the invisible control character U+${letter.charCodeAt(0).toString(16).toUpperCase()}; ${plain}`,
+  ]),
   [
     'A plat is',
     '\uF0B7 A plat is',
@@ -61,6 +82,7 @@ test('letters of other languages, emoji of several parts and soft hyphens are no
     '👨‍👩‍👧 🏞️',
     'ease\u00ADment\u2060',
     'âne – “château” – €5',
+    'Ãé and ââ, 100Â m',
   ])
     expect(strangeLetters(words)).toEqual([])
 })
