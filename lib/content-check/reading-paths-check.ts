@@ -7,7 +7,7 @@ import { nearest } from '../nearest'
 import { readingPathsFile, readingPathsSchema } from '../reading-paths'
 import { readYaml, startOf } from '../yaml/yaml-text'
 import { plainFindings } from './plain-words'
-import { type Finding, type Problem, quoted, withFaults } from './problem'
+import { type Finding, type Problem, quoted, withFaults, withoutDuplicates } from './problem'
 import { readText } from './text-file'
 
 /** A finding and the place of the text that it begins at. */
@@ -39,7 +39,7 @@ export function checkReadingPaths(text: string, articles: readonly ExistingArtic
       ]
     : []
   const located = findings.map(({ start, ...finding }) => ({ line: lineOf(start), ...finding }))
-  return withFaults(faults, located)
+  return withoutDuplicates(withFaults(faults, located))
     .sort((a, b) => a.line - b.line)
     .map((finding) => ({ file: readingPathsFile, ...finding }))
 }
@@ -126,7 +126,7 @@ function stopFaults(document: Document, articles: readonly ExistingArticle[]): F
     return fault(
       ', which is no article',
       'the file name of an article without .mdx',
-      nearest(words, published),
+      nearest(words.split('/').at(-1) ?? words, published),
     )
   })
 }

@@ -91,6 +91,27 @@ test.each([
     `${ours}${ours.slice(ours.indexOf('- title'), ours.indexOf('- title: "Paid'))}`,
     `line 1: found 4 paths; ${shape}`,
   ],
+  ...['x', '[a, b]', '{a: b}', '5'].map((stops) => [
+    `stops that are ${stops}`,
+    changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), `  stops: ${stops}\n`),
+    'line 5, stops: found no value that can be used; allowed is two stops or more, each with slug and label.',
+  ]),
+  ...['/blog/tax-strategies', 'content/blog/tax-strategies.mdx'].map((slug) => [
+    `an article by its address, ${slug}`,
+    changed('slug: tax-strategies', `slug: ${slug}`),
+    `line 23, slug: found "${slug}", which is no article; allowed is the file name of an article without .mdx; did you mean "tax-strategies"?`,
+  ]),
+  ...(
+    [
+      ['- title: "First parcel"', 3],
+      ['  reader: "New to land', 4],
+    ] as const
+  ).map(([from, line]) => [
+    `a raw ${from.trim().split(':')[0]}`,
+    changed(from, from.replace(': "', ': "**A** ')),
+    `line ${line}: found "**", a mark of Markdown; allowed is other words; reading paths are plain text.`,
+  ]),
+  ['an empty list', '[]', `line 1: found 0 paths; ${shape}`],
   ['an empty file', '', `line 1: found no list of paths; ${shape}`],
   [
     'a quotation mark that is not closed',
@@ -247,6 +268,20 @@ test('without a folder of articles the paths are held to their own rules alone',
   try {
     process.chdir(elsewhere)
     expect(findReadingPathProblems().map(({ line }) => line)).toEqual([24])
+  } finally {
+    process.chdir(folder)
+    rmSync(elsewhere, { recursive: true, force: true })
+  }
+})
+
+test('that the file is missing is told', () => {
+  const folder = process.cwd()
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-paths-'))
+  try {
+    process.chdir(elsewhere)
+    expect(findReadingPathProblems().map(sentenceOf)).toEqual([
+      `content/reading-paths.yaml: found no such file; ${shape}`,
+    ])
   } finally {
     process.chdir(folder)
     rmSync(elsewhere, { recursive: true, force: true })
