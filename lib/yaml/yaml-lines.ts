@@ -69,6 +69,26 @@ export function beginsWithTab(line: string): boolean {
   return /^ *\t\s*\S/.test(line)
 }
 
+/**
+ * Which of two lines has the wrong indent when YAML stumbles over the second: the first where others of its name stand
+ * elsewhere, as in an entry of the glossary, and the second stands as others of its own.
+ * @param line the second, from 1
+ * @returns the line, from 1
+ */
+export function lineOfWrongIndent(lines: readonly string[], line: number): number {
+  const isOdd = hasUsualIndent(lines, line - 2) === false && hasUsualIndent(lines, line - 1)
+  return isOdd ? line - 1 : line
+}
+
+/** Whether another field of the same name begins in the same column; `undefined` when there is none of that name. */
+function hasUsualIndent(lines: readonly string[], index: number): boolean | undefined {
+  const [lead = '', name = ''] = /^ *(?:- )?([\w-]+:)/.exec(lines[index] ?? '') ?? []
+  const others = lines.filter(
+    (other, place) => name && place !== index && other.replace(/^ *(?:- )?/, '').startsWith(name),
+  )
+  return others.length > 0 ? others.some((other) => other.startsWith(lead)) : undefined
+}
+
 /** Whether a line is no field, item or remark though it stands no deeper than the field above it. */
 function isBare(line: string, above: string): boolean {
   const [, indent] = /^( *)(?![-#\s])[^:]+$/.exec(line) ?? []

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { brokenLines, linesWithStrayBlank, repairCandidates } from './yaml-lines'
+import { brokenLines, lineOfWrongIndent, linesWithStrayBlank, repairCandidates } from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
@@ -58,7 +58,9 @@ function readAsWritten(text: string): YamlText {
       ...firsts
         .map((error) => reasonFor(error, text, lineOf))
         .filter(isNoConsequence)
-        .map(({ line, ...reason }) => faultOf(line, reason, wordsOf)),
+        .map(({ line, ...reason }) =>
+          faultOf(reason.isIndent ? lineOfWrongIndent(written, line) : line, reason, wordsOf),
+        ),
       ...nodes
         .filter((node) => isCut(node, text))
         .map((node) => cutFault(lineOf(node.range?.[1] ?? 0), wordsOf)),

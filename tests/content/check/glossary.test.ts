@@ -140,6 +140,13 @@ const faults: [string, string, string[]][] = [
       'line 6: found a wrong indent in "definition: "A piece of land.""; allowed is as many spaces as the lines around it have; a field of an article has none.',
     ],
   ],
+  ...['', ' ', '   ', '    '].map((indent): [string, string, string[]] => [
+    '  term: "Lot"',
+    `${indent}term: "Lot"`,
+    [
+      'line 5: found a wrong indent in "term: "Lot""; allowed is as many spaces as the lines around it have; a field of an article has none.',
+    ],
+  ]),
   ['lot:', 'acre:', ['line 4: found a name that is written twice in "acre:"; allowed is each name once.']],
   [
     '"Lot"',

@@ -122,14 +122,21 @@ test.each([
     [
       ['      label: "Tax strategies"', '     label: "Tax strategies"', 24],
       ['      label: "Tax strategies"', '       label: "Tax strategies"', 24],
+      ['    - slug: beginners', '   - slug: beginners', 6],
+      ['    - slug: beginners', '     - slug: beginners', 6],
+      ['    - slug: tax-strategies', ' - slug: tax-strategies', 23],
       ['    - slug: tax-strategies', '   - slug: tax-strategies', 23],
       ['    - slug: tax-strategies', '     - slug: tax-strategies', 23],
     ] as const
-  ).map(([from, to, line]) => [
-    `an indent as in ${JSON.stringify(to)}`,
-    changed(from, to),
-    `line ${line}: found a wrong indent in ${JSON.stringify(to.trim()).replaceAll('\\"', '"')}; ${indent}`,
-  ]),
+  ).map(([from, to, line]) => {
+    const text = changed(from, to)
+    const words = text.split('\n')[line - 1]?.trim()
+    return [
+      `an indent as in ${JSON.stringify(to)}`,
+      text,
+      `line ${line}: found a wrong indent in "${words}"; ${indent}`,
+    ]
+  }),
   ...(
     [
       ['  reader: "New', '\treader: "New', 4],
