@@ -1,3 +1,4 @@
+import { checkChange } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
 const faults: Fault[] = [
@@ -244,6 +245,54 @@ const faults: Fault[] = [
     ['line 41: found nothing inside "<Question>"; allowed is some text between its tags.'],
   ],
 ]
+
+const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
+const choice = (title: string) => `<Choice title="${title}">\n\nWords.\n\n</Choice>`
+
+/** What stands in a block, what is named there, and on which line. */
+const contents: [block: string, inside: string, found: string, line?: number][] = [
+  ['KeyNumbers', '> Words.', 'a quotation inside'],
+  ['KeyNumbers', '## Words', 'a heading inside'],
+  ['KeyNumbers', '---', 'a line of dashes inside'],
+  ['KeyNumbers', '1. **5** acres', 'a numbered list inside'],
+  ['KeyNumbers', `One.\n\nTwo.\n\n${table}`, 'several paragraphs and a table inside'],
+  ['KeyNumbers', '- **5** acres\n\n<Callout>\n\nWords.\n\n</Callout>', '"Words." beside the list of', 16],
+  ['Script title="A"', '', 'nothing inside'],
+  ['Script title="A"', '1. **You:** one', 'a numbered list inside'],
+  ['Script title="A"', 'One.\n\n> Two.', 'a paragraph and a quotation inside'],
+  ['Script title="A"', '- **You:** one\n\n1. **You:** two', 'a numbered list after the list of', 16],
+  ['Formula rule="A"', '', 'nothing inside'],
+  ['Table caption="A"', 'Words.', 'a paragraph inside'],
+  ['Table caption="A"', `${table}\n\n${table}`, 'a table beside the table of', 18],
+  ['Compare', choice('A'), 'only one "<Choice>" inside'],
+  ['Compare', ['A', 'B', 'C', 'D'].map(choice).join('\n\n'), '4 "<Choice>" blocks inside'],
+]
+
+test.each(contents)('of %s that holds %j the sentence is about what does not belong there', (...row) => {
+  const [block, inside, found, line = 12] = row
+  const [name] = block.split(' ')
+  const words = `<${block}>\n\n${inside}\n\n</${name}>`
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+    expect.stringMatching(`^content/blog/plat\\.mdx, line ${line}: found ${found} "<${name}>"; allowed is `),
+  ])
+})
+
+test.each([
+  ['*last payment*', 'a slanted word'],
+  ['[last payment](/blog)', 'a link'],
+  ['last *payment*', 'a slanted word'],
+  ['<Product />', 'a "<Product>" block'],
+  [' ', 'nothing'],
+])('a term is plain words: of %j %s is named', (words, found) => {
+  expect(checkChange('A plat is', `A <Term id="balloon">${words}</Term> is`)).toEqual([
+    `content/blog/plat.mdx, line 12: found ${found} inside "<Term>"; allowed is plain words between its tags.`,
+  ])
+})
+
+test.each([2, 3])('%i choices are fine', (count) => {
+  const words = ['A', 'B', 'C'].slice(0, count).map(choice).join('\n')
+  expect(checkChange('A plat is', `<Compare>\n${words}\n</Compare>\n\nA plat is`)).toEqual([])
+})
 
 test.each(faults)('a block: instead of %j, %j is named', expectSentences)
 
