@@ -303,16 +303,22 @@ const marked: Fault[] = [
   ],
   ...(
     [
-      ['*', '"*" before a word'],
-      ['–', '"–" before a word'],
-      ['1.', '"1." before a word'],
+      ['* examples', '"*" before a word'],
+      ['– examples', '"–" before a word'],
+      ['1. examples', '"1." before a word'],
+      ['10) examples', '"10)" before a word'],
+      ['* "examples"', '"*" before a word'],
+      ["–\u00A0'examples'", '"–" before a word'],
+      ['•\u202Fexamples', '"•" before a word'],
+      ['-\u00A0examples', 'a blank that never breaks after the hyphen'],
+      ['-\u202F"examples"', 'a blank that never breaks after the hyphen'],
     ] as const
   ).map(
-    ([sign, why]): Fault => [
+    ([line, why]): Fault => [
       '[legal, examples]',
-      `\n  - legal\n${sign} examples`,
+      `\n  - legal\n${line}`,
       [
-        `line 11: found ${why} in "${sign} examples"; allowed is "- ", a hyphen and a space, at the start of a list line.`,
+        `line 11: found ${why} in "${line.replace(/\s/g, ' ')}"; allowed is "- ", a hyphen and a space, at the start of a list line.`,
       ],
     ],
   ),
@@ -321,6 +327,14 @@ const marked: Fault[] = [
     '\n  # of law\n\n  * legal\n  - examples',
     [
       'line 12: found "*" before a word in "* legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+    ],
+  ],
+  [
+    '[legal, examples]',
+    '\n  * legal\n\n  # and\n  * examples',
+    [
+      'line 10: found "*" before a word in "* legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+      'line 13: found "*" before a word in "* examples"; allowed is "- ", a hyphen and a space, at the start of a list line.',
     ],
   ],
   [
