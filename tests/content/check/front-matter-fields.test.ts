@@ -1,3 +1,4 @@
+import { changed, checkText } from './checked'
 import { expectSentences, type Fault } from './faults'
 
 const faults: Fault[] = [
@@ -152,3 +153,64 @@ const faults: Fault[] = [
 ]
 
 test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+
+const words = 'allowed is text of 1 to 70 characters on one line, in quotation marks.'
+const topics = 'allowed is one of start, markets, deals, financing, rules, growth.'
+const sixty = 'a word that is longer than others, and just sixty characters'
+
+const values: [from: string, to: string, sentence: string][] = [
+  ['"How to Read a Plat"', '{a: b}', `line 3, title: found fields inside the field; ${words}`],
+  ['"How to Read a Plat"', 'true', `line 3, title: found true; ${words}`],
+  [
+    '"How to Read a Plat"',
+    '12345678901234567890',
+    `line 3, title: found the number 12345678901234567000; ${words}`,
+  ],
+  ['"How to Read a Plat"', '[a, 1, null]', `line 3, title: found the list [a, 1, null]; ${words}`],
+  ['topic: start', `topic: ${sixty}`, `line 6, topic: found "${sixty}"; ${topics}`],
+  [
+    'topic: start',
+    `topic: ${sixty}!`,
+    `line 6, topic: found 61 characters ("${sixty.slice(0, 40)}"…); ${topics}`,
+  ],
+  ...['true', 'false'].map((value): [string, string, string] => [
+    'topic: start',
+    `topic: start\ndraft: "${value}\u00A0"`,
+    `line 7, draft: found "${value}" with a blank that never breaks; allowed is the same without it.`,
+  ]),
+  [
+    'topic: start',
+    'topic: start\ndraft: "yes\u00A0"',
+    'line 7, draft: found "yes" with a blank that never breaks; allowed is true without quotation marks while you write, or no such line.',
+  ],
+  [
+    'id: 1\n',
+    'id: "1\u00A0"\n',
+    'line 2, id: found "1" with a blank that never breaks; allowed is the same without it.',
+  ],
+  [
+    '[legal, examples]',
+    'legl , examples',
+    'line 9, disclaimers: found "legl , examples"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
+  ],
+  [
+    '[legal, examples]',
+    '[legl, exampels]',
+    'line 9, disclaimers: found the list [legl, exampels]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+  ],
+]
+
+test.each(values)('a value of another kind: instead of %j, %j is named', (from, to, sentence) => {
+  expectSentences(from, to, [sentence])
+})
+
+test('a line of a list in the text is no field of a header in which another line is broken', () => {
+  const text = changed('topic: start\ndate: 2025-08-28', 'topic: a: b').replace(
+    'A plat is',
+    '- date: the day of the sale\n- price: the sum\n\nA plat is',
+  )
+  expect(checkText(text)).toEqual([
+    expect.stringContaining('line 1, date: found no such field'),
+    expect.stringContaining('line 6: found a second colon in the value'),
+  ])
+})
