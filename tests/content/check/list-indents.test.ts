@@ -25,6 +25,7 @@ test.each([
     '- One\n - Two\n - Three',
     [shallow(13, '- Two', 'one space', '- One', 'two'), shallow(14, '- Three', 'one space', '- One', 'two')],
   ],
+  ['- One\n- Two\n - Three', [shallow(14, '- Three', 'one space', '- Two', 'two')]],
   ['1. One\n  2. Two', [shallow(13, '2. Two', 'two spaces', '1. One', 'three')]],
   ['10. One\n   - a', [shallow(13, '- a', 'three spaces', '10. One', 'four')]],
   ['1.   One\n   - a', [shallow(13, '- a', 'three spaces', '1. One', 'five')]],
