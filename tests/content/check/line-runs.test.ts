@@ -8,8 +8,8 @@ const inList = '"1. words" in each line of a list, with an empty line before the
 const inTalk = '"- **Name:** words" in each line, or an empty line between them'
 const inSigns = '"- words" in each line of a list, with an empty line before the list'
 
-test.each([
-  ...['.', '!', '?', ':', '”', '"', '’', '. '].map((end) => [
+const runs: [words: string, line: number, found: string, allowed: string][] = [
+  ...['.', '!', '?', ':', '”', '"', '’', '. '].map((end): [string, number, string, string] => [
     `A “lot”${end}\n**Name:** one`,
     13,
     'Name:',
@@ -25,10 +25,12 @@ test.each([
   ['**Lots**\n✓ one\n✓ two', 14, '✓', inSigns],
   ['✓1 lot\n✓2 lots', 13, '✓', inSigns],
   ['Lots: \n(1) one', 13, '(1)', inList],
-] as const)(
+]
+
+test.each(runs)(
   'lines that look like a list or a talk would run on, and are named: %j',
   (words, line, found, allowed) => {
-    expect(check(words as string)).toEqual([
+    expect(check(words)).toEqual([
       `content/blog/plat.mdx, line ${line}: found "${found}" at the start of a line, which would run on in the line above; allowed is ${allowed}.`,
     ])
   },
