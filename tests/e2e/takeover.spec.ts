@@ -173,6 +173,21 @@ test('where an article is drawn anew, what was ticked, opened and typed into a c
   await expect(question).toHaveAttribute('open')
 })
 
+test('where an article is drawn anew, all of it looks as before', async ({ page }) => {
+  const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
+  const looks = () =>
+    page.locator('main, main *:not(font, link)').evaluateAll((all) =>
+      all.map((element) => {
+        const { fontFamily, fontSize, letterSpacing, borderWidth, display } = getComputedStyle(element)
+        return `${element.tagName} ${element.className}: ${[fontFamily, fontSize, letterSpacing, borderWidth, display]}`
+      }),
+    )
+  const before = await looks()
+  await page.keyboard.press('Shift')
+  await comeAlive()
+  await expect.poll(looks).toEqual(before)
+})
+
 test('where a page is drawn anew, the menu stays open, and the focus with it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   const comeAlive = await openAndChange(page, '/')

@@ -4,38 +4,37 @@
  */
 export const rulesOf = (page) => page.querySelector('[data-first-view-end] link')
 
-/** Where React has drawn the page anew, and the rules had come before. */
+/** Stands in for the rules until they have come again. */
 let copy
 
 /**
  * Where React draws the page anew, the link to the rules goes with the old one. Without them for a moment, the page would
  * flicker, and the focus could not go back to where it was.
- * @returns what has the new page keep them
+ * @returns what has the new page keep what browsers tell of them: of `font: var(--figures); letter-spacing: 0` only the end
  */
 export function noteRules() {
   const sheet = rulesOf(document)?.sheet
   return () => {
     try {
       const rules = Array.from(sheet.cssRules, ({ cssText }) => cssText)
-      const sheetOfOwn = new CSSStyleSheet()
-      sheetOfOwn.replaceSync(rules.join(''))
-      document.adoptedStyleSheets.push(sheetOfOwn)
-      copy = sheetOfOwn
+      copy = new CSSStyleSheet()
+      copy.replaceSync(rules.join(''))
+      document.adoptedStyleSheets.push(copy)
     } catch {
-      // They have not come, or the browser is too old for this: they are asked for again when the page is live.
+      // They have not come, or the browser is too old for this.
     }
   }
 }
 
 /**
- * On a bad line the file may not have come before the link went, and nothing else would ask for it again.
+ * Asks for the rules again where the link has gone; nothing else would.
  * @param {HTMLLinkElement | null} link
  */
 export function keepRules(link) {
   if (!link) return
   const hasRules = () => {
     try {
-      return (copy ?? link.sheet).cssRules.length > 0
+      return link.sheet.cssRules.length > 0
     } catch {
       // A stylesheet that is nowhere on the page has no rules, and one that did not come does not show any.
       return false
@@ -48,6 +47,7 @@ export function keepRules(link) {
       setTimeout(putBack, pause)
       pause *= 2
     }
+    link.onload = () => copy?.replaceSync('')
     document.head.append(link)
   }
   addEventListener('live', () => {
