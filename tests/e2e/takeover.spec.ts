@@ -122,6 +122,8 @@ async function openAndChange(page: Page, address: string): Promise<() => Promise
     Object.assign(window, { first: document.querySelector('main') })
     document.documentElement.lang = 'de'
     document.documentElement.dataset.theme = 'dark'
+    document.documentElement.style.colorScheme = 'dark'
+    document.body.className = 'of-an-extension'
     document.head.append(Object.assign(document.createElement('meta'), { name: 'of-an-extension' }))
   })
   return async () => {
@@ -216,11 +218,16 @@ test('where a page is drawn anew, its language, its head and an extension’s th
   const inHead = () =>
     page.locator('head > :is(title, meta, link)').evaluateAll((all) => all.map((one) => one.outerHTML).sort())
   const before = await inHead()
+  const failures: string[] = []
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   await page.keyboard.press('Shift')
   await comeAlive()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('style', 'color-scheme: dark;')
+  await expect(page.locator('body')).toHaveClass('of-an-extension')
   expect(await inHead()).toEqual(before)
+  expect(failures).toEqual([])
 })
 
 test('a page asks for no chunk that it carries in its own script, and for none twice', async ({ page }) => {

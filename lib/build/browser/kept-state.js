@@ -5,16 +5,15 @@ import { noteRules } from './kept-rules.js'
  * the reader has done with the old page goes over to the new one.
  */
 export function keepState() {
-  let isNoted = false
+  let putBack
   // By this React takes the old page away, a child of head and body at a time, and nothing tells of it sooner.
   function removeChild(child) {
-    if (!isNoted) {
-      isNoted = true
-      const putBack = noteState()
+    if (!putBack) {
+      putBack = noteState()
       // When React has drawn the page, and before effects of components take over what they find in it.
       queueMicrotask(() => {
-        isNoted = false
         putBack()
+        putBack = null
       })
     }
     return Node.prototype.removeChild.call(this, child)
@@ -50,7 +49,10 @@ function noteState() {
   return () => {
     // An extension has taken something of its own away.
     if (main?.isConnected) return
-    for (const [root, name, value] of attributes) root.setAttribute(name, value)
+    // The page's policy lets no such attribute in.
+    for (const [root, name, value] of attributes)
+      if (name === 'style') root.style = value
+      else root.setAttribute(name, value)
     // The tree of the page has nothing of it, see lean-flight.mjs.
     head.append(...inHead.filter((element) => !element.isConnected))
     copyRules()
@@ -70,7 +72,7 @@ function noteState() {
       if (fresh.matches('.calculator-place')) fresh.append(...element.childNodes)
       if (element.matches('details')) fresh.open = element.open
       if (element.matches('input')) {
-        if (element.value !== element.defaultValue) fresh.value = element.value
+        fresh.value = element.value
         fresh.checked = element.checked
       }
     }
@@ -92,5 +94,9 @@ function noteState() {
   }
 }
 
-/** Of things of one name, the first on the old page is the first on the new one, too. */
-const nameOf = ({ tagName, id, className, href }) => [tagName, id, className, href].join()
+/**
+ * Of things of one name, the first on the old page is the first on the new one, too. What bears an id has no other name: an
+ * extension may have given it a class. Boxes bear none, but their list does, and a field of an extension is not in it.
+ */
+const nameOf = (element) =>
+  element.id || [element.tagName, element.className, element.href, element.closest('fieldset')?.id].join()

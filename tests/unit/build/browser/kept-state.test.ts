@@ -5,7 +5,7 @@ const { body, documentElement, head } = document
 
 const markup = `<a class="skip-link" href="#main">Skip</a>
   <main><p>Words</p>
-    <label><input type="checkbox">Road</label><label><input type="checkbox">Water</label>
+    <fieldset id="access"><label><input type="checkbox">Road</label><label><input type="checkbox">Water</label></fieldset>
     <input id="search"><button type="button">Law</button>
     <details><summary>Why?</summary></details>
     <div class="calculator-place"></div></main>`
@@ -66,6 +66,27 @@ test('what was typed, ticked and opened goes over, though something has been put
   expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
   expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
   expect(all<HTMLDetailsElement>('details')[0]?.open).toBe(true)
+})
+
+test('what was typed goes over though an extension has given the field a class, and a password into no other field', async () => {
+  const [search] = all<HTMLInputElement>('#search')
+  if (!search) throw new Error('The page is not whole.')
+  search.before(Object.assign(document.createElement('input'), { type: 'password', value: 'secret' }))
+  search.value = 'perc'
+  search.className = 'of-an-extension'
+  search.focus()
+  await drawAnew()
+  expect(all<HTMLInputElement>('input').map(({ value }) => value)).toEqual(['on', 'on', 'perc'])
+  expect(all('#search')[0]).toHaveFocus()
+})
+
+test('a tick stays at its line though an extension has put a field of its own before the list', async () => {
+  const [, water] = all<HTMLInputElement>('[type=checkbox]')
+  if (!water) throw new Error('The page is not whole.')
+  water.checked = true
+  all('main')[0]?.prepend(Object.assign(document.createElement('input'), { value: 'x' }))
+  await drawAnew()
+  expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
 })
 
 test('the focus goes over, and the caret with it', async () => {
