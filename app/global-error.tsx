@@ -10,7 +10,7 @@ import './global-error.css'
 export default function GlobalError() {
   return (
     <html lang="en">
-      <body className="global-error">
+      <body data-failed>
         <main>
           <h1>This page could not be shown.</h1>
           <p>Something on it failed in your browser.</p>

@@ -85,7 +85,7 @@ test('code asks for one stylesheet, that of a page that fails: pages have all ot
   const asked = files.filter((file) => /^\/_next\/static\/chunks\/.*\.css$/.test(file))
   assert.deepEqual(
     asked.map((file) => read(file).split('{')[0]),
-    ['.global-error'],
+    ['[data-failed]'],
   )
 })
 
