@@ -99,4 +99,4 @@ function noteState() {
  * extension may have given it a class. Boxes bear none, but their list does, and a field of an extension is not in it.
  */
 const nameOf = (element) =>
-  element.id || [element.tagName, element.className, element.href, element.closest('fieldset')?.id].join()
+  `${element.tagName}${element.id || [element.className, element.href, element.closest('fieldset')?.id]}`

@@ -89,6 +89,14 @@ test('a tick stays at its line though an extension has put a field of its own be
   expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
 })
 
+test('it goes over also where an id is a word that every object knows', async () => {
+  const [search] = all<HTMLInputElement>('#search')
+  if (search) search.value = 'perc'
+  search?.before(Object.assign(document.createElement('p'), { id: 'constructor' }))
+  await drawAnew()
+  expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
+})
+
 test('the focus goes over, and the caret with it', async () => {
   const [search] = all<HTMLInputElement>('#search')
   search?.focus()
