@@ -3,15 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
+import { readRows, writeRows } from './export/flight-rows.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
-import {
-  withoutCarried,
-  withoutChunks,
-  withoutHead,
-  withoutNotFound,
-  withoutStylesheets,
-  withoutUndefined,
-} from './export/lean-flight.mjs'
+import { leanRows, withoutCarried } from './export/lean-flight.mjs'
 import { bundle, minify } from './export/minify.mjs'
 import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
@@ -89,15 +83,16 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const html = await readFile(file, 'utf8')
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
-    const needed = withoutStylesheets(withoutChunks(withoutNotFound(flight)), stylesheetsOf(html))
-    const tree = withoutUndefined(withoutHead(needed))
-    const lean = borrowMarkup(page.html, tree)
+    const rows = readRows(flight)
+    const lean = borrowMarkup(page.html, leanRows(rows, stylesheetsOf(html)))
     // Chunks of components that left the tree are not asked for.
-    const sources = page.sources.filter((source) => lean.flight.includes(source) || !flight.includes(source))
+    const sources = page.sources.filter((source) => isNamed(source, lean.rows) || !isNamed(source, rows))
     const { carried, files } = splitChunks(sources, { out, chunks })
-    const fed = withoutCarried(
-      lean.flight,
-      sources.filter((source) => !files.includes(source)),
+    const fed = writeRows(
+      withoutCarried(
+        lean.rows,
+        sources.filter((source) => !files.includes(source)),
+      ),
     )
     const feed = fill(opening, '(FLIGHT,COUNT)', `(${JSON.stringify(fed)},${lean.count})`)
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
@@ -106,12 +101,20 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const script = await writeHashed(out, 'chunks', compileHint + own, { digits: 8 })
     return {
       html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),
-      names: namesInTree(lean.flight),
+      names: namesInTree(fed),
     }
   } catch (error) {
     const { message } = /** @type {Error} */ (error)
     throw new Error(`${path.relative(out, file)}: ${message}`, { cause: error })
   }
+}
+
+/**
+ * @param {string} source
+ * @param {import('./export/flight-rows.mjs').Row[]} rows
+ */
+function isNamed(source, rows) {
+  return rows.some(({ body }) => body.includes(source))
 }
 
 /**

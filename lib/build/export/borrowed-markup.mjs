@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { readRows, writeRows } from './flight-rows.mjs'
 import { withoutUnreachable } from './reachable-rows.mjs'
 import { changeable, isElement, isTag, readTree, reviveElement } from './revived-tree.mjs'
 import { markPlaces } from './still-marks.mjs'
 
 /**
+ * @typedef {import('./flight-rows.mjs').Row} Row
  * @typedef {import('./still-marks.mjs').Place} Place
  * @typedef {import('./revived-tree.mjs').Value} Value
  * @typedef {import('./revived-tree.mjs').TreeElement} TreeElement
@@ -28,13 +28,12 @@ const worthwhile = 60
 
 /**
  * @param {string} html a page as Next wrote it, without scripts
- * @param {string} flight its tree, see flight-rows.mjs
- * @returns {{ html: string, flight: string, count: number }} the page with `data-still` on what the tree borrows; the tree
+ * @param {Row[]} rows its tree
+ * @returns {{ html: string, rows: Row[], count: number }} the page with `data-still` on what the tree borrows; the tree
  *   with the element's place among them, from 0, between two characters U+0001, where the content belongs; their number
  */
-export function borrowMarkup(html, flight) {
-  const rows = readRows(flight)
-  const tree = readTree(rows, flight)
+export function borrowMarkup(html, rows) {
+  const tree = readTree(rows)
   /** @type {Page} */
   const page = { markup: withoutInert(html), tree, found: [] }
   const lean = rows.map((row) =>
@@ -45,16 +44,21 @@ export function borrowMarkup(html, flight) {
         }
       : row,
   )
-  const text = writeRows(withoutUnreachable(lean))
+  const reached = withoutUnreachable(lean)
   const borrows = /\\u0001(\d+)\\u0001/g
-  const used = Array.from(text.matchAll(borrows)).flatMap(([, index]) => page.found[Number(index)] ?? [])
+  const used = reached.flatMap(({ body }) =>
+    [...body.matchAll(borrows)].flatMap(([, index]) => page.found[Number(index)] ?? []),
+  )
   const places = [...new Map(used.map((place) => [place.start, place])).values()].sort(
     (a, b) => a.start - b.start,
   )
   const numbers = new Map(places.map(({ start }, number) => [start, number]))
   const numberOf = page.found.map(({ start }) => numbers.get(start))
-  const numbered = text.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`)
-  return { html: markPlaces(html, places), flight: numbered, count: places.length }
+  const numbered = reached.map((row) => ({
+    ...row,
+    body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
+  }))
+  return { html: markPlaces(html, places), rows: numbered, count: places.length }
 }
 
 /**

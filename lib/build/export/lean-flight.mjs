@@ -1,65 +1,82 @@
-import { readRows, writeRows } from './flight-rows.mjs'
 import { isElement } from './revived-tree.mjs'
 
 /**
- * Flight data without the not-found page, which Next puts into the tree of every page for components of the browser that
- * call `notFound()`. Here none does: what is not there is known when the site is built. Pure.
+ * @typedef {import('./flight-rows.mjs').Row} Row
+ * @typedef {import('./revived-tree.mjs').Value} Value
+ * @typedef {import('./revived-tree.mjs').TreeElement} TreeElement
+ */
+
+/** What stands in every row that something leaves: the others are long, and need not be read. */
+const sign = /"(?:notFound|stylesheet|meta|script|\$undefined)"/
+
+/**
+ * A page's tree without what React has no use for on this site. Pure.
+ * @param {Row[]} rows
+ * @param {string[]} stylesheets addresses of those whose rules the page has itself
+ */
+export function leanRows(rows, stylesheets) {
+  const keepsNotFound = rows.some(pointsIntoNotFound)
+  /** @type {(this: unknown, name: string, value: Value) => unknown} */
+  const reviver = function (name, value) {
+    if (name === 'notFound' && !keepsNotFound) return undefined
+    if (isElement(value) && (isChunk(value) || isSheet(value, stylesheets))) return null
+    if (isHead(value)) return null
+    // Next names properties that are not there. In a list, it keeps the place of the others; without a name, it is the row.
+    return value === '$undefined' && name && !Array.isArray(this) ? undefined : value
+  }
+  return rows.map((row) =>
+    row.tag === '' && sign.test(row.body)
+      ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) }
+      : row,
+  )
+}
+
+/**
+ * Next puts the not-found page into the tree of every page for components of the browser that call `notFound()`. Here none
+ * does: what is not there is known when the site is built. It stays where another part of the tree says "the same as in
+ * there".
  * https://nextjs.org/docs/app/api-reference/functions/not-found
- * @param {string} flight see flight-rows.mjs
+ * @param {Row} row
  */
-export function withoutNotFound(flight) {
-  // Another part of the tree says "the same as in there".
-  if (/"\$[0-9a-f]+:(?:[^"]*:)?notFound[:"]/.test(flight)) return flight
-  return revive(flight, '"notFound"', (name, value) => (name === 'notFound' ? '$undefined' : value))
+function pointsIntoNotFound({ body }) {
+  return /"\$[0-9a-f]+:(?:[^"]*:)?notFound[:"]/.test(body)
 }
 
 /**
- * Flight data without stylesheets whose rules the page has itself: React would ask for each of them, wait for it before it
- * takes the page over, and have the browser lay out all of the page again. Pure.
+ * The script of a chunk, which hydration-loader.js has fetched and React would put on the page once more. Those of data
+ * stay.
+ * @param {TreeElement} element
+ */
+function isChunk([, type, , props]) {
+  return type === 'script' && Boolean(props.async)
+}
+
+/**
+ * React would ask for each stylesheet, wait for it before it takes the page over, and have the browser lay out all of the
+ * page again.
  * https://react.dev/reference/react-dom/components/link#linking-to-a-stylesheet
- * @param {string} flight see flight-rows.mjs
- * @param {string[]} stylesheets their addresses
+ * @param {TreeElement} element
+ * @param {string[]} stylesheets
  */
-export function withoutStylesheets(flight, stylesheets) {
-  /** @param {import('./revived-tree.mjs').Value} value */
-  const isOneOfThem = (value) =>
-    isElement(value) &&
-    value[1] === 'link' &&
-    value[3].rel === 'stylesheet' &&
-    stylesheets.includes(String(value[3].href))
-  return revive(flight, '"stylesheet"', (_, value) => (isOneOfThem(value) ? null : value))
+function isSheet([, type, , { rel, href }], stylesheets) {
+  return type === 'link' && rel === 'stylesheet' && stylesheets.includes(String(href))
 }
 
 /**
- * Flight data without what stands in the head of a page: title, description, icons; each of its lists has a `meta`.
- * React has nothing to change in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back.
- * Pure.
- * @param {string} flight see flight-rows.mjs
+ * What stands in the head of a page: title, description, icons; each of its lists has a `meta`. React has nothing to change
+ * in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back.
+ * @param {Value} value
  */
-export function withoutHead(flight) {
-  return revive(flight, '"meta"', (_, value) =>
-    Array.isArray(value) && value.some((item) => isElement(item) && item[1] === 'meta') ? null : value,
-  )
+function isHead(value) {
+  return Array.isArray(value) && value.some((item) => isElement(item) && item[1] === 'meta')
 }
 
 /**
- * Flight data without the scripts of the page's chunks, which hydration-loader.js has fetched and React would put on the
- * page once more. Those of data stay. Pure.
- * @param {string} flight see flight-rows.mjs
- */
-export function withoutChunks(flight) {
-  return revive(flight, '"script"', (_, value) =>
-    isElement(value) && value[1] === 'script' && value[3].async ? null : value,
-  )
-}
-
-/**
- * Flight data whose modules wait for no chunk that the page's own script carries: it would be fetched for nothing. Pure.
- * @param {string} flight see flight-rows.mjs
+ * A tree whose modules wait for no chunk that the page's own script carries: it would be fetched for nothing. Pure.
+ * @param {Row[]} rows
  * @param {string[]} carried addresses of such chunks
  */
-export function withoutCarried(flight, carried) {
-  const rows = readRows(flight)
+export function withoutCarried(rows, carried) {
   const isCarried = (/** @type {string} */ body) =>
     carried.some((address) => body === JSON.stringify(address))
   const names = rows.filter(({ body }) => isCarried(body)).map(({ id }) => `$${id}`)
@@ -69,33 +86,7 @@ export function withoutCarried(flight, carried) {
     const needed = chunks.filter((/** @type {string} */ chunk) => ![...names, ...carried].includes(chunk))
     return JSON.stringify([number, needed, ...rest])
   }
-  const lean = rows
+  return rows
     .filter(({ body }) => !isCarried(body))
     .map((row) => (row.tag === 'I' ? { ...row, body: withoutThem(row.body) } : row))
-  return writeRows(lean)
-}
-
-/**
- * Flight data without properties that are not there, which Next names one by one. Pure.
- * @param {string} flight see flight-rows.mjs
- */
-export function withoutUndefined(flight) {
-  return revive(flight, '"$undefined"', function (name, value) {
-    // In a list, it keeps the place of the others; without a name, it is the row.
-    return value === '$undefined' && name && !Array.isArray(this) ? undefined : value
-  })
-}
-
-/**
- * @param {string} flight
- * @param {string} sign what stands in every row that such values are in: the others are long, and need not be read
- * @param {(this: unknown, name: string, value: import('./revived-tree.mjs').Value) => unknown} reviver
- */
-function revive(flight, sign, reviver) {
-  const rows = readRows(flight).map((row) =>
-    row.tag === '' && row.body.includes(sign)
-      ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) }
-      : row,
-  )
-  return writeRows(rows)
 }

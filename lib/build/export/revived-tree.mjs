@@ -15,15 +15,16 @@ import { isValue } from './reachable-rows.mjs'
 
 /**
  * @param {import('./flight-rows.mjs').Row[]} rows
- * @param {string} flight the same rows as one text
  * @returns {Tree}
  */
-export function readTree(rows, flight) {
+export function readTree(rows) {
   return {
     values: new Map(
       rows.filter(isValue).map((row) => [row.id, row.tag === 'T' ? row.body : JSON.parse(row.body)]),
     ),
-    referenced: Array.from(flight.matchAll(/"\$([0-9a-f]+:[^"]+)"/g), ([, place = '']) => place),
+    referenced: rows.flatMap(({ body }) =>
+      Array.from(body.matchAll(/"\$([0-9a-f]+:[^"]+)"/g), ([, place = '']) => place),
+    ),
     revived: new Map(),
   }
 }

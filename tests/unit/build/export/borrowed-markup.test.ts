@@ -1,7 +1,14 @@
 import { borrowMarkup } from '@/lib/build/export/borrowed-markup.mjs'
+import { readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
 
 const words = 'Land that nobody looks at is land that nobody bids for, and that is the whole idea.'
 const paragraph = ['$', 'p', null, { className: 'lead', children: words }]
+
+/** What borrowing makes of a page and of its tree as Next writes it. */
+function borrow(page: string, tree: string) {
+  const { rows, ...rest } = borrowMarkup(page, readRows(tree))
+  return { ...rest, flight: writeRows(rows) }
+}
 
 /** Flight data with these values; the first is the root. */
 const tree = (...values: unknown[]) =>
@@ -18,7 +25,7 @@ const rowOf = (flight: string, id: string) =>
 const borrowed = (number: number) => ({ __html: `\u0001${number}\u0001` })
 
 test('an element that no component changes is marked on the page, and the tree borrows its content', () => {
-  const { html, flight } = borrowMarkup(`<main><p class="lead">${words}</p></main>`, tree({ f: paragraph }))
+  const { html, flight } = borrow(`<main><p class="lead">${words}</p></main>`, tree({ f: paragraph }))
   expect(html).toBe(`<main><p data-still class="lead">${words}</p></main>`)
   expect(rowOf(flight, '0')).toEqual({
     f: ['$', 'p', null, { className: 'lead', dangerouslySetInnerHTML: borrowed(0) }],
@@ -37,7 +44,7 @@ test('the outermost such element is borrowed, with all that is in it', () => {
       ],
     },
   ]
-  const { html, flight } = borrowMarkup(`<ul><li>${words}</li><li>b</li></ul>`, tree({ f: list }))
+  const { html, flight } = borrow(`<ul><li>${words}</li><li>b</li></ul>`, tree({ f: list }))
   expect(html.match(/data-still/g)).toHaveLength(1)
   expect(rowOf(flight, '0').f).toEqual(['$', 'ul', 'k', { dangerouslySetInnerHTML: borrowed(0) }])
 })
@@ -46,7 +53,7 @@ test('a component of the browser stays, and so does what it stands in; its still
   const live = ['$', '$L5', null, { label: words, children: paragraph }]
   const section = ['$', 'section', null, { children: [live, ['$', 'p', null, { children: 'Short.' }]] }]
   const page = `<section><div><p class="lead">${words}</p></div><p>Short.</p></section>`
-  const { html, flight } = borrowMarkup(page, tree({ f: section }))
+  const { html, flight } = borrow(page, tree({ f: section }))
   expect(html).toBe(page.replace('<p class', '<p data-still class'))
   const [, , , { children }] = rowOf(flight, '0').f
   expect(children[0][3].label).toBe(words)
@@ -58,7 +65,7 @@ test('numbers follow the page, not the tree, and the same markup is borrowed fro
   const first = ['$', 'p', null, { children: `First. ${words}` }]
   const second = ['$', 'p', null, { children: `Second. ${words}` }]
   const page = `<p>First. ${words}</p><p>Second. ${words}</p>`
-  const { html, flight } = borrowMarkup(page, tree({ f: [second, ['$', '$L9', null, {}], first, second] }))
+  const { html, flight } = borrow(page, tree({ f: [second, ['$', '$L9', null, {}], first, second] }))
   expect(html.match(/data-still/g)).toHaveLength(2)
   const numbers = rowOf(flight, '0').f.map(
     ([, , , props]: [string, string, null, { dangerouslySetInnerHTML?: object }]) =>
@@ -68,7 +75,7 @@ test('numbers follow the page, not the tree, and the same markup is borrowed fro
 })
 
 test('what is not on the page keeps its words', () => {
-  const { html, flight } = borrowMarkup('<main></main>', tree({ f: paragraph }))
+  const { html, flight } = borrow('<main></main>', tree({ f: paragraph }))
   expect(html).toBe('<main></main>')
   expect(rowOf(flight, '0').f).toEqual(paragraph)
 })
@@ -76,7 +83,7 @@ test('what is not on the page keeps its words', () => {
 test('what stands only in a template or in what shows without scripts is not on the page', () => {
   for (const tag of ['template', 'noscript']) {
     const page = `<${tag}><p class="lead">${words}</p></${tag}>`
-    expect(borrowMarkup(page, tree({ f: paragraph })).html).toBe(page)
+    expect(borrow(page, tree({ f: paragraph })).html).toBe(page)
   }
 })
 
@@ -84,20 +91,20 @@ test('words that wait in rows of their own are read, and go when nothing names t
   const box = ['$', 'div', null, { children: ['$L1', ['$', 'p', null, { children: '$2' }]] }]
   const flight = `${tree({ f: box }, paragraph)}2:T3,one3:["$","i",null,{}]\n4:{"keep":"$3"}\n`
   const page = `<div><p class="lead">${words}</p><p>one</p></div>`
-  const lean = borrowMarkup(page, flight)
+  const lean = borrow(page, flight)
   expect(lean.html).toBe(page.replace('<div', '<div data-still'))
   expect(lean.flight.match(/^\w+:/gm)).toEqual(['0:', '3:', '4:'])
 })
 
 test('an element that another part of the tree points into stays whole', () => {
   const flight = tree({ f: paragraph, again: '$0:f:props:children' })
-  expect(rowOf(borrowMarkup(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
+  expect(rowOf(borrow(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
 })
 
 test('a row that another part of the tree points into stays whole, and what it stands in is borrowed', () => {
   const box = ['$', 'div', null, { children: '$L1' }]
   const flight = tree({ f: box, again: '$1:props:children' }, paragraph)
-  const lean = borrowMarkup(`<div><p class="lead">${words}</p></div>`, flight)
+  const lean = borrow(`<div><p class="lead">${words}</p></div>`, flight)
   expect(rowOf(lean.flight, '0').f).toEqual(['$', 'div', null, { dangerouslySetInnerHTML: borrowed(0) }])
   expect(rowOf(lean.flight, '1')).toEqual(paragraph)
 })
@@ -106,7 +113,7 @@ test.each(['title', 'textarea', 'option'])(
   'a %s stays whole, because React moves it or fills it in a way of its own',
   (tag) => {
     const page = `<${tag}>${words}</${tag}>`
-    const { html, flight } = borrowMarkup(page, tree({ f: ['$', tag, null, { children: words }] }))
+    const { html, flight } = borrow(page, tree({ f: ['$', tag, null, { children: words }] }))
     expect(html).toBe(page)
     expect(rowOf(flight, '0').f).toEqual(['$', tag, null, { children: words }])
   },
@@ -114,7 +121,7 @@ test.each(['title', 'textarea', 'option'])(
 
 test('a text that begins with a dollar sign is a text', () => {
   const price = ['$', 'p', null, { children: `$$26,000 is what the lot costs. ${words}` }]
-  const { html } = borrowMarkup(`<p>$26,000 is what the lot costs. ${words}</p>`, tree({ f: price }))
+  const { html } = borrow(`<p>$26,000 is what the lot costs. ${words}</p>`, tree({ f: price }))
   expect(html).toContain('<p data-still>$26,000')
 })
 
@@ -122,7 +129,7 @@ test('markup that React was given as a string is borrowed too', () => {
   const svg = '<svg class="art"><path d="M0 0h40v40h-40zM0 0h40v40h-40z"/></svg>'
   const span = ['$', 'span', null, { dangerouslySetInnerHTML: { __html: '$1' } }]
   const flight = `0:${JSON.stringify({ f: span })}\n1:T${svg.length.toString(16)},${svg}`
-  const lean = borrowMarkup(`<span>${svg}</span>`, flight)
+  const lean = borrow(`<span>${svg}</span>`, flight)
   expect(lean.html).toBe(`<span data-still>${svg}</span>`)
   expect(lean.flight).not.toContain('svg')
 })
@@ -130,10 +137,8 @@ test('markup that React was given as a string is borrowed too', () => {
 test('comments between texts go where React does not look, and stay where the same markup stands twice', () => {
   const parts = ['$', 'p', null, { children: [words, ' ', 'and so on'] }]
   const once = `<p>${words}<!-- --> <!-- -->and so on</p>`
-  expect(borrowMarkup(once, tree({ f: parts })).html).toBe(`<p data-still>${words} and so on</p>`)
-  expect(borrowMarkup(once + once, tree({ f: parts })).html).toContain(
-    `<p data-still>${words}<!-- --> <!-- -->`,
-  )
+  expect(borrow(once, tree({ f: parts })).html).toBe(`<p data-still>${words} and so on</p>`)
+  expect(borrow(once + once, tree({ f: parts })).html).toContain(`<p data-still>${words}<!-- --> <!-- -->`)
 })
 
 test('a picture has no content to borrow', () => {
@@ -144,12 +149,12 @@ test('a picture has no content to borrow', () => {
     null,
     { src: '/art/a-long-address-that-goes-on.0123456789abcdef.svg', alt: 'A fence' },
   ]
-  const { html, flight } = borrowMarkup(picture, tree({ f: image }))
+  const { html, flight } = borrow(picture, tree({ f: image }))
   expect(html).toBe(picture)
   expect(rowOf(flight, '0').f).toEqual(image)
 })
 
 test('the number of marks tells whether a page came to its end', () => {
-  expect(borrowMarkup(`<p class="lead">${words}</p>`, tree({ f: paragraph })).count).toBe(1)
-  expect(borrowMarkup('<main></main>', tree({ f: paragraph })).count).toBe(0)
+  expect(borrow(`<p class="lead">${words}</p>`, tree({ f: paragraph })).count).toBe(1)
+  expect(borrow('<main></main>', tree({ f: paragraph })).count).toBe(0)
 })

@@ -1,27 +1,22 @@
-import {
-  withoutCarried,
-  withoutChunks,
-  withoutHead,
-  withoutNotFound,
-  withoutStylesheets,
-  withoutUndefined,
-} from '@/lib/build/export/lean-flight.mjs'
+import { readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
+import { leanRows, withoutCarried } from '@/lib/build/export/lean-flight.mjs'
+
+const lean = (flight: string, stylesheets: string[] = []) =>
+  writeRows(leanRows(readRows(flight), stylesheets))
 
 const row = (id: number, value: unknown) => `${id}:${JSON.stringify(value)}\n`
 const layout = { children: ['$', '$L1', null, { notFound: [['$', 'h1', null, { children: 'Lost' }]] }] }
 
 test('the not-found page leaves the tree, and all else stays', () => {
   const words = '2:Ta,"notFound"3:I[1,["$4"],"Menu"]\n'
-  expect(withoutNotFound(row(0, layout) + words)).toBe(
-    row(0, { children: ['$', '$L1', null, { notFound: '$undefined' }] }) + words,
-  )
+  expect(lean(row(0, layout) + words)).toBe(row(0, { children: ['$', '$L1', null, {}] }) + words)
 })
 
 test.each(['$0:children:3:notFound:0', '$1a:notFound'])(
   'it stays where another part of the tree points into it: %s',
   (place) => {
     const flight = row(0, layout) + row(5, [place])
-    expect(withoutNotFound(flight)).toBe(flight)
+    expect(lean(flight)).toBe(flight)
   },
 )
 
@@ -31,7 +26,7 @@ test('the stylesheets of the page leave the tree wherever they stand, and all el
   const words = '7:T1,"8:I[1,["$4"],"Menu"]\n'
   const tree = (children: unknown[]) => row(0, { c: ['$', 'i', null, { children }] })
   const flight = tree([sheet('/a.css'), icon, sheet('/error.css')]) + row(5, sheet('/b.css')) + words
-  expect(withoutStylesheets(flight, ['/a.css', '/b.css'])).toBe(
+  expect(lean(flight, ['/a.css', '/b.css'])).toBe(
     tree([null, icon, sheet('/error.css')]) + row(5, null) + words,
   )
 })
@@ -44,7 +39,7 @@ test('what stands in the head leaves the tree, but not the title of a drawing', 
   ]
   const drawing = ['$', 'svg', null, { children: [['$', 'title', null, { children: 'A parcel' }], null] }]
   const words = '7:T6,"meta"8:I[1,["$4"],"Menu"]\n'
-  expect(withoutHead(row(0, { head: list, drawing }) + row(5, list) + words)).toBe(
+  expect(lean(row(0, { head: list, drawing }) + row(5, list) + words)).toBe(
     row(0, { head: null, drawing }) + row(5, null) + words,
   )
 })
@@ -52,18 +47,19 @@ test('what stands in the head leaves the tree, but not the title of a drawing', 
 test('scripts of chunks leave the tree, and those of data stay', () => {
   const chunk = ['$', 'script', 'script-0', { src: '/_next/static/chunks/a.js', async: true }]
   const data = ['$', 'script', null, { type: 'application/ld+json' }]
-  expect(withoutChunks(row(0, [chunk, data]) + row(5, chunk))).toBe(row(0, [null, data]) + row(5, null))
+  expect(lean(row(0, [chunk, data]) + row(5, chunk))).toBe(row(0, [null, data]) + row(5, null))
 })
 
 test('modules no longer wait for a chunk that is carried along, named by a row of its own or at once', () => {
   const [carried, other] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
   const flight = (chunks: string[], rows = '') => `${rows}3:I[1,${JSON.stringify(chunks)},"Menu"]\n`
-  expect(withoutCarried(flight(['$2', other, carried], row(2, carried)), [carried])).toBe(flight([other]))
+  const rows = readRows(flight(['$2', other, carried], row(2, carried)))
+  expect(writeRows(withoutCarried(rows, [carried]))).toBe(flight([other]))
 })
 
 test('properties that are not there are not named, but a list keeps their places', () => {
   const words = '7:Tc,"$undefined"8:"$undefined"\n'
-  expect(withoutUndefined(row(0, { error: '$undefined', items: ['$undefined', 1] }) + words)).toBe(
+  expect(lean(row(0, { error: '$undefined', items: ['$undefined', 1] }) + words)).toBe(
     row(0, { items: ['$undefined', 1] }) + words,
   )
 })
