@@ -13,6 +13,6 @@ export function keepSection() {
     // Of the address only this: the search may have put words into it by now.
     if (gone) history.replaceState(history.state, '', gone.hash || location.pathname + location.search)
   }
-  // Before the loader does the last press again, which may change the address, too.
+  // Before early-presses.js does the kept presses again, which may change the address, too.
   addEventListener('live', goThere, { capture: true, once: true })
 }

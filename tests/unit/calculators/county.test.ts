@@ -9,7 +9,7 @@ const days = 'Average days on market'
 const sales = 'Sold parcels a month'
 const absentee = 'Out-of-state owners'
 
-/** Counties A, B and C of the fact sheet. */
+/** Those of `content/blog/profitable-county-market-selection.mdx`. */
 test.each([
   ['A', { price: 14500, days: 78, sales: 5, absentee: 31 }, [price, days, sales, absentee]],
   ['B', { price: 6000, days: 190, sales: 2.5, absentee: 46 }, [price, absentee]],

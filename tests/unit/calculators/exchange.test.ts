@@ -3,9 +3,7 @@ import { exchangeDates, exchangeRange, isSaleDay, returnComesFirst } from '@/lib
 import { isRealDay } from '@/lib/dates'
 import { farZones, inTimeZone } from '../../fixtures/in-time-zone'
 
-/**
- * The first two are the fact sheet's; then a year end, a leap day between, a leap day of sale and a year without one.
- */
+/** Two of one year; then a year end, a leap day between, a leap day of sale and a year without one. */
 test.each([
   ['2025-09-01', '2025-10-16', '2026-02-28'],
   ['2025-10-20', '2025-12-04', '2026-04-18'],
