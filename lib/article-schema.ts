@@ -20,6 +20,10 @@ const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(
 /** In characters: the most that may fit the width at which search engines cut titles. */
 const longestTitle = 70
 
+/** In characters: what search engines show of a sentence, and the least that says what an article is about. */
+const longestSentence = 160
+const shortestExcerpt = 40
+
 /** Words on one line, with something in them. */
 const line = (max: number, min = 1) =>
   z
@@ -45,12 +49,16 @@ export const articleSchema = z.strictObject({
   title: line(longestTitle)
     .describe(`The headline, at most ${longestTitle} characters.`)
     .meta({ allowed: `text of 1 to ${longestTitle} characters on one line, in quotation marks` }),
-  subtitle: line(160)
-    .describe('One sentence under the headline, at most 160 characters.')
-    .meta({ allowed: 'text of 1 to 160 characters on one line, in quotation marks' }),
-  excerpt: line(160, 40)
-    .describe('What the card on the blog page and search engines show, in 40 to 160 characters.')
-    .meta({ allowed: 'text of 40 to 160 characters on one line, in quotation marks' }),
+  subtitle: line(longestSentence)
+    .describe(`One sentence under the headline, at most ${longestSentence} characters.`)
+    .meta({ allowed: `text of 1 to ${longestSentence} characters on one line, in quotation marks` }),
+  excerpt: line(longestSentence, shortestExcerpt)
+    .describe(
+      `What the card on the blog page and search engines show, in ${shortestExcerpt} to ${longestSentence} characters.`,
+    )
+    .meta({
+      allowed: `text of ${shortestExcerpt} to ${longestSentence} characters on one line, in quotation marks`,
+    }),
   topic: z
     .enum(keysOf(topics))
     .describe(`Where readers look for it: ${Object.keys(topics).join(', ')}.`)
