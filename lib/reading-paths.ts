@@ -7,16 +7,16 @@ import type { Article } from './articles'
 import { statedMinutes } from './reading-time'
 import { typographicText } from './typographic-text'
 
+export const readingStop = z.strictObject({ slug: typographicText, label: typographicText })
+
+export const readingPath = z.strictObject({
+  title: typographicText,
+  reader: typographicText,
+  stops: z.array(readingStop).min(2),
+})
+
 /** Paths of `content/reading-paths.yaml`: three, as the heading above them says. */
-export const readingPathsSchema = z
-  .array(
-    z.strictObject({
-      title: typographicText,
-      reader: typographicText,
-      stops: z.array(z.strictObject({ slug: typographicText, label: typographicText })).min(2),
-    }),
-  )
-  .length(3)
+export const readingPathsSchema = z.array(readingPath).length(3)
 
 export const readingPathsFile = 'content/reading-paths.yaml'
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { blogFolder } from '../blog-folder'
 import { type ExistingArticle, existingArticles } from '../existing-articles'
 import { nearest } from '../nearest'
-import { readingPathsFile, readingPathsSchema } from '../reading-paths'
+import { readingPath, readingPathsFile, readingPathsSchema, readingStop } from '../reading-paths'
 import { readYaml, startOf } from '../yaml/yaml-text'
 import { plainFindings } from './plain-words'
 import { type Finding, type Problem, quoted, withFaults, withoutDuplicates } from './problem'
@@ -76,7 +76,7 @@ function isMisspelled({ path: place }: z.core.$ZodIssue, issues: readonly z.core
 
 /** Names of the fields in a path or in one of its stops. */
 function namesIn(place: readonly PropertyKey[]): string[] {
-  return place.includes('stops') ? ['slug', 'label'] : ['title', 'reader', 'stops']
+  return Object.keys((place.includes('stops') ? readingStop : readingPath).shape)
 }
 
 function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
