@@ -6,7 +6,9 @@ import { contentVersion } from './build/articles/content-version.mjs'
 import { checkArticles } from './content-check/content-check'
 import { type Problem, sentenceOf } from './content-check/problem'
 import { readSurroundings } from './content-check/surroundings'
+import { figuresFolder } from './figures'
 import { readFrontMatter } from './front-matter'
+import { glossaryFile } from './glossary'
 
 export type ArticleFaults = {
   /** What `npm run check:content` says of the article, and of the glossary and drawings that it uses. */
@@ -47,8 +49,8 @@ function problemsOf(file: string) {
 }
 
 function isUsed({ file }: Problem, text: string): boolean {
-  if (file === 'content/glossary.yaml') return text.includes('<Term')
-  const drawing = file.replace(/^content\/figures\/(.*?)(-narrow)?\.svg$/, '$1')
+  if (file === glossaryFile) return text.includes('<Term')
+  const drawing = path.posix.relative(figuresFolder, file).replace(/(?:-narrow)?\.svg$/, '')
   return text.includes(`"${drawing}"`) || text.includes(`'${drawing}'`)
 }
 

@@ -9,7 +9,10 @@ import { sizeOf } from './view-box'
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
 export type FigureFile = { url: string; width: number; height: number; svg: string }
 
-const folder = path.join(process.cwd(), 'content/figures')
+/** The folder of the drawings that editors put into articles, from the project's root. */
+export const figuresFolder = 'content/figures'
+
+const folder = path.join(process.cwd(), figuresFolder)
 
 /**
  * The drawing of `content/figures/<name>.svg`, and the one for narrow screens if there is one.
@@ -34,7 +37,7 @@ function fileOf(name: string): string {
 function readFigure(name: string): FigureFile {
   const svg = paint(readFileSync(fileOf(name), 'utf8'))
   const size = sizeOf(svg)
-  if (!size) throw new Error(`content/figures/${name}.svg has no viewBox.`)
+  if (!size) throw new Error(`${figuresFolder}/${name}.svg has no viewBox.`)
   // The hash also keeps drawings of one name in two folders apart.
   return { url: `/figures/${slugOf(name) || 'drawing'}.${contentHash(svg)}.svg`, ...size, svg }
 }

@@ -10,6 +10,9 @@ export const glossaryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const glossaryEntry = z.strictObject({ term: typographicText, definition: typographicText })
 
+/** From the project's root. */
+export const glossaryFile = 'content/glossary.yaml'
+
 /** Entries of `content/glossary.yaml`. */
 const glossarySchema = z.record(glossaryId, glossaryEntry)
 
@@ -26,7 +29,7 @@ export function readGlossary(): Glossary {
 }
 
 function readFile(): Glossary {
-  const text = readFileSync(path.join(process.cwd(), 'content/glossary.yaml'), 'utf8')
+  const text = readFileSync(path.join(process.cwd(), glossaryFile), 'utf8')
   return glossarySchema.parse(parse(text))
 }
 
@@ -44,6 +47,6 @@ export function termId(words: string, ids: readonly string[] = Object.keys(readG
 export function findTerm(id: string) {
   const glossary = readGlossary()
   const entry = Object.hasOwn(glossary, id) ? glossary[id] : undefined
-  if (!entry) throw new Error(`content/glossary.yaml has no entry "${id}".`)
+  if (!entry) throw new Error(`${glossaryFile} has no entry "${id}".`)
   return entry
 }

@@ -3,6 +3,7 @@ import type { Article } from './articles'
 import { mdxFileOf } from './blog-folder'
 import { lastChanged } from './content-history'
 import { latestDay } from './dates'
+import { figuresFolder } from './figures'
 import { transparencyUpdated } from './site'
 
 /** ISO day on which the text of an article or one of its drawings last changed; definitions of terms do not count. */
@@ -10,8 +11,8 @@ export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'da
   // Values in quotation marks may hold a ">".
   const named = body.matchAll(/<Figure\b(?:[^"'>]|"[^"]*"|'[^']*')*?\ssrc=\{?["']([^"']+)/g)
   const drawings = Array.from(named, ([, name]) => [
-    `content/figures/${name}.svg`,
-    `content/figures/${name}-narrow.svg`,
+    `${figuresFolder}/${name}.svg`,
+    `${figuresFolder}/${name}-narrow.svg`,
   ])
   return lastChanged([mdxFileOf(slug), ...drawings.flat()], date)
 }

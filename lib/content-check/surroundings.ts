@@ -2,6 +2,8 @@ import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blogFolder } from '../blog-folder'
+import { figuresFolder } from '../figures'
+import { glossaryFile } from '../glossary'
 import { routes } from '../routes'
 import { checkDrawing } from './drawing-check'
 import { checkGlossary } from './glossary-check'
@@ -28,13 +30,13 @@ const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutC
 
 /** Reads the glossary, the drawings and the public files of the project, and checks the first two on the way. */
 export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
-  const glossary = readGlossary(path.join(root, 'content/glossary.yaml'))
-  const folder = path.join(root, 'content/figures')
+  const glossary = readGlossary(path.join(root, glossaryFile))
+  const folder = path.join(root, figuresFolder)
   const all = filesIn(folder)
   const files = all.filter((file) => file.endsWith('.svg'))
   const problems = files.flatMap((file) =>
     checkDrawing(readFileSync(path.join(folder, file), 'utf8')).map((finding) => ({
-      file: `content/figures/${file}`,
+      file: `${figuresFolder}/${file}`,
       ...finding,
     })),
   )
@@ -48,7 +50,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
       requiredArticles,
     },
     problems: [
-      ...glossary.findings.map((finding) => ({ file: 'content/glossary.yaml', ...finding })),
+      ...glossary.findings.map((finding) => ({ file: glossaryFile, ...finding })),
       ...problems,
       ...strayArticles(path.join(root, 'content')),
     ],
