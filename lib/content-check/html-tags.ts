@@ -15,7 +15,7 @@ const meant: readonly (readonly [names: RegExp, allowed: string])[] = [
   [/^(?:u|s|del|ins|mark|small|sub|sup|code|pre)$/, 'plain or **bold** words'],
 ]
 
-/** What is allowed where a tag of HTML stands. */
+/** What is allowed where a tag of HTML stands, or anything else that was to do what it does. */
 export function allowedInstead(name: string): string {
   const [, allowed] = meant.find(([names]) => names.test(name)) ?? []
   return allowed ?? 'Markdown and the blocks of content/README.md'

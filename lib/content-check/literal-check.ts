@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
+import { allowedInstead } from './html-tags'
 import { runOnFindings } from './line-runs'
 import { lineMarks, literalMarks } from './literal-marks'
 import { linesBefore, literalWords, quotable, visibleLines } from './literal-words'
@@ -54,7 +55,7 @@ function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors
 
 const pastedCells = {
   found: 'lines with tabs, as a spreadsheet copies its cells',
-  allowed: '| cell | cell | in each line, and | --- | --- | as the second line',
+  allowed: allowedInstead('table'),
 }
 
 const drawnTable = {

@@ -1,7 +1,8 @@
+import { allowedInstead } from './html-tags'
 import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
-const figure = { allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures' }
+const figure = { allowed: allowedInstead('img') }
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
 /** What begins an address that an article may lead to. */
 export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`

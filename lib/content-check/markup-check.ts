@@ -63,7 +63,7 @@ function markupFinding(
     case 'imageReference':
       return {
         found: node.alt?.trim() ? 'a picture in Markdown' : 'a picture without alt text',
-        allowed: '<Figure src="…" alt="what it shows"> with a drawing from content/figures',
+        allowed: allowedInstead('img'),
       }
     case 'list':
       return isYear(node.start)

@@ -14,11 +14,11 @@ export const requiredArticles: readonly RequiredArticle[] = [
 
 /** Those of them that are not there, or that readers do not see. */
 export function missingArticles(
-  fixed: readonly RequiredArticle[],
+  required: readonly RequiredArticle[],
   files: readonly ArticleFile[],
   drafts: readonly CheckedArticle[],
 ): Problem[] {
-  return fixed.flatMap(({ slug, neededBy }) => {
+  return required.flatMap(({ slug, neededBy }) => {
     const file = mdxFileOf(slug)
     const draft = drafts.find((article) => article.file.slug === slug)
     if (draft) {
