@@ -7,6 +7,8 @@ import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
 import { filterParameters } from '@/lib/blog-filter'
 import { extractScripts } from '@/lib/build/export/page-scripts.mjs'
+import { pageIds } from '@/lib/content-check/heading-check'
+import { privacyNoticeId } from '@/lib/privacy-notice'
 import { listReadingPaths } from '@/lib/reading-paths'
 
 const articles = listArticles()
@@ -74,6 +76,13 @@ test('an address with a search or a topic makes the page live at once', () => {
 
 test('there is a page for each article and no other', () => {
   expect(generateStaticParams()).toEqual(articles.map(({ slug }) => ({ slug })))
+})
+
+test('the ids around an article are those that the content check keeps from its headings', async () => {
+  render(await ArticlePage({ params: Promise.resolve({ slug: 'legal-considerations' }) }))
+  const around = Array.from(document.querySelectorAll('[id]')).filter((element) => !element.closest('.prose'))
+  // The notice stands after every page.
+  expect(new Set([...around.map(({ id }) => id), privacyNoticeId])).toEqual(new Set(pageIds))
 })
 
 test('page and article tell search engines who they are', async () => {
