@@ -3,7 +3,8 @@ type Box = { top: number; bottom: number; left: number; right: number }
 
 type Toast = { left: number; right: number; height: number }
 
-const margin = 16
+/** What a toast keeps free around itself: to the edges of the window, and to what it must not cover. */
+export const toastMargin = 16
 
 /**
  * How far above the window's lower edge a toast has to stand to cover nothing: as low as possible, upwards until there
@@ -15,7 +16,7 @@ export function toastBottom(toast: Toast, windowHeight: number, groups: readonly
     const bottom = freePlace(toast, windowHeight, groups.slice(0, kept).flat())
     if (bottom !== undefined) return bottom
   }
-  return margin
+  return toastMargin
 }
 
 function freePlace(toast: Toast, windowHeight: number, obstacles: readonly Box[]): number | undefined {
@@ -24,10 +25,11 @@ function freePlace(toast: Toast, windowHeight: number, obstacles: readonly Box[]
     .filter(({ bottom }) => bottom > 0)
     .sort((a, b) => b.bottom - a.bottom)
 
-  let lowest = windowHeight - margin
+  let lowest = windowHeight - toastMargin
   for (const obstacle of inTheWay) {
-    const isClear = obstacle.bottom + margin <= lowest - toast.height || obstacle.top - margin >= lowest
-    if (!isClear) lowest = obstacle.top - margin
+    const isClear =
+      obstacle.bottom + toastMargin <= lowest - toast.height || obstacle.top - toastMargin >= lowest
+    if (!isClear) lowest = obstacle.top - toastMargin
   }
   return lowest - toast.height >= 0 ? windowHeight - lowest : undefined
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { toastRules } from '@/lib/notifications'
+import { toastMargin } from '@/lib/toast-placement'
 import { HeldContext } from './held-context'
 import { ToastCard } from './toast-card'
 import { useToastBottom } from './use-toast-bottom'
@@ -39,8 +40,8 @@ export function ToastList({ openId, isHeld }: ToastListProps) {
         position="bottom-right"
         visibleToasts={toastRules.limit}
         hotkey={[]}
-        offset={{ bottom, right: 16 }}
-        mobileOffset={{ bottom, right: 16, left: 16 }}
+        offset={{ bottom, right: toastMargin }}
+        mobileOffset={{ bottom, right: toastMargin, left: toastMargin }}
       />
     </HeldContext>
   )

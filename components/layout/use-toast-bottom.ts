@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toastBottom } from '@/lib/toast-placement'
+import { toastBottom, toastMargin } from '@/lib/toast-placement'
 import { focusable } from './focusable'
 
 /**
@@ -16,7 +16,7 @@ const obstacles = [
 
 /** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
 export function useToastBottom(openId: string | undefined): number {
-  const [bottom, setBottom] = useState(16)
+  const [bottom, setBottom] = useState(toastMargin)
 
   const place = useCallback(() => {
     const card = document.querySelector('.toast')?.getBoundingClientRect()
