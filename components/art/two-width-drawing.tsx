@@ -1,10 +1,10 @@
 import type { DrawingFile } from '@/lib/drawing/files'
 
-type DrawingSize = Pick<DrawingFile, 'url' | 'width' | 'height'>
+type ShownDrawing = Pick<DrawingFile, 'url' | 'width' | 'height'>
 
 type TwoWidthDrawingProps = {
-  wide: DrawingSize
-  narrow?: DrawingSize | undefined
+  wide: ShownDrawing
+  narrow: ShownDrawing | undefined
   alt: string
   loading?: 'lazy'
   className: string

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -129,7 +129,7 @@ export function SignupForm({
 }
 
 /** Goes to the field that failed, once for each submit. */
-function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: FieldProblem | null) {
+function useFocusOn(form: RefObject<HTMLFormElement | null>, problem: FieldProblem | null) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus()
   }, [form, problem])
@@ -139,7 +139,7 @@ function useFocusOn(form: React.RefObject<HTMLFormElement | null>, problem: Fiel
  * What was touched before the page was live was touched, too. Not so an email that the browser itself has put back, on a
  * reload or the way back; it puts no password back.
  */
-function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach: () => void) {
+function useEarlyTouch(form: RefObject<HTMLFormElement | null>, onApproach: () => void) {
   useEffect(() => {
     const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
     const isReturn = navigationType() === 'reload' || navigationType() === 'back_forward'
@@ -149,7 +149,7 @@ function useEarlyTouch(form: React.RefObject<HTMLFormElement | null>, onApproach
 }
 
 /** A page that the Back button brings back whole must not bring passwords back with it. */
-function useEmptyPasswordsOnReturn(form: React.RefObject<HTMLFormElement | null>) {
+function useEmptyPasswordsOnReturn(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function onShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return
