@@ -18,12 +18,14 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    let isStopping = false
     const stop = () => {
-      // It may be writing, so this process ends after it.
-      child.on('exit', () => process.exit(130))
+      isStopping = true
       child.kill()
     }
-    for (const signal of endSignals) process.once(signal, stop)
+    // It may be writing, so this process ends after it, however often somebody presses Ctrl-C.
+    child.on('exit', () => isStopping && process.exit(130))
+    for (const signal of endSignals) process.on(signal, stop)
     /** @type {(code: number, text: string) => void} */
     const finish = (code, text) => {
       for (const signal of endSignals) process.off(signal, stop)

@@ -101,6 +101,18 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
+test('one whose Ctrl-C is pressed again while it ends is moved away all the same', async () => {
+  // As a step that first tidies up after itself.
+  scripts({ 'check:export': `trap 'sleep 1; exit 1' TERM; touch checking; sleep 30 & wait` })
+  const building = spawn(process.execPath, [production], { cwd: project })
+  while (read('checking') === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+  building.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  building.kill('SIGINT')
+  expect((await once(building, 'exit'))[0]).toBe(130)
+  expect(published.map(read)).toEqual([undefined, undefined, undefined])
+})
+
 test('an older export is not left to be deployed either, when the build stops before it makes its own folder', () => {
   write('node_modules/.bin/next', "process.exit(process.argv[2] === 'build' ? 1 : 0)")
   const { status, stderr } = build()
