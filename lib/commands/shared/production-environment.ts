@@ -1,6 +1,7 @@
 import { ConfigurationError, type Environment, readEnvironment } from '../../env'
 import { assignments } from './assignments'
 import { cutSettings } from './cut-settings'
+import { emptiedSettings } from './emptied-settings'
 import { loadEnvironmentFiles } from './environment-files'
 import { expandedSettings } from './expanded-settings'
 import { misnamedSettings } from './misnamed-settings'
@@ -24,6 +25,7 @@ export function productionEnvironment(): Environment {
       ...wrappedSettings(contents),
       ...misnamedSettings(contents, process.env),
       ...repeatedSettings(contents),
+      ...emptiedSettings(contents, process.env),
     ].map((sentence) => `In ${path}, ${sentence}`),
   )
   const read = () => readEnvironment({ ...process.env, SITE_PROFILE: 'production' })

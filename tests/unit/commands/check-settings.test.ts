@@ -64,6 +64,21 @@ test('a build names what has no effect in a file, each in one sentence, also bes
   expect(stderr.match(/SOCIAL_FACEBOK_URL is no setting/g)).toHaveLength(1)
 })
 
+test('a build names a setting that the environment, or a file that is read first, sets to nothing', () => {
+  project = enterProject({
+    'firestore.rules': rules,
+    '.env.local': 'NEXT_PUBLIC_FIREBASE_APP_ID=1:2:web:3\nNEXT_PUBLIC_CONTACT_URL=\n',
+    '.env.production': 'NEXT_PUBLIC_CONTACT_URL=mailto:ada@land-site.org\n',
+  })
+  const { status, stderr } = runScript('lib/commands/check-settings.ts', [], {
+    ...productionSettings,
+    NEXT_PUBLIC_FIREBASE_APP_ID: '',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('In .env.local, NEXT_PUBLIC_FIREBASE_APP_ID has no effect')
+  expect(stderr).toContain('In .env.production, NEXT_PUBLIC_CONTACT_URL has no effect')
+})
+
 test.each([
   ['Latin-1', 'latin1'],
   ['UTF-16', 'utf16le'],
