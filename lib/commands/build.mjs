@@ -1,6 +1,7 @@
 import { installMissing } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
+import { requireUsablePath } from './shared/project-folder.mjs'
 import { runQuietly } from './shared/run.mjs'
 import { productionBuild, setAside } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
@@ -19,6 +20,7 @@ process.on('exit', (code) => {
  */
 try {
   requireNode()
+  requireUsablePath()
   await runSteps([
     ['Installing what is missing', installMissing],
     ['Checking the settings', () => runQuietly('npm', ['run', '--silent', 'check:settings'])],

@@ -3,12 +3,14 @@ import { installMissing } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { requireFreePorts } from './shared/ports.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
+import { requireUsablePath } from './shared/project-folder.mjs'
 import { runQuietly } from './shared/run.mjs'
 import { localBuild } from './shared/site-build.mjs'
 
 /** `npm start`: from a fresh clone to the whole site on this computer. */
 try {
   requireNode()
+  requireUsablePath()
   await requireFreePorts()
   await runSteps([
     ['Installing what is missing', installMissing],

@@ -3,6 +3,7 @@ import { installMissing } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { requireFreePorts } from './shared/ports.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
+import { requireUsablePath } from './shared/project-folder.mjs'
 import { run, runPackage, runQuietly } from './shared/run.mjs'
 import { localBuild } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
@@ -35,6 +36,7 @@ const browserChecks = [
 
 try {
   requireNode()
+  requireUsablePath()
   if (withBrowser) await requireFreePorts()
   await runSteps(withBrowser ? [...checks, ...browserChecks] : checks)
 } catch (error) {

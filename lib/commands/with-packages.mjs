@@ -1,6 +1,7 @@
 import { installMissing, isInstalled } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { stopWith } from './shared/progress.mjs'
+import { requireUsablePath } from './shared/project-folder.mjs'
 import { run } from './shared/run.mjs'
 
 /**
@@ -9,6 +10,7 @@ import { run } from './shared/run.mjs'
  */
 try {
   requireNode()
+  requireUsablePath()
   if (!isInstalled()) {
     console.log('Installing what is missing. This takes a minute, the first time only.')
     await installMissing()
