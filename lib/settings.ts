@@ -58,7 +58,7 @@ export function settingsOn(today: string) {
   return settings
     .refine(
       ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
-        plainAddress(lifetime) !== plainAddress(monthly),
+        offerAddress(lifetime) !== offerAddress(monthly),
       // A link that was copied and not changed would sell one offer at the price of the other.
       fault(
         ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
@@ -123,9 +123,14 @@ function isLinked(name: Linked) {
   ] as const
 }
 
-/** Addresses that differ in capitals or a slash at the end alone are one with a slip in it. */
-function plainAddress(address: string): string {
-  return address.toLowerCase().replace(/\/$/, '')
+/**
+ * Addresses that differ in capitals or a slash at the end alone are one with a slip in it. Of a payment link of Stripe the
+ * path alone names the offer: https://docs.stripe.com/payment-links/url-parameters
+ */
+function offerAddress(address: string): string {
+  const { origin, hostname, pathname } = new URL(address)
+  const whole = hostname === 'buy.stripe.com' ? `${origin}${pathname}` : address
+  return whole.toLowerCase().replace(/\/$/, '')
 }
 
 function host(address: string): string {

@@ -371,6 +371,21 @@ test('what is wrong between two settings is told along with what is missing', ()
   expect(message).toContain('must not be the payment link of the lifetime offer, too')
 })
 
+test('one payment link of Stripe is the same offer, whatever is handed over to it; of others what follows the ? may name the offer', () => {
+  const both = (lifetime: string, monthly: string) =>
+    complaint({
+      ...good,
+      NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime,
+      NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly,
+    })
+  const stripes = 'https://buy.stripe.com/aEU3dK9Pq1234'
+  for (const monthly of [`${stripes}?utm_content=monthly`, `${stripes}/#monthly`])
+    expect(both(`${stripes}?utm_content=lifetime`, monthly)).toContain(
+      `NEXT_PUBLIC_CHECKOUT_MONTHLY_URL is "${monthly}" but must not be the payment link of the lifetime offer, too`,
+    )
+  expect(both('https://land-shop.org/?plan=1', 'https://land-shop.org/?plan=2')).toBe('nothing')
+})
+
 test('the demo video went online today, wherever that is, or before', () => {
   const now = new Date('2026-03-31T12:00:00Z')
   const on = (day: string) => complaint({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: day }, now)
