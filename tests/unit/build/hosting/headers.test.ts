@@ -10,9 +10,19 @@ test('no page may be framed, moved to another base, show a plug-in or send a for
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
+      'trusted-types default',
     ]),
   )
   expect(siteHeaders()['X-Frame-Options']).toBe('DENY')
+})
+
+test.each([
+  ['a window of this site is shared with no other site', 'Cross-Origin-Opener-Policy', 'same-origin'],
+  ['no other site takes a file of this one', 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ['other sites are told no path and no query', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['no file is taken for another kind than it is said to be', 'X-Content-Type-Options', 'nosniff'],
+])('%s: %s', (_, name, value) => {
+  expect(siteHeaders()[name]).toBe(value)
 })
 
 test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])('nobody is asked for %s', (feature) => {
@@ -20,7 +30,7 @@ test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])('nobody is 
 })
 
 test('https is asked for in production and not on this computer', () => {
-  expect(siteHeaders()['Strict-Transport-Security']).toMatch(/^max-age=63072000/)
+  expect(siteHeaders()['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload')
   expect(policyOf(siteHeaders())).toContain('upgrade-insecure-requests')
   const local = siteHeaders({ local: true })
   expect(local).not.toHaveProperty('Strict-Transport-Security')

@@ -44,6 +44,12 @@ test.each(hashedFolders)('every host is told those of %s', (folder, own) => {
   expect(`${headersFile(siteHeaders())}\n`).toContain(`\n${folder}*${lines.join('')}\n\n`)
 })
 
+test('nginx is told a value with quotation marks as it stands', () => {
+  expect(nginxServer({ 'Permissions-Policy': 'fullscreen=(self "https://video.example")' })).toContain(
+    'add_header Permissions-Policy "fullscreen=(self \\"https://video.example\\")" always;',
+  )
+})
+
 test('no path of Cloudflare Pages and Netlify is told twice how long it may be kept', () => {
   const [everywhere] = headersFile(siteHeaders()).split('\n\n')
   expect(everywhere).toMatch(/^\/\*\n/)
