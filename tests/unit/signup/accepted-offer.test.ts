@@ -23,3 +23,10 @@ test('both differences are told at once, with what to do', () => {
   const attempt = () => requireAcceptedOffer({ plan: 'Pro', price: 1 }, rules)
   expect(attempt).toThrow(/plan 'Pro'.*\n.*price 1,.*\n.*deploy the rules before the site\./)
 })
+
+test('rules that name neither plan nor price are told of in the same words', () => {
+  const attempt = () => requireAcceptedOffer(founderOffer, 'rules_version = "2";')
+  expect(attempt).toThrow(
+    /plan 'Founder Beta', but .* only something else\.\n.*price 597, but .* something else\./,
+  )
+})

@@ -85,7 +85,10 @@ test('a session that is gone is told apart', () => {
 })
 
 test('code that did not arrive asks for a reload, unless the line is down', () => {
-  expect(describeFailure(new CodeNotLoadedError(), true).help).toBe('reload')
+  expect(describeFailure(new CodeNotLoadedError(), true)).toEqual({
+    message: 'There was a problem creating your account.',
+    help: 'reload',
+  })
   expect(describeFailure(new CodeNotLoadedError(), false).help).toBe('offline')
 })
 
