@@ -236,12 +236,19 @@ test('where copying is not allowed, the reader is told what to do instead', asyn
   expect(screen.getByRole('status')).toHaveTextContent('select the text instead')
 })
 
-test('labelled steps count in their own words, from where the list starts', () => {
-  renderBlock('<Steps label="Day">\n\n3. **Pull** a list.\n4. Call.\n\n</Steps>')
+test.each([1, 3])('labelled steps count in their own words, from where the list starts: %i', (start) => {
+  renderBlock(`<Steps label="Day">\n\n${start}. **Pull** a list.\n${start + 1}. Call.\n\n</Steps>`)
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-label'))).toEqual([
-    'Day 3',
-    'Day 4',
+    `Day ${start}`,
+    `Day ${start + 1}`,
   ])
+})
+
+test('a letter is its paragraphs, without a list of who speaks', () => {
+  renderBlock('<Script title="A letter">\n\nDear owner,\n\nI buy land.\n\n</Script>')
+  const letter = screen.getByRole('figure', { name: 'A letter' })
+  expect(within(letter).getByText('I buy land.')).toBeInTheDocument()
+  expect(letter.querySelector('dl')).toBeNull()
 })
 
 test('plain steps stay a numbered list', () => {
