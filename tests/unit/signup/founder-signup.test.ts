@@ -438,8 +438,37 @@ test.each(['permission-denied', 'unauthenticated'])(
   },
 )
 
+test('a refused write is tried again with the fresh token, not before that has come', async () => {
+  const { signup, backend, records } = fakeBackend()
+  backend.writeRecord.mockImplementationOnce(fails('permission-denied'))
+  let arrive = () => {}
+  backend.refreshToken.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  const attempt = signup.create(ann.email, 'secret12')
+  await jest.advanceTimersByTimeAsync(recordTiming.call - 1)
+  expect(backend.writeRecord).toHaveBeenCalledTimes(1)
+  arrive()
+  await expect(attempt).resolves.toEqual(ann)
+  expect(records.has(ann.uid)).toBe(true)
+})
+
+test('where the token cannot be refreshed, the record is what is missing, not the account', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(fails('permission-denied'))
+  backend.refreshToken.mockImplementation(fails('auth/network-request-failed'))
+  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
+})
+
 test('finishing writes the missing record of the session', async () => {
   const { signup, records } = fakeBackend({ session: ann })
+  await expect(signup.finish(ann.email)).resolves.toEqual(ann)
+  expect(records.size).toBe(1)
+})
+
+test('finishing ends well only once the record is there', async () => {
+  const { signup, backend, records } = fakeBackend({ session: ann })
+  backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
+  await expect(signup.finish(ann.email)).rejects.toBeInstanceOf(RecordNotSavedError)
+  expect(records.size).toBe(0)
   await expect(signup.finish(ann.email)).resolves.toEqual(ann)
   expect(records.size).toBe(1)
 })
