@@ -33,6 +33,11 @@ test('key numbers are terms with their figures, and one may be marked', () => {
   expect(screen.getByText('48').parentElement).toHaveClass('marked')
 })
 
+test('a number in braces is read as one in quotation marks', () => {
+  renderBlock('<KeyNumbers mark={1}>\n\n- **$300** a month\n- **48** payments\n\n</KeyNumbers>')
+  expect(screen.getByText('$300').parentElement).toHaveClass('marked')
+})
+
 test('where no figure and no row is to be marked, none is', () => {
   renderBlock(
     '<KeyNumbers>\n\n- **$300** a month\n\n</KeyNumbers>\n\n<Table caption="Terms">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
@@ -78,13 +83,21 @@ test('only a table that asks for it is stacked on phones', () => {
   expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
 })
 
-test('marks around a term stay beside it at the end of a line', () => {
+test('marks around a term stay beside it at the end of a line, each said once', () => {
   renderBlock('A deed (<Term>plat</Term>), a <Term>balloon</Term> due.')
   const [plat, balloon] = screen.getAllByRole('button')
   expect(plat?.parentElement).toHaveClass('joined')
-  expect(plat?.parentElement?.firstChild).toHaveTextContent('(')
-  expect(plat?.parentElement?.lastChild).toHaveTextContent('),')
+  expect(plat?.parentElement?.previousSibling?.textContent).toBe('A deed ')
+  expect(plat?.parentElement?.firstChild).toHaveTextContent(/^\($/)
+  expect(plat?.parentElement?.lastChild).toHaveTextContent(/^\),$/)
+  expect(plat?.parentElement?.nextSibling?.textContent).toBe(' a ')
   expect(balloon?.parentElement).not.toHaveClass('joined')
+})
+
+test.each(['.', ',', ';', ':', '!', '?', '”', '’'])('no line begins with the %s after a term', (mark) => {
+  renderBlock(`A deed, a <Term>plat</Term>${mark} More.`)
+  expect(screen.getByRole('button').parentElement?.lastChild).toHaveTextContent(mark)
+  expect(screen.getByRole('button').parentElement).toHaveClass('joined')
 })
 
 test.each(['\n', '\u00A0'])('a term with %j between its words has its definition', (blank) => {
@@ -186,6 +199,7 @@ test('a script says who speaks, and copies as plain lines', async () => {
     '<Script title="The call" note="Pause.">\n\nBefore you dial.\n\n- **You:** Is it *yours*?\n- **Owner:** It is.\n\n</Script>',
   )
   const script = screen.getByRole('figure', { name: 'The call' })
+  expect(within(script).getByText('The call')).toBeVisible()
   expect(script).toHaveTextContent('Pause.')
   expect(
     within(script)
