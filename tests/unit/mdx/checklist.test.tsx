@@ -197,7 +197,7 @@ test('a line that goes on below is one line, kept under its words', async () => 
   expect(readTicks('terms')).toEqual(['Parties: both, and two witnesses', 'Price'])
 })
 
-test('where storage is blocked, boxes still tick', async () => {
+test('where storage is blocked, boxes still tick and are cleared', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })
@@ -208,4 +208,6 @@ test('where storage is blocked, boxes still tick', async () => {
   await userEvent.click(box('Rate'))
   expect(box('Rate')).toBeChecked()
   expect(screen.getByRole('status').textContent).toBe('1 ticked.')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the ticks' }))
+  expect(box('Rate')).not.toBeChecked()
 })
