@@ -72,8 +72,14 @@ test('both offers of the landing page are there, with no rating', () => {
   expect(JSON.stringify(landingWithVideo)).not.toMatch(/"(aggregateRating|ratingValue|review)"/)
 })
 
-test('each offer says what is paid and how often', () => {
+test('each offer says what is paid, how often and where, and that it is a presale', () => {
   const [monthly, lifetime] = nodesOf(landingWithVideo).filter((node) => node['@type'] === 'Offer')
+  for (const offer of [monthly, lifetime])
+    expect(offer).toMatchObject({
+      url: `${site.siteUrl}/#cta`,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/PreSale',
+    })
   expect(monthly).toMatchObject({
     description: expect.stringMatching(/^\$67 a month\. /),
     priceSpecification: { price: 67, referenceQuantity: { value: 1, unitCode: 'MON' } },
