@@ -17,7 +17,9 @@ test('a login without a record is finished with one press', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
-  expect(screen.getByText('Finish setting up your founder account')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Finish setting up your founder account' })).toHaveTextContent(
+    'We still need to save your founder record for ann@example.com.',
+  )
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
   await pass()
@@ -37,7 +39,10 @@ test('while a login is being finished the focus stays in its panel, and nothing 
   })
   await pass()
   expect(signup.finish).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('region', { name: 'Finish setting up your founder account' })).toHaveFocus()
+  const panel = screen.getByRole('region', { name: 'Finish setting up your founder account' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBe(finish)
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
@@ -146,7 +151,11 @@ test('who is done already is told so, above the form', async () => {
   signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
   await open()
   expect(screen.getByRole('region', { name: 'You already created this account' })).toHaveTextContent(
-    ann.email,
+    'The founder account of ann@example.com is ready.',
+  )
+  expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
+    'href',
+    settings.crmAppUrl,
   )
   expect(screen.getByText('You already created this account.')).toHaveAttribute('role', 'status')
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('App')

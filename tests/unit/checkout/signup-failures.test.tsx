@@ -16,7 +16,7 @@ test('a failure keeps the form and says what is true', async () => {
     description: message,
     variant: 'destructive',
   })
-  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('alert')).toHaveTextContent(`Account Creation Error: ${message}`)
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Log in to the app' })).toHaveAttribute('href', settings.crmAppUrl)
   expect(screen.getByRole('button', { name: 'Create Founder Account' })).toBeEnabled()
@@ -45,6 +45,16 @@ test('a record that is not saved is told, and the next press can save it', async
   )
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
+})
+
+test('a failure while the line is down says so, and that the payment is safe', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You appear to be offline. Your payment is safe; press the button again when you are connected.',
+  )
 })
 
 test('a record that is not saved while the line is down asks for the line first', async () => {

@@ -159,6 +159,7 @@ test('the progress says what is done, and where the buyer stands', async () => {
 test('while the account is being made, who waits long reads that it may take a moment', async () => {
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()
+  expect(screen.queryByText('This can take a moment. Your payment is safe.')).not.toBeInTheDocument()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('This can take a moment. Your payment is safe.')).toBeInTheDocument()
 })
