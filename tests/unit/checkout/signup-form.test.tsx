@@ -95,7 +95,7 @@ test('success: one toast, then the other, and a panel with the focus instead of 
   const panel = screen.getByRole('region', { name: 'Your founder account is ready' })
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('Your founder account has been created successfully!')
-  expect(panel).toHaveTextContent('Log in to the app as ann@example.com')
+  expect(panel).toHaveTextContent('Log in to the app as ann@example.com, with the password you chose here.')
   expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
     'href',
     settings.crmAppUrl,
@@ -156,12 +156,14 @@ test('the progress says what is done, and where the buyer stands', async () => {
   expect(steps[1]).toHaveAttribute('aria-current', 'step')
 })
 
-test('while the account is being made, who waits long reads that it may take a moment', async () => {
+test('while the account is being made, who waits long reads that it may take a moment, and who listens is told', async () => {
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()
   expect(screen.queryByText('This can take a moment. Your payment is safe.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Creating your account. This can take a moment.')).not.toBeInTheDocument()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('This can take a moment. Your payment is safe.')).toBeInTheDocument()
+  expect(screen.getByText('Creating your account. This can take a moment.')).toHaveAttribute('role', 'status')
 })
 
 test('passwords brought back by the Back button are emptied', async () => {
