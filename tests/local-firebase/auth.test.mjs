@@ -15,6 +15,14 @@ async function refusal(authUrl, operation, body) {
   return answer.error.message
 }
 
+async function renew(authUrl, refreshToken) {
+  const response = await fetch(`${authUrl}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
 function claimsOf(idToken) {
   return JSON.parse(Buffer.from(idToken.split('.')[1], 'base64url').toString('utf8'))
 }
@@ -46,6 +54,11 @@ test('a sign-up that cannot be is refused in the words of the real service', asy
   assert.equal(await refusal(authUrl, 'signUp', {}), 'ADMIN_ONLY_OPERATION')
 })
 
+test('a password of six letters is long enough, as in the real service', async (context) => {
+  const { authUrl } = await startForTest(context)
+  assert.equal((await ask(authUrl, 'signUp', { email: 'six@example.com', password: 'sixsix' })).status, 200)
+})
+
 test('the same e-mail and password sign in, whatever the case of the e-mail', async (context) => {
   const { authUrl } = await startForTest(context)
   const { body: created } = await ask(authUrl, 'signUp', ANN)
@@ -71,10 +84,7 @@ test('a sign-in that cannot be is refused in the words of the real service', asy
 test('an account is found by its token, and the token can be renewed', async (context) => {
   const { authUrl } = await startForTest(context)
   const { body: created } = await ask(authUrl, 'signUp', ANN)
-  const renewed = await fetch(`${authUrl}/securetoken.googleapis.com/v1/token?key=any`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: created.refreshToken }),
-  }).then((response) => response.json())
+  const { body: renewed } = await renew(authUrl, created.refreshToken)
   for (const idToken of [created.idToken, renewed.id_token]) {
     const { body } = await ask(authUrl, 'lookup', { idToken })
     assert.equal(body.users[0].localId, created.localId)
@@ -116,6 +126,8 @@ test('all accounts can be forgotten, and old tokens with them', async (context) 
   const { body: created } = await ask(authUrl, 'signUp', ANN)
   await call(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/accounts`, { method: 'DELETE', headers: OWNER })
   assert.equal(await refusal(authUrl, 'lookup', { idToken: created.idToken }), 'USER_NOT_FOUND')
+  const { status, body: renewed } = await renew(authUrl, created.refreshToken)
+  assert.deepEqual([status, renewed.error.message], [400, 'INVALID_REFRESH_TOKEN'])
   assert.equal((await ask(authUrl, 'signUp', ANN)).status, 200)
 })
 
