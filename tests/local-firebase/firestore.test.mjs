@@ -99,8 +99,18 @@ test('what is no document is refused', async (context) => {
     { a: { numberValue: 1 } },
     { __a__: { nullValue: null } },
     { a: list(list({ nullValue: null })) },
+    { a: { stringValue: 'x', booleanValue: true } },
+    { a: { mapValue: { fields: { b: { numberValue: 1 } } } } },
+    { a: list({ numberValue: 1 }) },
+    { a: { integerValue: '9223372036854775808' } },
+    { a: { integerValue: '1.5' } },
+    { a: { doubleValue: ' ' } },
+    { a: { timestampValue: '2026-13-01T00:00:00Z' } },
+    { a: { timestampValue: '2026-01-31' } },
+    [],
   ]
-  for (const fields of invalid) assert.equal((await ask('PATCH', '/users/a', { fields })).status, 400)
+  for (const fields of invalid)
+    assert.equal((await ask('PATCH', '/users/a', { fields })).status, 400, JSON.stringify(fields))
   const large = { a: { stringValue: 'x'.repeat(1_048_576) } }
   assert.equal((await ask('PATCH', '/users/a', { fields: large })).status, 400)
   assert.equal((await ask('PATCH', '/users', { fields: {} })).status, 400)
@@ -130,3 +140,31 @@ test('what is not modelled is answered 501 and named in the log, not guessed', a
   assert.equal(logged.length, 4)
   assert.match(logged[0], /not modelled/)
 })
+
+const from = [{ collectionId: 'users' }]
+const byField = { fieldFilter: { field: { fieldPath: 'title' }, op: 'EQUAL', value: { stringValue: 'a' } } }
+const notById = {
+  fieldFilter: {
+    field: { fieldPath: '__name__' },
+    op: 'NOT_EQUAL',
+    value: { referenceValue: `${ROOT}/users/a` },
+  },
+}
+
+for (const [what, method, path, body] of [
+  ['a query by a field', 'POST', ':runQuery', { structuredQuery: { from, where: byField } }],
+  ['a query for all but one id', 'POST', ':runQuery', { structuredQuery: { from, where: notById } }],
+  ['a query of two collections', 'POST', ':runQuery', { structuredQuery: { from: [...from, ...from] } }],
+  ['a query of no collection', 'POST', ':runQuery', { structuredQuery: {} }],
+  ['a mask on reading several', 'POST', ':batchGet', { documents: [], mask: { fieldPaths: ['title'] } }],
+  ['an option of a write', 'POST', ':commit', { writes: [{ verify: `${ROOT}/users/a` }] }],
+  ['an order of a listing', 'GET', '/users?orderBy=title', undefined],
+  ['a mask on what is answered', 'PATCH', '/users/a?mask.fieldPaths=title', { fields: {} }],
+  ['a condition on a deletion', 'DELETE', '/users/a?currentDocument.exists=true', undefined],
+  ['a quoted field', 'PATCH', '/users/a?updateMask.fieldPaths=%60a.b%60', { fields: {} }],
+]) {
+  test(`not modelled, so refused: ${what}`, async (context) => {
+    const { ask } = await startAsOwner(context)
+    assert.equal((await ask(method, path, body)).status, 501)
+  })
+}
