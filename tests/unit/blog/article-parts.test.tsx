@@ -24,10 +24,11 @@ test('the title in the bar is for the eye alone, since the heading says it', () 
   expect(screen.getByText(guide.title)).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the header has the title, the subtitle and the meta row: date, author, read time', () => {
+test('the header has the title, the subtitle, the meta row of date, author and read time, and what every article says of itself', () => {
   render(<ArticleHeader article={county} sheet={2} sheets={17} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(county.title)
   expect(screen.getByText(county.subtitle)).toBeVisible()
+  expect(screen.getByText(everyArticleDisclaimer)).toBeVisible()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'August 28, 2025',
     product.team,
