@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { answerAuth } from './auth.mjs'
 import { Accounts } from './auth-accounts.mjs'
 import { answerFirestore } from './firestore.mjs'
@@ -31,7 +31,8 @@ export async function startLocalFirebase({
   log = console.error,
 }) {
   const accounts = new Accounts(projectId)
-  const store = new FirestoreStore(readFileSync(rulesFile, 'utf8'))
+  const rules = readFileSync(rulesFile, 'utf8')
+  const store = new FirestoreStore(rules)
   const auth = await startLoopbackServer({
     host,
     port: authPort,
@@ -45,7 +46,7 @@ export async function startLocalFirebase({
     await auth.close()
     throw error
   })
-  const stopWatching = watchRules(rulesFile, store, log)
+  const stopWatching = watchRules(rulesFile, rules, store, log)
   return {
     authUrl: auth.url,
     firestoreUrl: firestore.url,
@@ -56,16 +57,25 @@ export async function startLocalFirebase({
   }
 }
 
-/** Looks at the file every half second, which also sees editors that replace it instead of writing to it. */
-function watchRules(rulesFile, store, log) {
-  function reload() {
+/**
+ * Reads the file every half second, which also sees editors that replace it instead of writing to it, and what was
+ * written before the first look.
+ */
+function watchRules(rulesFile, rules, store, log) {
+  let seen = rules
+  function look() {
     try {
-      store.setRules(readFileSync(rulesFile, 'utf8'))
+      const text = readFileSync(rulesFile, 'utf8')
+      if (text === seen) return
+      seen = text
+      store.setRules(text)
       log('firestore.rules reloaded')
     } catch (error) {
+      // Some editors take the file away for a moment; the next look finds it.
+      if (error.code === 'ENOENT') return
       log(`firestore.rules NOT reloaded, the former rules stay in force: ${error.message}`)
     }
   }
-  watchFile(rulesFile, { interval: 500, persistent: false }, reload)
-  return () => unwatchFile(rulesFile, reload)
+  const timer = setInterval(look, 500).unref()
+  return () => clearInterval(timer)
 }

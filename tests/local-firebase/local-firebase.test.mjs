@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { pbkdf2 } from 'node:crypto'
 import { EventEmitter, on } from 'node:events'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -112,4 +113,20 @@ test('changed rules take effect, and broken ones leave the former in force', {
   replaceRules(rulesFile, `${rulesThatAllow('get, create')} nonsense`)
   await until(/^firestore\.rules NOT reloaded.*line 2/)
   assert.equal((await call(firestoreUrl + NOTES, { method: 'GET' })).status, 403)
+})
+
+/** Keeps each thread at work that Node looks at files with. */
+function keepThreadsBusy() {
+  for (const _ of [1, 2, 3, 4]) pbkdf2('busy', 'salt', 200_000, 64, 'sha512', () => {})
+}
+
+test('rules that are changed right after the start take effect, too, on a busy computer', {
+  timeout: 30_000,
+}, async (context) => {
+  const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
+  const { log, until } = messages()
+  keepThreadsBusy()
+  await startForTest(context, { rulesFile, log })
+  replaceRules(rulesFile, rulesThatAllow('create'))
+  await until(/^firestore\.rules reloaded$/)
 })
