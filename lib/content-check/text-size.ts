@@ -6,6 +6,9 @@ export const mostLevels = 12
 /** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
 const limits = { line: 20_000, indent: 60, columns: 50, braces: 200 }
 
+/** A line across the page may be as long as a writer likes, also as `* * *`, and begins no list. */
+const acrossPage = /^([ \t>]*)([-*_])(?:[ \t]*\2){2,}[ \t]*$/
+
 /** A text whose shape alone would keep the check busy for ever. */
 export function sizeFinding(text: string): Finding | undefined {
   const braces = text.split('{').length - 1
@@ -24,7 +27,8 @@ function lineFinding(line: string): Finding | undefined {
       found: `a line of ${line.length.toLocaleString('en-US')} characters`,
       allowed: `at most ${limits.line.toLocaleString('en-US')} in one line`,
     }
-  const [lead = ''] = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*/.exec(line) ?? []
+  const [lead = ''] =
+    /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/.exec(line.replace(acrossPage, '$1')) ?? []
   const marks = lead.match(/>|[-*+]|\d+[.)]/g) ?? []
   if (marks.length > mostLevels || lead.length > limits.indent)
     return {

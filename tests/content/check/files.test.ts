@@ -234,6 +234,26 @@ test.each([
   ])
 })
 
+test.each([
+  '-'.repeat(72),
+  '*'.repeat(30),
+  '* '.repeat(20),
+  `> ${'- '.repeat(20)}`,
+  '_'.repeat(30),
+  `${'+'.repeat(30)} words`,
+])('%j is no list in a list', (line) => {
+  expect(checkText(valid.replace('A plat is', `${line}\n\nA plat is`))).toEqual([])
+})
+
+test.each([`${'- '.repeat(20)}words`, `${'1. '.repeat(13)}words`, `${'> '.repeat(40)}${'-'.repeat(40)}`])(
+  '%j is indented too deeply',
+  (line) => {
+    expect(checkText(valid.replace('A plat is', `${line}\n\nA plat is`))).toEqual([
+      `${place}, line 12: found a line that is indented too deeply; allowed is at most 12 levels of lists or quotes.`,
+    ])
+  },
+)
+
 test('hundreds of braces are named once', () => {
   expect(checkText(valid.replace('A plat', '{'.repeat(300)))).toEqual([
     `${place}: found 300 opening braces; allowed is plain text and blocks.`,
