@@ -4,8 +4,22 @@ import { type Finding, quoted } from './problem'
 // the parts of an emoji, a soft hyphen and a word joiner do something that a writer may want.
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/
 
+// Control characters break the feed, which is XML, and no editor means to write them.
+const invisible = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/u
+
 /** What Windows-1252 shows for the bytes from 80 to 9F, in order; `\0` where it has nothing. */
 const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+
+/** A letter of two, three or four bytes that became as many letters. */
+const torn = /[ÂÃ][^\0-\u007F]|â[^\0-\u007F]{2}|ð[^\0-\u007F]{3}/g
+
+/** A text as it will be once its strange letters are mended, so that they hide no other fault. */
+export function withoutStrangeLetters(text: string): string {
+  return text
+    .replace(torn, (written) => decoded(written)?.replace(/\s/, ' ') ?? written)
+    .replace(/\p{Co}[ \t]*/gu, '')
+    .replace(new RegExp(`\uFFFD|${invisible.source}|${unseen.source}`, 'gu'), '')
+}
 
 /** Letters that are in a file and that nobody meant to write. The first of a line tells about it. */
 export function strangeLetters(text: string): Finding[] {
@@ -53,9 +67,8 @@ function lost(words: string): Finding | undefined {
   return { found: '"\uFFFD", which stands for a letter that was lost', allowed: 'the letter that was meant' }
 }
 
-/** Control characters break the feed, which is XML, and no editor means to write them. */
 function control(words: string): Finding | undefined {
-  const [found] = /(?!\t)[\p{Cc}\uFFFE\uFFFF]/u.exec(words) ?? []
+  const [found] = invisible.exec(words) ?? []
   if (found === undefined) return undefined
   return {
     found: found === '\0' ? 'a NUL character' : `the invisible control character ${codeOf(found)}`,

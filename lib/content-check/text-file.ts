@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { conflictFindings } from './merge-conflict'
 import type { Finding } from './problem'
-import { strangeLetters } from './strange-letters'
+import { strangeLetters, withoutStrangeLetters } from './strange-letters'
 
 /** Most bytes of a text; the longest article of ours has about 25,000. */
 const mostBytes = 500_000
@@ -9,7 +9,7 @@ const mostBytes = 500_000
 /** `text` is `undefined` when the file cannot be read as text. */
 export type TextFile = { text: string | undefined; findings: Finding[] }
 
-/** A file as text with `\n` at the ends of its lines, or why it is none. */
+/** A file as text with `\n` at the ends of its lines and without strange letters, and what is wrong with it. */
 export function readText(file: string): TextFile {
   let bytes: Uint8Array
   try {
@@ -45,8 +45,11 @@ function textOf(bytes: Uint8Array): TextFile {
   if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
   // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
   const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
-  const findings = [...conflictFindings(text), ...strangeLetters(text)]
-  return { text: findings.length > 0 ? undefined : text, findings }
+  const conflicts = conflictFindings(text)
+  return {
+    text: conflicts.length > 0 ? undefined : withoutStrangeLetters(text),
+    findings: [...conflicts, ...strangeLetters(text)],
+  }
 }
 
 function refuse(finding: Finding): TextFile {

@@ -38,3 +38,23 @@ test('an article that cannot be read does not make faults of the links that lead
     'content/blog/neighbour.mdx, line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.',
   ])
 })
+
+test('letters that nobody meant to write do not hide other faults, nor make faults of their own', () => {
+  const text = valid
+    .replace('How to Read', 'How to\u00C2\u00A0 Read\u200B')
+    .replace('excerpt: "Lines', 'excerpt: "\uFFFDLines')
+    .replace('topic: start', 'topic: stat\u0007')
+    .replace('A plat is', '\uF0B7\tA plat\u00E2\u20AC\u2122s\u200B <b>map</b> is\n\uF0B7\tA plat is')
+    .replace('mark="2"', 'mark="7"')
+  const sentences = checkText(text)
+  expect(sentences).toEqual([
+    'content/blog/plat.mdx, line 3: found "Â" with a blank that never breaks, which a program made of another letter; allowed is the letter that was meant.',
+    'content/blog/plat.mdx, line 5: found "\uFFFD", which stands for a letter that was lost; allowed is the letter that was meant.',
+    'content/blog/plat.mdx, line 6: found the invisible control character U+0007; allowed is letters, digits, marks and spaces.',
+    'content/blog/plat.mdx, line 6, topic: found "stat"; allowed is one of start, markets, deals, financing, rules, growth; did you mean "start"?',
+    'content/blog/plat.mdx, line 12: found "â€™", which a program made of another letter; allowed is the letter that was meant; did you mean "’"?',
+    'content/blog/plat.mdx, line 12: found the HTML tag "<b>"; allowed is **words**.',
+    'content/blog/plat.mdx, line 13: found U+F0B7, a sign that only one font has; allowed is "- words" in each line of a list, or a sign that every font has.',
+    'content/blog/plat.mdx, line 29, KeyNumbers mark: found "7"; allowed is the number of a line, from 1 to 2.',
+  ])
+})
