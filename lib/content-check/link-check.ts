@@ -5,6 +5,7 @@ import { mailtoHost } from '../mailto'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
+import { allowedInstead } from './html-tags'
 import { invisibleFinding } from './invisible'
 import { detourFinding } from './link-detours'
 import { type Finding, quoted } from './problem'
@@ -104,6 +105,8 @@ function schemeFinding(scheme: string, address: string, found: string): Finding 
       : { found, allowed: 'tel: and a number such as +1-555-0100' }
   if (scheme === 'http' || scheme === 'https')
     return detourFinding(address, found) ?? hostFinding(address, found)
+  if (/^data:image\//i.test(address))
+    return { found: 'a picture that a program wrote as letters', allowed: allowedInstead('img') }
   const meant = nearest(scheme, ['https', 'mailto', 'tel'])
   return {
     found,

@@ -3,22 +3,21 @@ import { conflictFindings } from './merge-conflict'
 import type { Finding } from './problem'
 import { strangeLetters, withoutStrangeLetters } from './strange-letters'
 
-/** Most bytes of a text; the longest article of ours has about 25,000. */
+/** Most bytes of a text without its pictures; the longest article of ours has about 25,000. */
 const mostBytes = 500_000
+
+/** Most bytes of a file that is read at all. */
+const mostOnDisk = 50_000_000
 
 /** `text` is `undefined` when the file cannot be read as text. */
 export type TextFile = { text: string | undefined; findings: Finding[] }
 
-/** A file as text with `\n` at the ends of its lines and without strange letters, and what is wrong with it. */
+/** A file as text with `\n` at the ends of its lines, without pictures and strange letters, and what is wrong with it. */
 export function readText(file: string): TextFile {
   let bytes: Uint8Array
   try {
     const { size } = lstatSync(file)
-    if (size > mostBytes)
-      return refuse({
-        found: `${size.toLocaleString('en-US')} bytes`,
-        allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes`,
-      })
+    if (size > mostOnDisk) return tooLarge(size)
     bytes = readFileSync(file)
   } catch {
     return refuse({ found: 'a file that cannot be opened', allowed: 'a file this computer may read' })
@@ -44,12 +43,26 @@ function textOf(bytes: Uint8Array): TextFile {
   const wrong = lineOfBadBytes(bytes)
   if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
   // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
-  const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
+  const text = withoutPictures(new TextDecoder('utf-8').decode(bytes)).replace(/\r\n?/g, '\n')
+  const size = Buffer.byteLength(text)
+  if (size > mostBytes) return tooLarge(size)
   const conflicts = conflictFindings(text)
   return {
     text: conflicts.length > 0 ? undefined : withoutStrangeLetters(text),
     findings: [...conflicts, ...strangeLetters(text)],
   }
+}
+
+/** Word processors export a picture as a line of a million letters, which would hide all other faults. */
+function withoutPictures(text: string): string {
+  return text.replace(/(data:image\/[a-z.+-]+;base64,)[A-Za-z\d+/=]+/g, '$1')
+}
+
+function tooLarge(size: number): TextFile {
+  return refuse({
+    found: `${size.toLocaleString('en-US')} bytes`,
+    allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes`,
+  })
 }
 
 function refuse(finding: Finding): TextFile {

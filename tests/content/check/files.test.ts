@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkFolder, checkText, neighbour, valid } from './checked'
 
+const figure = '<Figure src="…" alt="what it shows"> with a drawing from content/figures'
 const place = 'content/blog/plat.mdx'
 
 /** Sentences about the sound article and its neighbour, and whatever else `fill` puts beside them. */
@@ -66,6 +67,20 @@ test('a control character in the header, written as YAML can, is named', () => {
 test('a file of more than 500 kB is named', () => {
   expect(checkText(valid + ' '.repeat(500_000))).toEqual([
     `${place}: found ${(500_000 + Buffer.byteLength(valid)).toLocaleString('en-US')} bytes; allowed is at most 500,000 bytes.`,
+  ])
+})
+
+test('a picture that a word processor exported as letters hides nothing and is named where it stands', () => {
+  const picture = `data:image/png;base64,${'iVBOR+w0/'.repeat(100_000)}==`
+  expect(
+    checkText(`${valid.replace('A plat is', '![][image1]\n\n<b>A</b> plat is')}\n\n[image1]: <${picture}>\n`),
+  ).toEqual([
+    `${place}, line 12: found a picture without alt text; allowed is ${figure}.`,
+    `${place}, line 14: found the HTML tag "<b>"; allowed is **words**.`,
+    `${place}, line 56: found a picture that a program wrote as letters; allowed is ${figure}.`,
+  ])
+  expect(checkText(valid.replace('A plat is', `![A map](${picture})\n\nA plat is`))).toEqual([
+    `${place}, line 12: found a picture in Markdown; allowed is ${figure}.`,
   ])
 })
 
