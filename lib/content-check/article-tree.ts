@@ -7,6 +7,7 @@ import { functionsOf, markup, syntax } from '../build/articles/article-plugins.m
 import { placeBareLinks } from './bare-links'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
+import { editorMarks } from './editor-marks'
 import { openTags } from './open-tags'
 import type { Finding } from './problem'
 import { spacedTags } from './spaced-tags'
@@ -49,6 +50,13 @@ export type ParsedArticle = {
  * offending mark is blanked out and the rest is read again, so that all faults are found at once.
  */
 export function parseArticle(text: string): ParsedArticle {
+  const marks = editorMarks(text)
+  // Nothing is lost with them, so that they count among the faults and not among what was left out.
+  const parsed = parseWithoutMarks(withoutFaults(text, marks))
+  return { ...parsed, findings: [...findingsOf(marks), ...parsed.findings] }
+}
+
+function parseWithoutMarks(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
   if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : mostFaults

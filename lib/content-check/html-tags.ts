@@ -1,5 +1,6 @@
 /** What articles have instead of the tags of HTML that site builders, word processors and chatbots write. */
 const meant: readonly (readonly [names: RegExp, allowed: string])[] = [
+  [/^www\./, 'a link as [words](https://…)'],
   [/^br$/, 'an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma'],
   [/^(?:b|strong)$/, '**words**'],
   [/^(?:i|em)$/, '*words*'],

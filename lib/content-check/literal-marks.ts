@@ -158,7 +158,7 @@ export const lineMarks: readonly LiteralMark[] = [
   },
   {
     // As other sites and editors write a boxed remark.
-    pattern: /^(?:\[!\w+\]|:{3,} ?[\w{[]+)/,
+    pattern: new RegExp(String.raw`^(?:\[!\w+\]|:{3,}(?: ?[\w{[]+|[\s${hardBreak}]*$))`),
     found: seen,
     allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },

@@ -1,0 +1,33 @@
+import { withoutCode } from './open-tags'
+import { quoted } from './problem'
+import type { SyntaxFault } from './syntax-fault'
+import { lineAt } from './text-span'
+
+const value = String.raw`"[^"\n]*"|'[^'\n]*'`
+const attribute = String.raw`(?:[#.][^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang)=[^\s{}"]+)`
+const braces = String.raw`\{:?\s*(?:${attribute}(?:\s+${attribute})*|-|=\w+)\s*\}`
+const brackets = String.raw`(?<![!\\])\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]`
+
+const mark = new RegExp(String.raw`(?<!\\)(?:${brackets})?${braces}`, 'g')
+
+/**
+ * What other programs write for themselves behind headings, words and pictures when they export a text: `{#heading}`,
+ * `[words]{.underline}`, `{width="6in"}`. They are looked for before an article is read, because a brace begins code there.
+ */
+export function editorMarks(text: string): SyntaxFault[] {
+  return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: words, index }) => {
+    const start = index + written.lastIndexOf('{')
+    const blank = { start, end: index + written.length }
+    // What is left of the line of a box, ":::", is told as one.
+    if (/^[\s>]*:{3,}[ \t]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
+      return { finding: undefined, blank }
+    return {
+      finding: {
+        line: lineAt(text, index),
+        found: `${quoted(written)}, which another program wrote for itself`,
+        allowed: words ? 'the words without the brackets and the braces' : 'nothing in its place',
+      },
+      blank,
+    }
+  })
+}
