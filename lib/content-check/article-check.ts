@@ -3,6 +3,7 @@ import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
 import { checkEmptyItems } from './empty-items'
+import { checkEscapedLines } from './escaped-lines'
 import { checkEscapedMarks } from './escaped-marks'
 import { checkHeader, type Header, isDraft } from './header-check'
 import { checkHeaderWords } from './header-words'
@@ -79,6 +80,7 @@ function bodyFindings(
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkUnderscores(tree, text),
+    ...checkEscapedLines(tree, text),
     ...checkEscapedMarks(tree, text),
     ...checkListIndents(tree, text),
     // What had to be left out may be what a line holds.

@@ -1,76 +1,103 @@
-import type { Root } from 'mdast'
-import { blockNames } from '../article-blocks'
+import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors } from '../article-nodes'
+import { escapedTags } from './escaped-tags'
+import { figureInstead } from './html-tags'
 import { address } from './literal-marks'
 import { type Finding, quoted } from './problem'
 
-/** `isLine`: it is one only at the start of a line. `allowed` gets what the pattern found. */
-type EscapedMark = {
-  pattern: RegExp
-  isLine?: boolean
-  meant: string
-  allowed: (written: string) => string
-}
+/** `isLine`: it is one only at the start of a line. */
+type EscapedMark = { pattern: RegExp; isLine?: boolean; meant: string; allowed: string }
 
 /**
- * Marks of Markdown and tags that backslashes make words, as word processors write them when they export a text in which
- * somebody typed them. A mark by itself, as in `5 \* 3`, may be one that readers should see.
+ * Marks of Markdown that backslashes make words, as word processors write them when they export a text in which somebody
+ * typed them. A mark by itself, as in `5 \* 3`, may be one that readers should see.
  */
 const escapedMarks: readonly EscapedMark[] = [
-  {
-    pattern: new RegExp(String.raw`(?:\\<|&lt;)\/?(?:${blockNames.join('|')})(?=[\s/>\\&])`, 'g'),
-    meant: 'the tag of a block',
-    allowed: (written) => `${quoted(written.replace(/^(?:\\<|&lt;)/, '<'))} with < and > as they are`,
-  },
   {
     // "\# of lots" is a sign for "number".
     pattern: /^[ \t>]*\\#(?:\\?#){1,5}(?=\s)/gm,
     isLine: true,
     meant: 'the marks of a heading',
-    allowed: () => '"## Words" without a backslash',
+    allowed: '"## Words" without a backslash',
   },
   {
     pattern: /^[ \t>]*\\-(?:\\?-){2,}(?=[ \t]*$)/gm,
     isLine: true,
     meant: 'the dashes of a line across the page',
-    allowed: () => '--- without a backslash, between empty lines',
+    allowed: '--- without a backslash, between empty lines',
   },
   {
-    pattern: new RegExp(String.raw`\\\[[^[\]\n]{1,200}\\\]\\?\((?=${address})`, 'g'),
+    // "\> 5 acres" is a sign for "more than", and so is one that a line inside a sentence happens to begin with.
+    pattern: /^(?:\\>|&gt;)(?=[ \t]+["“*_\p{L}])/gu,
+    isLine: true,
+    meant: 'the mark of a quotation',
+    allowed: '"> words" without a backslash',
+  },
+  {
+    pattern: /(?:\\<|&lt;)\\?!--/g,
+    meant: 'a comment',
+    allowed: 'text for readers; notes to yourself belong elsewhere',
+  },
+  {
+    pattern: /(?:\\<|&lt;)\[?(?:https?:|www\.)[^\s<>\]\\]*/g,
+    meant: 'the brackets of an address',
+    allowed: '[words](https://…) without < and >',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}])\\!\\?\[[^[\]\n]{0,200}\\?\]\\?\(/gu,
+    meant: 'a picture',
+    allowed: figureInstead,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\!)\\\[[^[\]\n]{1,200}\\\]\\?\((?=${address})`, 'g'),
     meant: 'the brackets of a link',
-    allowed: () => '[words](address) without a backslash',
+    allowed: '[words](address) without a backslash',
   },
   {
     // "Net\*\* and gross\*\*" are remarks.
-    pattern: /(?<![\p{L}\p{N}*\\])\\\*\\\*(?=[^\s*\\])[^*\n]{1,200}?(?<=[^\s\\])\\\*\\\*(?!\\?\*)/gu,
+    pattern: /(?<![\p{L}\p{N}*\\])((?:\\\*){2,3})(?=[^\s*\\])[^*\n]{1,200}?(?<=[^\s\\])\1(?!\\?\*)/gu,
     meant: 'the stars of bold words',
-    allowed: () => '**words** without a backslash',
+    allowed: '**words** without a backslash',
+  },
+  {
+    // A single star may be that of a remark, also right before or behind a `Term`, but not on both sides of a block.
+    pattern: /(?<![\p{L}\p{N}*>\\])\\\*(?=<[A-Z])[^*\n]{1,200}?>\\\*(?!\\?\*)/gu,
+    meant: 'the stars of italic words',
+    allowed: '*words* without a backslash',
   },
 ]
 
 /** @param text of the whole file */
 export function checkEscapedMarks(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
-    if (node.type !== 'text') return []
-    const { start, end } = node.position ?? {}
-    const length = (end?.offset ?? 0) - (start?.offset ?? 0)
-    // With the beginning of what comes next, which may be a bare address in its brackets.
-    const source = text.slice(start?.offset, (end?.offset ?? 0) + 'https://'.length)
-    if (!source.includes('\\') && !source.includes('&lt;')) return []
-    return escapedMarks.flatMap(({ pattern, isLine, meant, allowed }) =>
+    const source = sourceOf(node, text)
+    if (!source.includes('\\') && !/&[lg]t;/.test(source)) return []
+    const lineFrom = (index: number) => lineOf(node) + source.slice(0, index).split('\n').length - 1
+    const tags = escapedTags(source).map(({ index, ...finding }) => ({ line: lineFrom(index), ...finding }))
+    const marks = escapedMarks.flatMap(({ pattern, isLine, meant, allowed }) =>
       Array.from(source.matchAll(pattern)).flatMap(({ 0: written, index }) => {
-        const isInLine = index === 0 && !isAtStart(text, start?.offset ?? 0)
-        if (index >= length || (isLine && isInLine)) return []
-        return [
-          {
-            line: lineOf(node) + source.slice(0, index).split('\n').length - 1,
-            found: `${quoted(written.replace(/^[ \t>]+/, ''))}, which makes words of ${meant}`,
-            allowed: allowed(written),
-          },
-        ]
+        if (isLine && index === 0 && !isAtStart(text, node.position?.start.offset ?? 0)) return []
+        const found = `${quoted(written.replace(/^[ \t>]+/, ''))}, which makes words of ${meant}`
+        return [{ line: lineFrom(index), found, allowed }]
       }),
     )
+    const isStars = /^\\\*\\?\*?$/.test(source) && node.type === 'paragraph'
+    return [...tags, ...marks, ...(isStars ? [{ line: lineOf(node), ...starsAlone(source) }] : [])]
   })
+}
+
+/** What is left where a word processor wrote stars around the tag of a block. */
+function starsAlone(written: string): Finding {
+  return {
+    found: `${quoted(written)} with no words, which readers would see`,
+    allowed: 'nothing in its place',
+  }
+}
+
+/** How a node is written that holds words; empty for one that holds none but in others. */
+function sourceOf(node: Nodes, text: string): string {
+  const holdsWords = 'children' in node && node.children.some(({ type }) => type === 'text')
+  return holdsWords ? text.slice(node.position?.start.offset, node.position?.end.offset) : ''
 }
 
 /** Whether nothing but the mark of a quotation stands before an offset in its line. */

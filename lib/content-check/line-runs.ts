@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast'
 import { lineOf, textOf } from '../article-nodes'
 import { enumeratorsOf, follows } from './enumerators'
+import { isEscapedLine } from './escaped-lines'
 import { type Finding, quoted } from './problem'
 
 type Line = {
@@ -17,21 +18,25 @@ type Line = {
 
 /**
  * Lines that look like a list, a talk or a table of facts, and that readers would get as one paragraph. Of each paragraph
- * the first such line is told.
+ * the first such line is told; of lines that begin with an escaped mark, `escaped-lines.ts` tells.
+ * @param source lines of the whole file
  */
-export function runOnFindings(paragraph: Paragraph): Finding[] {
+export function runOnFindings(paragraph: Paragraph, source: readonly string[]): Finding[] {
   const lines = linesOf(paragraph)
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
     const run = above && !line.isHard ? runOf(line, above, lines[index - 2]) : undefined
-    if (run)
+    const written = source[line.number - 1] ?? ''
+    if (run && !isEscapedLine(written)) {
+      const [number = run.written] = /(?<=^[ \t>]*)\(?\w{0,4}\\[-+.)]/.exec(written) ?? []
       return [
         {
           line: line.number,
-          found: `${quoted(run.written)} at the start of a line, which would run on in the line above`,
-          allowed: run.allowed,
+          found: `${quoted(number)} at the start of a line, which would run on in the line above`,
+          allowed: number === run.written ? run.allowed : `${run.allowed}, and no backslash`,
         },
       ]
+    }
   }
   return []
 }

@@ -12,12 +12,13 @@ import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
  * @param text of the whole file
  */
 export function checkLiterals(tree: Root, text: string): Finding[] {
+  const lines = text.split('\n')
   return nodesWithAncestors(tree).flatMap((visit) => {
     const words = literalWords(visit.node, text)
     if (!words) return []
     return [
       ...literalMarkFindings(words, lineOf(visit.node)),
-      ...paragraphFindings(words, visit),
+      ...paragraphFindings(words, visit, lines),
       ...boxFindings(words, visit),
     ]
   })
@@ -35,7 +36,11 @@ function literalMarkFindings(words: string, line: number): Finding[] {
   return found.map(({ finding }) => finding)
 }
 
-function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
+function paragraphFindings(
+  words: string,
+  { node, ancestors }: NodeWithAncestors,
+  lines: readonly string[],
+): Finding[] {
   if (node.type !== 'paragraph') return []
   const line = lineOf(node)
   const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
@@ -50,7 +55,7 @@ function paragraphFindings(words: string, { node, ancestors }: NodeWithAncestors
     }),
   )
   const told = new Set(marked.map((finding) => finding.line))
-  return [...marked, ...runOnFindings(node).filter((finding) => !told.has(finding.line ?? 0))]
+  return [...marked, ...runOnFindings(node, lines).filter((finding) => !told.has(finding.line ?? 0))]
 }
 
 const pastedCells = {

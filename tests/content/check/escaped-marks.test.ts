@@ -27,6 +27,14 @@ test('the escaped tags of blocks are named', () => {
 const heading = 'which makes words of the marks of a heading; allowed is "## Words" without a backslash.'
 const link = 'which makes words of the brackets of a link; allowed is [words](address) without a backslash.'
 const bold = 'which makes words of the stars of bold words; allowed is **words** without a backslash.'
+const italic = 'which makes words of the stars of italic words; allowed is *words* without a backslash.'
+const quotation = 'which makes words of the mark of a quotation; allowed is "> words" without a backslash.'
+const picture =
+  'which makes words of a picture; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.'
+const comment =
+  'which makes words of a comment; allowed is text for readers; notes to yourself belong elsewhere.'
+const brackets =
+  'which makes words of the brackets of an address; allowed is [words](https://…) without < and >.'
 const dashes =
   'which makes words of the dashes of a line across the page; allowed is --- without a backslash, between empty lines.'
 
@@ -42,6 +50,21 @@ test.each([
   ['> Words.\n> \\-----  ', `line 13: found "\\-----", ${dashes}`],
   ['> \\---', `line 12: found "\\---", ${dashes}`],
   ['Words\n\\-\\-\\-', `line 13: found "\\-\\-\\-", ${dashes}`],
+  ['\\*\\*\\*Both\\*\\*\\*', `line 12: found "\\*\\*\\*Both\\*\\*\\*", ${bold}`],
+  ['\\*\\*<Product />\\*\\* is', `line 12: found "\\*\\*<Product />\\*\\*", ${bold}`],
+  [
+    'A \\*\\*big <Term>balloon</Term> is\\*\\* due',
+    `line 12: found "\\*\\*big <Term>balloon</Term> is\\*\\*", ${bold}`,
+  ],
+  ['\\*\\*[IRS](https://irs.gov)\\*\\*', `line 12: found "\\*\\*[IRS](https://irs.gov)\\*\\*", ${bold}`],
+  ['By \\*<Product />\\*', `line 12: found "\\*<Product />\\*", ${italic}`],
+  ['\\> “Words,” he said', `line 12: found "\\>", ${quotation}`],
+  ['> Words.\n>\n> \\> Words', `line 14: found "\\>", ${quotation}`],
+  ['&gt; Words', `line 12: found "&gt;", ${quotation}`],
+  ['\\![A map](https://irs.gov)', `line 12: found "\\![A map](", ${picture}`],
+  ['\\!\\[\\]\\(/map.png\\)', `line 12: found "\\!\\[\\]\\(", ${picture}`],
+  ['\\<\\!-- later --\\>', `line 12: found "\\<\\!--", ${comment}`],
+  ['\\<[https://irs.gov](https://irs.gov)\\>', `line 12: found "\\<[https://irs.gov", ${brackets}`],
 ])('the escaped marks of %j are named', (words, sentence) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
@@ -64,6 +87,22 @@ test.each([
   'Of \\*\\*fees\nand\\*\\* more',
   '\\[of\nit\\](/blog/x) and \\[\\](/blog/x)',
   '\\<//Term',
+  'See note\\*<Term>perc test</Term> and <Term>balloon</Term>\\* of 2\\*<Product />',
+  'Of the owners\n\\> half live elsewhere; \\> 5 acres',
+  '- \\> half of it',
+  'Stop\\![There](https://irs.gov) it is',
+  '\\*\\*\\*',
+  'Ann \\<ann@irs.gov\\>',
 ])('%j is fine', (words) => {
   expect(check(words)).toEqual([])
+})
+
+test('stars that a word processor wrote around the tag of a block are named once they stand alone', () => {
+  const alone = (line: number, stars: string) =>
+    `content/blog/plat.mdx, line ${line}: found "${stars}" with no words, which readers would see; allowed is nothing in its place.`
+  expect(check('\\*\\*\n\n<Callout kind="note">\n\nWords.\n\n</Callout>\n\n\\*\\*')).toEqual([
+    alone(12, '\\*\\*'),
+    alone(20, '\\*\\*'),
+  ])
+  expect(check('\\*')).toEqual([alone(12, '\\*')])
 })

@@ -1,0 +1,41 @@
+import { blockNames } from '../article-blocks'
+import { allowedInstead, isHtmlTag } from './html-tags'
+import { quoted } from './problem'
+
+/** A tag that backslashes or `&lt;` make words; `index` is where it begins. */
+export type EscapedTag = { index: number; found: string; allowed: string }
+
+const tag = /(?<!\\)(\\<|&lt;)(\/?)([a-z][a-z\d]*)(?=([\s/>\\&]|$))/gi
+
+/** What nobody names a blank to fill in, as in `\<section\>`. */
+const unmistakable = /^(?:br|hr|img|div|span|strong|em|sup|sub|h[1-6])$/i
+
+/** Tags of blocks and of HTML in a piece of an article, as word processors export them. */
+export function escapedTags(source: string): EscapedTag[] {
+  const told = new Set<string>()
+  return Array.from(source.matchAll(tag)).flatMap(
+    ({ 0: written, 1: mark = '', 2: slash, 3: name = '', index }) => {
+      if (blockNames.includes(name))
+        return {
+          index,
+          found: `${quoted(written)}, which makes words of the tag of a block`,
+          allowed: `${quoted(written.replace(mark, '<'))} with < and > as they are`,
+        }
+      const html = name.toLowerCase()
+      const rest = source.slice(index + written.length)
+      const isTag = slash || unmistakable.test(html) || isClosed(html, rest) || /^\s+[\w-]+=\S/.test(rest)
+      if (!isHtmlTag(html) || !isTag || told.has(html)) return []
+      told.add(html)
+      const [end = ''] = /^[^<>\n]{0,80}?(?:>|&gt;)/.exec(rest) ?? []
+      return {
+        index,
+        found: `${quoted(written + end)}, a tag of HTML which readers would see`,
+        allowed: allowedInstead(html),
+      }
+    },
+  )
+}
+
+function isClosed(name: string, rest: string): boolean {
+  return new RegExp(String.raw`(?:\\<|&lt;)\/${name}[\s>\\&]`, 'i').test(rest)
+}
