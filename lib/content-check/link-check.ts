@@ -132,12 +132,22 @@ function ownHostFinding(address: string, destinations: Destinations, found: stri
 function hostFinding(address: string, found: string): Finding | undefined {
   const secure = address.replace(/^https?:/i, 'https:')
   const isRight = leadsToHost(secure)
+  if (isRight && secure.includes('\\'))
+    return { found, allowed: 'the address without a backslash', suggestion: withoutBackslashes(secure) }
   if (isRight && secure === address) return undefined
   const withPoints = secure.replace(/^https:\/\/[^/?#]*/, (start) => start.replaceAll(',', '.'))
   const mended = [secure, withPoints, secure.replace(/^(?:https:[/\\]*)+/, 'https://')].find(leadsToHost)
   return isRight
     ? { found, allowed: 'https://…, mailto:… or tel:…', suggestion: mended }
     : { found, allowed: 'https:// and a host such as www.irs.gov', suggestion: mended }
+}
+
+/** Word processors write one before each mark, and browsers take it for a part of a bare address. */
+function withoutBackslashes(address: string): string {
+  return address
+    .replace(/\\>.*$/, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replaceAll('\\', '/')
 }
 
 function leadsToHost(address: string): boolean {

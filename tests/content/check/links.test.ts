@@ -169,6 +169,29 @@ const faults: [string, string, string[]][] = [
       `line 12: found the link "${written.length > 80 ? `${written.slice(0, 80)}…` : written}", a detour that a program made of another address; allowed is the address that readers should get to; did you mean "${end}"?`,
     ],
   ]),
+  ...(
+    [
+      ['https://www.irs.gov/pub/irs\\_pdf', 'https://www.irs.gov/pub/irs_pdf'],
+      ['https://www.irs.gov/a\\-b\\_c?d\\=e', 'https://www.irs.gov/a-b_c?d=e'],
+      ['http://www.irs.gov/irs\\_pdf', 'https://www.irs.gov/irs_pdf'],
+      ['https://www.irs.gov\\pub', 'https://www.irs.gov/pub'],
+    ] as const
+  ).map(([written, meant]): [string, string, string[]] => [
+    'A plat is',
+    `See ${written} first. A plat is`,
+    [
+      `line 12: found the link "${written}"; allowed is the address without a backslash; did you mean "${meant}"?`,
+    ],
+  ]),
+  [
+    'A plat is',
+    'See \\<https://www.irs.gov/a\\> first. A plat is',
+    [
+      'line 12: found "\\<https://www.irs.gov/a", which makes words of the brackets of an address; allowed is [words](https://…) without < and >.',
+      'line 12: found the link "https://www.irs.gov/a\\>"; allowed is the address without a backslash; did you mean "https://www.irs.gov/a"?',
+    ],
+  ],
+  ['A plat is', 'See [IRS](https://www.irs.gov/pub/irs\\_pdf) first. A plat is', []],
   ...['[http://www.irs.gov/x]', '[source: http://www.irs.gov/x', '**[http://www.irs.gov/x]**'].map(
     (written): [string, string, string[]] => [
       'A plat is',
