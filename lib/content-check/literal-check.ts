@@ -14,6 +14,7 @@ import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
 export function checkLiterals(tree: Root, text: string): Finding[] {
   const lines = text.split('\n')
   return nodesWithAncestors(tree).flatMap((visit) => {
+    if (isDashedRow(visit, lines)) return [{ line: lineOf(visit.node), ...dashedTable }]
     const words = literalWords(visit.node, text)
     if (!words) return []
     return [
@@ -66,6 +67,25 @@ const pastedCells = {
 const drawnTable = {
   found: 'a table drawn with + and -, which readers would see',
   allowed: '| cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes',
+}
+
+const dashedTable = {
+  found: 'a table drawn with rows of dashes, which readers would get as words and lines',
+  allowed: drawnTable.allowed,
+}
+
+const dashes = /^[ \t>]*-{2,}[ \t]+-{2,}[ \t-]*$/
+
+/** The first row of dashes of a table as pandoc draws it, `------ ------`: under its head or above its first row. */
+function isDashedRow({ node }: NodeWithAncestors, lines: readonly string[]): boolean {
+  const at = lineOf(node) - 1
+  const [twoAbove, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]]
+  if (node.type !== 'thematicBreak' || !dashes.test(lines[at] ?? '')) return false
+  return !dashes.test(twoAbove ?? '') && (isWords(above) || isWords(below))
+}
+
+function isWords(line: string | undefined): boolean {
+  return /[\p{L}\p{N}]/u.test(line ?? '')
 }
 
 const rowsWithoutDashes = {

@@ -111,6 +111,23 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: '**words**',
   },
   {
+    // "Rate: --- %" is a blank to fill in.
+    pattern: /(?<!-|:\s?)---(?=\s?["“‘(\uFFFC]?[\p{L}\p{N}\uFFFC])/gu,
+    found: () => '"---" in a line of words, of which readers would see three dashes',
+    allowed: '— or --, which becomes one',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,4}\^(?![\p{L}\p{N}^])/gu,
+    found: seen,
+    allowed: 'the sign itself, such as ² or ³, or plain words',
+  },
+  {
+    // A line of a path ends as "C:\Lots\".
+    pattern: /(?<!\\\S*|\b[A-Za-z]:)\\\s*$/g,
+    found: () => 'a backslash after the last words, which readers would see',
+    allowed: 'nothing in its place; \\ ends a line only where another stands right under it',
+  },
+  {
     pattern:
       /&(?:(?:[lg]t|amp|nbsp|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![a-z_]|\d*=)|#\d{2,5}(?![\w=]))/g,
     found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
@@ -149,6 +166,11 @@ export const lineMarks: readonly LiteralMark[] = [
     pattern: /^[\u00A0\u2007\u202F]\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])(?=\s)/,
     found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
     allowed: 'common spaces there, or none: delete the blanks and type them again',
+  },
+  {
+    pattern: /^\[TOC\]\s*$/i,
+    found: seen,
+    allowed: 'nothing in its place, since each article gets its contents by itself',
   },
   {
     // As other editors write a definition, or the caption of a table.

@@ -62,3 +62,42 @@ test.each([
 ])('%j has no mark', (words) => {
   expect(check(words)).toEqual([])
 })
+
+test.each(['words---words', 'Words --- words', 'Words --- **bold**', '--- Mark Twain', 'Words\n--- words'])(
+  'the three dashes in %j are named',
+  (words) => {
+    expect(check(words).join()).toContain('"---" in a line of words, of which readers would see three dashes')
+  },
+)
+
+test.each([
+  ['100 ft^2^', '"^2^", which readers would see'],
+  ['The 5^th^ lot', '"^th^", which readers would see'],
+  ['[TOC]', '"[TOC]", which readers would see'],
+])('the mark of another program in %j is named', (words, found) => {
+  expect(check(words)).toEqual([found])
+})
+
+test.each([
+  'Words.\\',
+  'Words \\ ',
+  '- Words\\',
+  '## Words \\\n\nWords.',
+  '| Words\\ |\n| --- |\n| a |',
+  'One\\\ntwo\\\n',
+])('the backslash that ends no line in %j is named', (words) => {
+  expect(check(words).join()).toContain('a backslash after the last words, which readers would see')
+})
+
+test.each([
+  'Words.\\\nMore.',
+  'Words\\\\',
+  'Save it to D:\\',
+  'Save it to C:\\Lots\\',
+  'x^2 and a^b^c and a^long words^',
+  'Name ---- Date ----, rate: --- of it',
+  '| --- |\n| --- |\n| --- |',
+  'See [TOC] of it',
+])('%j has none of these', (words) => {
+  expect(check(words)).toEqual([])
+})

@@ -42,3 +42,22 @@ test.each(['+-+-+', 'See\n+---+ here', '+---+ is a sign', 'A sign is +---+', '| 
     expect(check(words)).toBeUndefined()
   },
 )
+
+const dashed = 'line 12: found a table drawn with rows of dashes, which readers would get as words and lines'
+
+test.each([
+  ['  a      b\n  ------ ------\n  1      2\n  3      4', 13],
+  ['  ------ ------\n  a      b\n  ------ ------\n\n', 12],
+  ['> a b\n> --- ---\n> 1 2', 13],
+])('%j, as pandoc draws tables, is told once', (lines, line) => {
+  expect(checkChange('A plat is', `${lines}\n\nA plat is`)).toEqual([
+    `content/blog/plat.mdx, ${dashed.replace('12', String(line))}; allowed is | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
+  ])
+})
+
+test.each(['Words.\n\n--- --- ---\n\nWords.', '- - -\nWords.', '-----\nWords.'])(
+  '%j is a line across the page',
+  (lines) => {
+    expect(check(lines)).toBeUndefined()
+  },
+)
