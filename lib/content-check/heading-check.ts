@@ -40,11 +40,13 @@ export function isUnderlined({ position }: Heading): boolean {
 }
 
 function underlineFinding({ level, text, line, node }: HeadingOfTree): Finding {
-  const [name, marks] = level === 1 ? ['equals signs', '==='] : ['dashes', '---']
+  const heading = '## before the words of a heading, and no such line'
+  const [name, allowed] =
+    level === 1 ? ['equals signs', heading] : ['dashes', `an empty line before ---, or ${heading}`]
   return {
     line: node.position?.end.line ?? line,
     found: `a line of ${name} right under ${quoted(text)}, which makes that a heading`,
-    allowed: `an empty line before ${marks}, or ## before the words of a heading`,
+    allowed,
   }
 }
 

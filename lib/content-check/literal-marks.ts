@@ -167,6 +167,7 @@ export const lineMarks: readonly LiteralMark[] = [
     found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
     allowed: 'common spaces there, or none: delete the blanks and type them again',
   },
+  { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seen, allowed: 'nothing in its place' },
   {
     pattern: /^\[TOC\]\s*$/i,
     found: seen,

@@ -33,14 +33,14 @@ const faults: [string, string, string[]][] = [
     '## What to look at',
     'What to look at\n---',
     [
-      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed is an empty line before ---, or ## before the words of a heading.',
+      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed is an empty line before ---, or ## before the words of a heading, and no such line.',
     ],
   ],
   [
     '## What to look at',
     'Lots\n===\n\n## What to look at',
     [
-      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed is an empty line before ===, or ## before the words of a heading.',
+      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed is ## before the words of a heading, and no such line.',
     ],
   ],
   [

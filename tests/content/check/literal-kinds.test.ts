@@ -73,6 +73,7 @@ test.each(['words---words', 'Words --- words', 'Words --- **bold**', '--- Mark T
 test.each([
   ['100 ft^2^', '"^2^", which readers would see'],
   ['The 5^th^ lot', '"^th^", which readers would see'],
+  ['\\newpage', '"\\newpage", which readers would see'],
   ['[TOC]', '"[TOC]", which readers would see'],
 ])('the mark of another program in %j is named', (words, found) => {
   expect(check(words)).toEqual([found])
