@@ -1,12 +1,13 @@
 import 'server-only'
 import path from 'node:path'
+import { exportedParams } from './exported-params'
 
 type ExportedFile = { url: string; svg: string }
 
 /** What a route needs to export a folder of generated drawings, each under the last part of its address. */
 export function exportedFiles(list: () => readonly ExportedFile[]) {
   return {
-    params: () => list().map(({ url }) => ({ file: path.posix.basename(url) })),
+    params: () => exportedParams(() => list().map(({ url }) => ({ file: path.posix.basename(url) }))),
     async answer(_request: Request, { params }: { params: Promise<{ file: string }> }) {
       const { file } = await params
       const found = list().find(({ url }) => path.posix.basename(url) === file)

@@ -14,6 +14,7 @@ import { articleText } from '@/components/mdx/article-text'
 import { ButtonLink } from '@/components/ui/button-link'
 import { articleAt, listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
+import { exportedParams } from '@/lib/exported-params'
 import { readHeadings } from '@/lib/headings'
 import { articleModified } from '@/lib/last-modified'
 import { articleMetadata } from '@/lib/metadata'
@@ -25,7 +26,7 @@ import { articleData } from '@/lib/structured-data/blog'
 type ArticlePageProps = { params: Promise<{ slug: string }> }
 
 export function generateStaticParams() {
-  return listArticles().map(({ slug }) => ({ slug }))
+  return exportedParams(() => listArticles().map(({ slug }) => ({ slug })))
 }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {

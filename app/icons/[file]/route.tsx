@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { IconPicture } from '@/components/share/icon-picture'
+import { exportedParams } from '@/lib/exported-params'
 import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
 
 // An export has no server: what it answers is worked out at build time.
@@ -7,7 +8,7 @@ import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
-  return [tabIcon, ...pngIcons].map(({ file }) => ({ file }))
+  return exportedParams(() => [tabIcon, ...pngIcons].map(({ file }) => ({ file })))
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og'
 import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
 import { readDisplayFace } from '@/lib/display-face'
+import { exportedParams } from '@/lib/exported-params'
 import { cachedPicture } from '@/lib/share-picture-cache'
 import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
 
@@ -17,7 +18,7 @@ const font = readDisplayFace()
 const fonts = [{ name: 'National Park', data: font, weight: 700 as const, style: 'normal' as const }]
 
 export function generateStaticParams() {
-  return listSharePictures(listArticles()).map(({ name }) => ({ file: `${name}.png` }))
+  return exportedParams(() => listSharePictures(listArticles()).map(({ name }) => ({ file: `${name}.png` })))
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
