@@ -4,7 +4,7 @@ import type { SyntaxFault } from './syntax-fault'
 import { lineAt } from './text-span'
 
 const value = String.raw`"[^"\n]*"|'[^'\n]*'`
-const attribute = String.raw`(?:[#.][^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang)=[^\s{}"]+)`
+const attribute = String.raw`(?:[#.](?!\.)[^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang)=[^\s{}"]+)`
 const braces = String.raw`\{:?\s*(?:${attribute}(?:\s+${attribute})*|-|=\w+)\s*\}`
 const brackets = String.raw`(?<![!\\])\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]`
 

@@ -112,7 +112,7 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   {
     // "Rate: --- %" is a blank to fill in.
-    pattern: /(?<!-|:\s?)---(?=\s?["“‘(\uFFFC]?[\p{L}\p{N}\uFFFC])/gu,
+    pattern: /(?<!-|:\s?)---(?=\s?["“‘(]?[\p{L}\p{N}])|(?<=[\p{L}\p{N}]\s?)---(?=\s?\uFFFC)/gu,
     found: () => '"---" in a line of words, of which readers would see three dashes',
     allowed: '— or --, which becomes one',
   },
