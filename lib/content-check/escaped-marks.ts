@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors } from '../article-nodes'
 import { escapedTags } from './escaped-tags'
-import { figureInstead } from './html-tags'
+import { allowedInstead } from './html-tags'
 import { address } from './literal-marks'
 import { type Finding, quoted } from './problem'
 
@@ -46,7 +46,7 @@ const escapedMarks: readonly EscapedMark[] = [
   {
     pattern: /(?<![\p{L}\p{N}])\\!\\?\[[^[\]\n]{0,200}\\?\]\\?\(/gu,
     meant: 'a picture',
-    allowed: figureInstead,
+    allowed: allowedInstead('img'),
   },
   {
     pattern: new RegExp(String.raw`(?<!\\!)\\\[[^[\]\n]{1,200}\\\]\\?\((?=${address})`, 'g'),
