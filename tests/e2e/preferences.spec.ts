@@ -135,6 +135,48 @@ test('on paper the four figures are not cut in two, and stay clear of the words 
   }
 })
 
+test('on paper nothing below the last line of an article takes a sheet of its own, also with the privacy notice open', async ({
+  page,
+}) => {
+  await visitWithNotice(page, guide)
+  await page.emulateMedia({ media: 'print' })
+  const room = await page.evaluate(() => {
+    const end = (css: string) => document.querySelector(css)?.getBoundingClientRect().bottom ?? Number.NaN
+    return {
+      inTheMain: end('main') - end('.article-disclaimers p:last-child'),
+      below: document.documentElement.getBoundingClientRect().bottom - end('main'),
+    }
+  })
+  expect(room.inTheMain).toBeLessThan(2)
+  // The collar of the sheet, which is 44 px in this window and 18 on paper.
+  expect(room.below).toBeLessThan(45)
+})
+
+test('on paper the questions of the landing page fit one sheet of A4', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  // A4 less a centimetre on each side.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  const questions = page.locator('#faq')
+  await expect(questions.getByText('No software can promise that.')).toBeVisible()
+  expect((await questions.boundingBox())?.height).toBeLessThan(1047)
+})
+
+test('on paper headings, questions and the steps after paying are not parted from what belongs to them', async ({
+  page,
+}) => {
+  for (const [address, part, property] of [
+    ['/', '.timeline', 'break-inside'],
+    [guide, '.question', 'break-inside'],
+    [guide, '.prose > h2', 'break-after'],
+    ['/transparency', '.statement h2', 'break-after'],
+  ] as const) {
+    await page.goto(address)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator(part).first(), `${part} on ${address}`).toHaveCSS(property, 'avoid')
+  }
+})
+
 test('with fonts blocked the words are there and fit', async ({ page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
   for (const address of ['/', '/blog', guide]) {
