@@ -151,6 +151,78 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
   expect(fields).toBeGreaterThan(0)
 })
 
+test('with wider spacing the scores of the sample screen and the labels of the sign-up stay whole', async ({
+  page,
+}) => {
+  for (const [address, part] of [
+    ['/', / in SPAN$/],
+    ['/checkout/success', / in LABEL$/],
+  ] as const) {
+    await page.goto(address, fromWithin)
+    await expectFonts(page)
+    await setTextSpacing(page)
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const broken = await page.evaluate(readBrokenWords)
+      expect(
+        broken.filter((word) => part.test(word)),
+        `${address} at ${width} px`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('the names of the tools stay whole in the narrowest window and with text of half as much again', async ({
+  page,
+}) => {
+  for (const [width, size] of [
+    [280, 16],
+    [412, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await setTextSize(page, size)
+    await page.goto('/', fromWithin)
+    await expectFonts(page)
+    await layOut(page)
+    const broken = await page.evaluate(readBrokenWords)
+    expect(
+      broken.filter((word) => word.endsWith(' in H3')),
+      `text of ${size} px at ${width} px`,
+    ).toEqual([])
+  }
+})
+
+test('where text has twice its size, stacked tables and the signature keep to their width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await setTextSize(page, 32)
+  let tables = 0
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`, fromWithin)
+    await expectFonts(page)
+    await layOut(page)
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wider = await page
+        .locator('.table-stack')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      tables += wider.length
+      // The comma that keeps to the line of its term may hang over.
+      expect(
+        wider.filter((by) => by > 8),
+        `${slug} at ${width} px`,
+      ).toEqual([])
+    }
+  }
+  expect(tables).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/transparency', fromWithin)
+  await expectFonts(page)
+  const end = (css: string) => page.locator(css).evaluate((box) => box.getBoundingClientRect().right)
+  expect(await end('.statement-signature p')).toBeLessThanOrEqual(await end('.statement'))
+})
+
 test('so do those of the panels that stand in for the form of the sign-up, all but the address', async ({
   page,
 }) => {
