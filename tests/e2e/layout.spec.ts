@@ -208,7 +208,7 @@ test('where text has twice its size, stacked tables and the signature keep to th
         .locator('.table-stack')
         .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       tables += wider.length
-      // The comma that keeps to the line of its term may hang over.
+      // A figure that may not be parted hangs over by less than a letter.
       expect(
         wider.filter((by) => by > 8),
         `${slug} at ${width} px`,
