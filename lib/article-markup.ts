@@ -4,6 +4,7 @@ import type { Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
 import { functionsOf, markup, syntax, typography } from './build/articles/article-plugins.mjs'
+import { readyMarkup } from './build/articles/ready-markup.mjs'
 
 /** A body has no front matter: what looks like one are words between two lines. */
 const bodySyntax = functionsOf([...syntax.filter(([name]) => name !== 'remark-frontmatter'), ...typography])
@@ -23,7 +24,7 @@ const reader = createProcessor({
  * @throws the compiler's message, in its own words; the content check says it in plain ones
  */
 export function articleMarkup(body: string): Root {
-  return compiler.processSync(body).data.markup as Root
+  return readyMarkup(compiler.processSync(body).data.markup as Root)
 }
 
 /**

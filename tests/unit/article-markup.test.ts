@@ -4,3 +4,30 @@ import { articleMarkup } from '@/lib/article-markup'
 test('words between two lines at the beginning of an article are words', () => {
   expect(textOf(articleMarkup('---\n\nFirst words.\n\n---\n\nMore.\n'))).toContain('First words.')
 })
+
+test('what holds no block is HTML, and what holds one is not', () => {
+  const [plain, words, item] = articleMarkup(
+    'See [the *deed*](/blog/deeds) & “pay”.\n\nWords.\n\n- <Term>Title</Term> is **clear**',
+  ).children.filter(({ type }) => type === 'element')
+  expect(plain).toMatchObject({
+    properties: {
+      dangerouslySetInnerHTML: {
+        __html: 'See <a href="/blog/deeds">the <em>deed</em></a> &amp; “pay”.',
+      },
+    },
+    children: [],
+  })
+  expect(words).toMatchObject({ properties: {}, children: [{ type: 'text', value: 'Words.' }] })
+  expect(JSON.stringify(item)).toContain('"name":"Term"')
+})
+
+test('no letter of a text becomes a tag', () => {
+  const [first] = articleMarkup('**Below** `<b>5</b>` acres &lt;i&gt;').children
+  expect(first).toMatchObject({
+    properties: {
+      dangerouslySetInnerHTML: {
+        __html: '<strong>Below</strong> <code>&lt;b>5&lt;/b></code> acres &lt;i>',
+      },
+    },
+  })
+})

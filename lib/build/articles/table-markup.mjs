@@ -43,6 +43,8 @@ export function dressPlainTable(table, index, parent) {
 function dressRows(table, marked) {
   const [head, body] = ['thead', 'tbody'].map((name) => childrenNamed(table, name)[0])
   const [headRow] = childrenNamed(head, 'tr')
+  const rows = childrenNamed(body, 'tr')
+  for (const part of [table, head, body, headRow, ...rows]) if (part) dropLineEnds(part)
   const heads = childrenNamed(headRow, 'th')
   const labels = heads.map(textOf)
   if (labels.length >= manyColumns) table.properties['data-many'] = ''
@@ -53,7 +55,7 @@ function dressRows(table, marked) {
     Object.assign(cell.properties, { scope: 'col', role: 'columnheader' })
     align(cell)
   }
-  for (const [index, row] of childrenNamed(body, 'tr').entries()) {
+  for (const [index, row] of rows.entries()) {
     row.properties.role = 'row'
     if (index + 1 === marked) row.properties.className = ['hit']
     for (const [column, cell] of childrenNamed(row, 'td').entries()) {
@@ -62,6 +64,14 @@ function dressRows(table, marked) {
     }
   }
   return labels
+}
+
+/**
+ * Between its rows and cells a table has no words.
+ * @param {Element} part
+ */
+function dropLineEnds(part) {
+  part.children = part.children.filter(({ type }) => type !== 'text')
 }
 
 /** @param {Element} cell */
