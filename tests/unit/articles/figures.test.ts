@@ -37,3 +37,12 @@ test('the route answers with the drawing asked for', async () => {
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toBe(listFigures()[0]?.svg)
 })
+
+test('a build that asks for every drawing has them made once', async () => {
+  const list = jest.fn(listFigures)
+  const route = exportedFiles(list)
+  const drawings = route.params().map((params) => ({ params: Promise.resolve(params) }))
+  for (const drawing of drawings)
+    expect((await route.answer(new Request('http://localhost/'), drawing)).status).toBe(200)
+  expect(list).toHaveBeenCalledTimes(1)
+})
