@@ -15,7 +15,6 @@ test.each<[string, keyof typeof parts]>([
   ['raising-capital-land-deals', 8],
   ['analyze-land-value-without-mls', 10],
   ['due-diligence-checklist', 10],
-  ['off-market-strategies', 10],
   ['building-dream-team', 10],
 ])('%s says what its selling costs of %s%% are made of', (slug, percent) => {
   expect(articleText(slug)).toMatch(parts[percent])
