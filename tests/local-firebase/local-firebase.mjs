@@ -63,16 +63,20 @@ export async function startLocalFirebase({
  */
 function watchRules(rulesFile, rules, store, log) {
   let seen = rules
+  /** @type {string | undefined} why the file could not be read at the last look */
+  let hindrance
   function look() {
     try {
       const text = readFileSync(rulesFile, 'utf8')
+      hindrance = undefined
       if (text === seen) return
       seen = text
       store.setRules(text)
       log('firestore.rules reloaded')
     } catch (error) {
       // Some editors take the file away for a moment; the next look finds it.
-      if (error.code === 'ENOENT') return
+      if (error.code === 'ENOENT' || error.message === hindrance) return
+      hindrance = error.message
       log(`firestore.rules NOT reloaded, the former rules stay in force: ${error.message}`)
     }
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { pbkdf2 } from 'node:crypto'
 import { EventEmitter, on } from 'node:events'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,6 +114,37 @@ test('changed rules take effect, and broken ones leave the former in force', {
   await until(/^firestore\.rules NOT reloaded.*line 2/)
   assert.equal((await call(firestoreUrl + NOTES, { method: 'GET' })).status, 403)
 })
+
+test('a rules file that cannot be read is told of once, and again when that happens anew', {
+  timeout: 30_000,
+}, async (context) => {
+  const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
+  const { log, until } = messages()
+  const complaints = []
+  const listen = (message) => {
+    if (/NOT reloaded/.test(message)) complaints.push(message)
+    log(message)
+  }
+  await startForTest(context, { rulesFile, log: listen })
+
+  for (const [index, operation] of ['create', 'delete'].entries()) {
+    // Nobody can read a folder as a file, whatever rights they have.
+    rmSync(rulesFile)
+    mkdirSync(rulesFile)
+    await until(/^firestore\.rules NOT reloaded/)
+    await looks(2)
+    assert.equal(complaints.length, index + 1)
+
+    rmSync(rulesFile, { recursive: true })
+    replaceRules(rulesFile, rulesThatAllow(operation))
+    await until(/^firestore\.rules reloaded$/)
+  }
+})
+
+/** As long as the file is looked at so many times. */
+function looks(count) {
+  return new Promise((resolve) => setTimeout(resolve, count * 500))
+}
 
 /** Keeps each thread at work that Node looks at files with. */
 function keepThreadsBusy() {
