@@ -1,13 +1,10 @@
 import type { Root } from 'mdast'
 import { lineOf, nodesWithAncestors, textOf } from '../article-nodes'
-import { isWebHost } from '../hostnames'
-import { mailtoHost } from '../mailto'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
 import { product } from '../site'
-import { allowedInstead } from './html-tags'
 import { invisibleFinding } from './invisible'
-import { detourFinding } from './link-detours'
+import { isMail, leadsToHost, outsideFinding } from './outside-address'
 import { type Finding, quoted } from './problem'
 import { isHostOf } from './product-name'
 
@@ -71,9 +68,8 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
 }
 
 function addressFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? []
-  if (scheme)
-    return ownHostFinding(address, destinations, found) ?? schemeFinding(scheme.toLowerCase(), address, found)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address))
+    return ownHostFinding(address, destinations, found) ?? outsideFinding(address, found)
   if (address.startsWith('#')) return sectionFinding(address.slice(1), destinations.ownIds, found)
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\'))
     return { found, allowed: allowedForms, suggestion: meantAddress(address, destinations) }
@@ -91,30 +87,6 @@ function meantAddress(address: string, destinations: Destinations): string | und
   return rest.length > 2 ? nearestAddress(`/${rest}`, destinations) : undefined
 }
 
-function isMail(address: string): boolean {
-  const host = mailtoHost(address)
-  return host !== undefined && isWebHost(host.toLowerCase())
-}
-
-function schemeFinding(scheme: string, address: string, found: string): Finding | undefined {
-  if (scheme === 'mailto')
-    return isMail(address) ? undefined : { found, allowed: 'mailto: and an address such as ann@example.com' }
-  if (scheme === 'tel')
-    return /^tel:\+?[\d().-]{3,}$/i.test(address)
-      ? undefined
-      : { found, allowed: 'tel: and a number such as +1-555-0100' }
-  if (scheme === 'http' || scheme === 'https')
-    return detourFinding(address, found) ?? hostFinding(address, found)
-  if (/^data:image\//i.test(address))
-    return { found: 'a picture that a program wrote as letters', allowed: allowedInstead('img') }
-  const meant = nearest(scheme, ['https', 'mailto', 'tel'])
-  return {
-    found,
-    allowed: 'https://…, mailto:… or tel:…',
-    suggestion: meant && `${meant}${address.slice(scheme.length)}`,
-  }
-}
-
 /** A link out of this site and back into it, which would leave a copy of the site for the published one. */
 function ownHostFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
@@ -126,32 +98,6 @@ function ownHostFinding(address: string, destinations: Destinations, found: stri
     allowed: 'an address of this site that begins with /',
     suggestion: leadsNowhere ? nearestAddress(url.pathname, destinations) : inside,
   }
-}
-
-/** An address that a browser would take, but that leads to no host of the web. */
-function hostFinding(address: string, found: string): Finding | undefined {
-  const secure = address.replace(/^https?:/i, 'https:')
-  const isRight = leadsToHost(secure)
-  if (isRight && secure.includes('\\'))
-    return { found, allowed: 'the address without a backslash', suggestion: withoutBackslashes(secure) }
-  if (isRight && secure === address) return undefined
-  const withPoints = secure.replace(/^https:\/\/[^/?#]*/, (start) => start.replaceAll(',', '.'))
-  const mended = [secure, withPoints, secure.replace(/^(?:https:[/\\]*)+/, 'https://')].find(leadsToHost)
-  return isRight
-    ? { found, allowed: 'https://…, mailto:… or tel:…', suggestion: mended }
-    : { found, allowed: 'https:// and a host such as www.irs.gov', suggestion: mended }
-}
-
-/** Word processors write one before each mark, and browsers take it for a part of a bare address. */
-function withoutBackslashes(address: string): string {
-  return address
-    .replace(/\\>.*$/, '')
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-    .replaceAll('\\', '/')
-}
-
-function leadsToHost(address: string): boolean {
-  return address.startsWith('https://') && URL.canParse(address) && isWebHost(new URL(address).hostname)
 }
 
 function internalFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
