@@ -3,7 +3,7 @@ import { requireNode } from './shared/node-version.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { requireUsablePath } from './shared/project-folder.mjs'
 import { runQuietly } from './shared/run.mjs'
-import { productionBuild, setAside } from './shared/site-build.mjs'
+import { AnotherBuild, productionBuild, setAside } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
 
 // Until then an earlier export in `out/` is left alone.
@@ -39,7 +39,12 @@ try {
 
 async function build() {
   isWriting = true
-  await productionBuild()
+  try {
+    await productionBuild()
+  } catch (error) {
+    if (error instanceof AnotherBuild) isWriting = false
+    throw error
+  }
 }
 
 async function checkExport() {

@@ -10,12 +10,31 @@ const refused = '.next/refused'
 /** Exports the site to `out/` with the stand-ins of the local profile. No host is told to publish that. */
 export async function localBuild() {
   removeHostFiles()
-  await runPackage('next', ['build'], buildEnvironment('local'))
+  await nextBuild('local')
 }
 
-/** Exports the site with the settings of the environment. */
+/**
+ * Exports the site with the settings of the environment.
+ * @throws AnotherBuild
+ */
 export async function productionBuild() {
-  await runPackage('next', ['build'], buildEnvironment('production'))
+  await nextBuild('production')
+}
+
+/** Thrown before anything is written: the folder is in use, and what lies in `out/` is not of this build. */
+export class AnotherBuild extends Error {
+  name = 'AnotherBuild'
+  message = 'Another build is at work in this folder. Wait until it has ended, then build again.'
+}
+
+/** @param {'local' | 'production'} profile */
+async function nextBuild(profile) {
+  try {
+    await runPackage('next', ['build'], buildEnvironment(profile))
+  } catch (error) {
+    // Next locks the folder and has no other sign for this.
+    throw /process is already running/.test(String(error)) ? new AnotherBuild() : error
+  }
 }
 
 /**

@@ -126,3 +126,17 @@ test('one that stops before anything is written leaves the last one alone', () =
   expect([status, stderr.trim()]).toEqual([1, 'no address is set'])
   expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })
+
+test('one that finds another at work in the folder leaves to it what lies there', () => {
+  const refusal = '⨯ Another next build process is already running.'
+  write(
+    'node_modules/.bin/next',
+    `console.error('${refusal}'); process.exit(process.argv[2] === 'build' ? 1 : 0)`,
+  )
+  const { status, stderr } = build()
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(
+    'Another build is at work in this folder. Wait until it has ended, then build again.',
+  )
+  expect(published.map(read)).toEqual(['old', 'old', 'old'])
+})
