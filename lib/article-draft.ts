@@ -12,7 +12,8 @@ import { slugOf } from './slug'
 
 const mostSlug = 60
 
-export type NewArticle = { slug: string; text: string }
+/** `title` as the terminal has handed it over, `text` that of the whole file. */
+export type NewArticle = { title: string; slug: string; text: string }
 
 /**
  * A draft for a title as it was typed.
@@ -36,7 +37,7 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
   if (name) throw new Error(`The title makes ${name.found}; choose another title.`)
   if (existing.some((article) => article.slug === slug))
     throw new Error(`There is an article ${mdxFileOf(slug)} already; choose another title.`)
-  return { slug, text }
+  return { title, slug, text }
 }
 
 /** Cut between words, so that no address ends in half a word. */

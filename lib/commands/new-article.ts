@@ -8,11 +8,13 @@ import { stopWith } from './shared/progress.mjs'
 /** `npm run new:article -- "Title"`: writes a draft into `content/blog`, and never over another file. */
 try {
   const today = localDay(new Date())
-  const { slug, text } = newArticle(process.argv.slice(2).join(' '), existingArticles(blogFolder), today)
+  const typed = process.argv.slice(2).join(' ')
+  const { title, slug, text } = newArticle(typed, existingArticles(blogFolder), today)
   const file = mdxFileOf(slug)
   // 'wx' refuses to write over a file that appeared meanwhile.
   writeFileSync(file, text, { flag: 'wx' })
-  console.log(`Wrote ${file}, a draft.`)
+  // Of "$5,000" the terminal leaves ",000".
+  console.log(`Wrote ${file}, a draft with the title "${title}".`)
   console.log(`See it with npm run dev at /blog/${slug}, and check it with npm run check:content.`)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException

@@ -55,7 +55,9 @@ test('a new article is a draft in its own file, which the content check passes',
   const { status, stdout } = newArticle('Plats for', 'Buyers')
   expect([status, stdout]).toEqual([
     0,
-    expect.stringContaining('Wrote content/blog/plats-for-buyers.mdx, a draft.'),
+    expect.stringContaining(
+      'Wrote content/blog/plats-for-buyers.mdx, a draft with the title "Plats for Buyers".',
+    ),
   ])
   expect(readFileSync('content/blog/plats-for-buyers.mdx', 'utf8')).toContain('title: "Plats for Buyers"\n')
   expect(checkContent()).toEqual({
