@@ -30,6 +30,10 @@ export function firebaseConfig(headers) {
         // `**` does not reach into folders that begin with a dot.
         rule('/.well-known/**', { ...headers, ...everywhere }),
         ...hashedFolders.map(([folder, own]) => rule(`${folder}**`, own)),
+        // For whatever is missing: a browser that kept for good that a hashed file is, would miss it after a rollback,
+        // too. Firebase's emulator alone lets the rule of the folder decide.
+        // https://firebase.google.com/docs/hosting/full-config#headers
+        rule('404.html', { ...headers, ...everywhere }),
       ],
     },
     firestore: { rules: 'firestore.rules' },

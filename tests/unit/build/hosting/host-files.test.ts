@@ -104,7 +104,7 @@ test('Firebase serves clean addresses, and deploys all but the files of other ho
   })
 })
 
-test.each(['**', '/.well-known/**'])(
+test.each(['**', '/.well-known/**', '404.html'])(
   'Firebase sends %s with every header, and asks for it each time',
   (source) => {
     const rules: { source: string; headers: unknown }[] = JSON.parse(firebaseConfig(headers)).hosting.headers
@@ -114,3 +114,8 @@ test.each(['**', '/.well-known/**'])(
     ])
   },
 )
+
+test('Firebase says of a missing file last how long that may be kept, whatever folder it was looked for in', () => {
+  const { hosting } = JSON.parse(firebaseConfig(headers))
+  expect(hosting.headers.at(-1).source).toBe('404.html')
+})
