@@ -8,7 +8,7 @@ const link = { allowed: '[words](address), with no blank between the brackets an
 export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
 
 /** `found` gets what the pattern found. */
-type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
+export type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
 
 /** What was meant as Markdown and is printed as it stands. The first that fits a place tells about it. */
 export const literalMarks: readonly LiteralMark[] = [
@@ -135,64 +135,8 @@ export const literalMarks: readonly LiteralMark[] = [
   },
 ]
 
-/** The same at the start of a line of a paragraph. */
-export const lineMarks: readonly LiteralMark[] = [
-  { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
-  {
-    pattern: /^-[\p{L}*"“]/u,
-    found: () => 'a list line without a space after -',
-    allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
-  },
-  {
-    // As a word processor writes its lists: its signs, or the letters that stand for them in its fonts. Before a figure,
-    // "Ø" is a diameter and "§" one of a law; "v" is a party's opponent.
-    pattern:
-      /^(?:[•·●○■□▪◦‣⁃❖➢➤]|v(?=\t|[ \u00A0]{2})|[Øü](?=\s+\p{L})|o(?=\s+[\p{L}\p{N}$])|§(?=(?:\t|[ \u00A0]{2,})\p{L}|[ \u00A0]\p{Lu}\p{Ll}))/u,
-    found: (written) => `${quoted(written)} at the start of a line`,
-    allowed: '"- words" in each line of a list',
-  },
-  {
-    pattern: /^–(?=\s)/u,
-    found: (written) => `${quoted(written)} at the start of a line`,
-    allowed: '"- words" in each line of a list, or "— Name" under words of somebody',
-  },
-  {
-    // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
-    pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
-    found: (written) => `a blank that never breaks after ${quoted(written)}`,
-    allowed: 'a common space there: delete the blank and type it again',
-  },
-  {
-    pattern: /^[\u00A0\u2007\u202F]\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])(?=\s)/,
-    found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
-    allowed: 'common spaces there, or none: delete the blanks and type them again',
-  },
-  { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seen, allowed: 'nothing in its place' },
-  {
-    pattern: /^\[TOC\]\s*$/i,
-    found: seen,
-    allowed: 'nothing in its place, since each article gets its contents by itself',
-  },
-  {
-    // As other editors write a definition, or the caption of a table.
-    pattern: /^:(?=\s+\S)/,
-    found: () => '":" at the start of a line',
-    allowed: 'words without it; a caption stands in <Table caption="…">',
-  },
-  {
-    // As other sites and editors write a boxed remark.
-    pattern: new RegExp(String.raw`^(?:\[!\w+\]|:{3,}(?: ?[\w{[]+|[\s${hardBreak}]*$))`),
-    found: seen,
-    allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu}\p{Ll}|\p{Ll}{2})/u,
-    found: (written) => `${quoted(written)} without a space after it`,
-    allowed: '"1. Words", with an empty line before the list',
-  },
-]
-
-function seen(written: string): string {
+/** What a sentence says of what a pattern found. */
+export function seen(written: string): string {
   return `${quoted(written)}, which readers would see`
 }
 
