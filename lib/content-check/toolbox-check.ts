@@ -8,6 +8,7 @@ import { mdxFileOf } from '../blog-folder'
 import { readFrontMatter } from '../front-matter'
 import { nearest } from '../nearest'
 import { articlePath } from '../routes'
+import { CoverError } from '../toolbox/cover'
 import { QuoteError } from '../toolbox/quoted-blocks'
 import { HeightError } from '../toolbox/sheet'
 import { findToolboxErrors, type ToolboxError } from '../toolbox/toolbox'
@@ -68,30 +69,35 @@ function readSource(slug: string, text: string | undefined): Source {
   throw new ProblemError([{ file, line, field: 'draft', found: 'a draft', allowed }])
 }
 
-function problemsOf({ error, template }: ToolboxError, sources: readonly Source[]): Problem[] {
+function problemsOf({ error, sheet }: ToolboxError, sources: readonly Source[]): Problem[] {
   if (error instanceof ProblemError) return error.problems
   if (error instanceof QuoteError) {
     const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
     return [{ file: mdxFileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
   }
   // Another article may have the same word, so the sheet's own is searched first.
-  const isOwn = ({ article }: Source) => Number(article === template?.article)
+  const isOwn = ({ article }: Source) => Number(article === sheet?.article)
   const searched = [...sources].sort((one, other) => isOwn(other) - isOwn(one))
   // What stands in no article comes from the sheet's own words.
-  const place = { file: template?.wordsFile ?? 'content/toolbox', line: undefined }
-  const sheet = `the toolbox sheet ${quoted(template?.title ?? '')}`
+  const place = { file: sheet?.wordsFile ?? 'content/toolbox', line: undefined }
+  const name = `the toolbox sheet ${quoted(sheet?.title ?? '')}`
   if (error instanceof GlyphError) {
-    const found = `${quoted(error.letters)}, which the typeface of ${sheet} does not have`
+    const found = `${quoted(error.letters)}, which the typeface of ${name} does not have`
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'other words' }]
   }
   if (error instanceof WidthError) {
-    const found = `${quoted(error.text)}, which is wider than its place on ${sheet}`
+    const found = `${quoted(error.text)}, which is wider than its place on ${name}`
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'shorter words' }]
   }
   if (error instanceof HeightError) {
-    const found = `words that need ${error.pages.toFixed(1)} pages of ${sheet}`
+    const found = `words that need ${error.pages.toFixed(1)} pages of ${name}`
     const allowed = 'what one page holds, or the same in several lines'
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed }]
+  }
+  if (error instanceof CoverError) {
+    const found = `words that take ${error.points} points more than the cover of the toolbox holds`
+    const allowed = 'fewer words there, or in the legal and examples disclaimers of lib/disclaimers.ts'
+    return [{ ...place, found, allowed }]
   }
   throw error
 }

@@ -5,7 +5,7 @@ import type { Pdf } from './pdf'
 import { horizontal } from './rules'
 import type { Position } from './sheet'
 import { artifact } from './tags'
-import { drawText, setText } from './typeset'
+import { drawText, type SetText, setText, WidthError } from './typeset'
 
 export const toolboxTitle = 'Land investor toolbox'
 
@@ -14,7 +14,7 @@ export function printCollar(pdf: Pdf, { number, of }: Position, { overMap = fals
   const across = { x: page.left, width: contentWidth }
   const over = setText(pdf, [[`${product.name} · ${toolboxTitle}`.toUpperCase(), 'collar']], contentWidth)
   const count = setText(pdf, [[`SHEET ${number} OF ${of}`, 'collar']], contentWidth)
-  const disclaimer = setText(pdf, [[everyArticleDisclaimer, 'small']], 420)
+  const disclaimer = setDisclaimer(pdf)
   artifact(
     pdf.doc,
     () => {
@@ -25,4 +25,14 @@ export function printCollar(pdf: Pdf, { number, of }: Position, { overMap = fals
     },
     'Pagination',
   )
+}
+
+/**
+ * What stands under every sheet. Through a third line of it the frame of the page would go.
+ * @throws WidthError, GlyphError
+ */
+export function setDisclaimer(pdf: Pdf): SetText {
+  const set = setText(pdf, [[everyArticleDisclaimer, 'small']], 420)
+  if (set.lines.length > 2) throw new WidthError(everyArticleDisclaimer)
+  return set
 }

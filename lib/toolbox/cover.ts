@@ -38,17 +38,35 @@ export function printCover(
     drawProgress(pdf, position, textBottom + 14)
   })
   printCollar(pdf, position, { overMap: true })
-  tag(
-    doc,
-    root,
-    'Sect',
-    (section) => {
-      printTitle(pdf, section)
-      const y = printContents(pdf, section, sheets)
-      printHow(pdf, section, y, day)
-    },
-    { title: toolboxTitle },
-  )
+  tag(doc, root, 'Sect', (section) => printWords(pdf, section, sheets, day), { title: toolboxTitle })
+}
+
+/** A day of the month with the longest name. */
+const longestDay = '2025-09-30'
+
+/**
+ * Prints the words of the cover and nothing around them, to learn whether it holds them.
+ * @throws CoverError, WidthError or GlyphError
+ */
+export function tryCover(pdf: Pdf, templates: readonly Template[]): void {
+  newPage(pdf)
+  const sheets = templates.map((template) => ({ template, number: 1 }))
+  tag(pdf.doc, pdf.root, 'Sect', (section) => printWords(pdf, section, sheets, longestDay))
+}
+
+/** The words of the cover, or the sheets that it lists, are more than it holds. */
+export class CoverError extends Error {
+  override name = 'CoverError'
+  /** @param points how much too low the last line ends */
+  constructor(readonly points: number) {
+    super(`The words of the cover take ${points} points more than it holds.`)
+  }
+}
+
+function printWords(pdf: Pdf, section: Tag, sheets: readonly ListedSheet[], day: string): void {
+  printTitle(pdf, section)
+  const y = printContents(pdf, section, sheets)
+  printHow(pdf, section, y, day)
 }
 
 /** The title stands in a white field of its own on the map. */
@@ -143,5 +161,5 @@ function printHow(pdf: Pdf, section: Tag, top: number, day: string): void {
   )
   const small = [disclaimerOf('legal', day), disclaimerOf('examples', day)].join(' ')
   y += print(pdf, section, 'P', [[small, 'note']], { x: page.left, y: y + 3, width: contentWidth }) + 3
-  if (y > textBottom) throw new Error(`The cover is ${Math.ceil(y - textBottom)} points too long.`)
+  if (y > textBottom) throw new CoverError(Math.ceil(y - textBottom))
 }

@@ -3,8 +3,8 @@ import { coverWords } from '@/content/toolbox/cover'
 import { type FindArticle, findArticle, listArticles } from '../articles'
 import { latestDay } from '../dates'
 import { product } from '../site'
-import { toolboxTitle } from './collar'
-import { printCover, setEntry } from './cover'
+import { setDisclaimer, toolboxTitle } from './collar'
+import { printCover, setEntry, tryCover } from './cover'
 import { finishPdf, openPdf, type Pdf } from './pdf'
 import { printTemplate, type Template, tryTemplate } from './sheet'
 import { callScripts } from './templates/call-scripts'
@@ -76,28 +76,39 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-export type ToolboxError = { error: unknown; template?: Template }
+/** `sheet` is where the words are printed, and what is its own; without it nobody knows. */
+export type ToolboxError = {
+  error: unknown
+  sheet?: Pick<Template, 'title' | 'wordsFile'> & Partial<Pick<Template, 'article'>>
+}
 
 /**
- * Why the toolbox cannot be made: the first error of each sheet that has one.
+ * Why the toolbox cannot be made: the first error of each sheet that has one, or those of the cover, which lists the
+ * sheets, and of the line under all of them.
  * @param find what it throws is among the errors
  */
 export function findToolboxErrors(find: FindArticle): ToolboxError[] {
   const pdf = openPdf({ title: toolboxTitle, subject: '', author: '', date: new Date(0) })
-  return makers.flatMap((make) => {
-    let templates: Template[] = []
-    const errors: ToolboxError[] = errorOf(() => {
-      templates = [make(find)].flat()
+  const templates: Template[] = []
+  const errors: ToolboxError[] = makers.flatMap((make) =>
+    errorOf(() => {
+      templates.push(...[make(find)].flat())
+    }),
+  )
+  for (const sheet of templates) {
+    const found = errorOf(() => {
+      tryTemplate(pdf, sheet)
+      setEntry(pdf, sheet)
     })
-    for (const template of templates) {
-      const found = errorOf(() => {
-        tryTemplate(pdf, template)
-        setEntry(pdf, template)
-      })
-      for (const { error } of found) errors.push({ error, template })
-    }
-    return errors
-  })
+    for (const { error } of found) errors.push({ error, sheet })
+  }
+  if (errors.length > 0) return errors
+  const about = (wordsFile: string, act: () => void): ToolboxError[] =>
+    errorOf(act).map(({ error }) => ({ error, sheet: { title: toolboxTitle, wordsFile } }))
+  return [
+    ...about('content/toolbox/cover.ts', () => tryCover(pdf, templates)),
+    ...about('lib/disclaimers.ts', () => setDisclaimer(pdf)),
+  ]
 }
 
 function errorOf(act: () => void): { error: unknown }[] {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { coverWords } from '@/content/toolbox/cover'
 import { offerSheetWords } from '@/content/toolbox/offer-sheet'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { checkToolbox, findToolboxProblems } from '@/lib/content-check/toolbox-check'
+import { disclaimers } from '@/lib/disclaimers'
 import { makeRoom, pageRoom, type Sheet } from '@/lib/toolbox/sheet'
 
 // All sheets are laid out each time; on a busy machine that takes its time.
@@ -185,6 +187,24 @@ test.each([
     expect(sentences[0]).toContain(text.slice(0, 40))
   },
 )
+
+test.each([
+  [
+    'of its own',
+    () => jest.replaceProperty(coverWords.how, 'steps', Array(8).fill(coverWords.how.steps[0]) as never),
+  ],
+  [
+    'of a disclaimer',
+    () => jest.replaceProperty(disclaimers, 'legal', `${disclaimers.legal} `.repeat(8) as never),
+  ],
+])('a cover with more words than it holds, %s, is told', (_, grow) => {
+  grow()
+  expect(checkToolbox(read).map(sentenceOf)).toEqual([
+    expect.stringMatching(
+      /^content\/toolbox\/cover\.ts: found words that take \d+ points more than the cover of the toolbox holds; allowed is fewer words there, or in the legal and examples disclaimers of lib\/disclaimers\.ts\.$/,
+    ),
+  ])
+})
 
 test('every checklist that is printed may grow by any number of lines', () => {
   const lines = Array.from({ length: 80 }, (_, index) => `- [ ] **Gas ${index}:** a main in the road\n`)

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { sentenceOf } from '@/lib/content-check/problem'
+import { checkToolbox } from '@/lib/content-check/toolbox-check'
+
+jest.mock('@/lib/disclaimers', () => ({
+  ...jest.requireActual('@/lib/disclaimers'),
+  everyArticleDisclaimer: 'Talk to a lawyer of the state where the land or the owner is. '.repeat(8).trim(),
+}))
+
+// All sheets are laid out; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
+test('a disclaimer that would run through the frame of every sheet is told', () => {
+  const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8')
+  expect(checkToolbox(read).map(sentenceOf)).toEqual([
+    expect.stringMatching(
+      /^lib\/disclaimers\.ts: found "Talk to a lawyer .*, which is wider than its place on the toolbox sheet "Land investor toolbox"; allowed is shorter words\.$/,
+    ),
+  ])
+})
