@@ -79,7 +79,19 @@ async function ask({ token, projectId }, url, init = {}) {
     )
   })
   const text = await response.text()
-  if (!response.ok)
-    throw new Error(`${new URL(url).hostname} answers ${response.status}: ${text.slice(0, 300)}`)
+  if (!response.ok) throw new Error(`${new URL(url).hostname} answers ${response.status}: ${reasonIn(text)}`)
   return JSON.parse(text)
+}
+
+/**
+ * Google's own sentence, which often says what to do, such as which API to enable; what another server says, cut short.
+ * @param {string} answer
+ * @returns {string}
+ */
+function reasonIn(answer) {
+  try {
+    return JSON.parse(answer).error.message
+  } catch {
+    return answer.slice(0, 300)
+  }
 }

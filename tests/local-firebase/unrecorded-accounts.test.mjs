@@ -50,7 +50,18 @@ test('an empty project has none', async (context) => {
   assert.deepEqual(await findUnrecordedAccounts(place), { total: 0, unrecorded: [] })
 })
 
-test('who may not read the project is told so', async (context) => {
+test('who may not read the project is told so in one sentence', async (context) => {
   const { place } = await startPlace(context)
-  await assert.rejects(findUnrecordedAccounts({ ...place, token: 'somebody' }), /127\.0\.0\.1 answers 403/)
+  await assert.rejects(findUnrecordedAccounts({ ...place, token: 'somebody' }), {
+    message: /^127\.0\.0\.1 answers 403: [A-Za-z][^{}"]+$/,
+  })
+})
+
+test('whatever else answers is quoted, cut short', async (context) => {
+  const { place } = await startPlace(context)
+  const page = `<html>${'Sign in to this network. '.repeat(20)}</html>`
+  context.mock.method(globalThis, 'fetch', async () => new Response(page, { status: 511 }))
+  await assert.rejects(findUnrecordedAccounts(place), {
+    message: `127.0.0.1 answers 511: ${page.slice(0, 300)}`,
+  })
 })
