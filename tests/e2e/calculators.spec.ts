@@ -99,3 +99,17 @@ test('what is wrong is told by the field that it is wrong in, beside its unit', 
   await rate.fill('a lot')
   await expect(rate).toHaveAccessibleDescription('% Enter a number.')
 })
+
+test('where a figure is wrong, the result and the schedule of the last right one are not shown', async ({
+  page,
+}) => {
+  await visit(page, '/blog/seller-financing-guide')
+  const schedule = page.getByRole('region', { name: 'Seller-finance schedule' })
+  const rate = schedule.getByLabel('Rate a year')
+  const results = [schedule.getByText('Still owed after payment 48'), schedule.getByRole('rowheader').first()]
+  await rate.fill('a lot')
+  await expect(schedule.getByText('Correct what is marked to see the result.')).toBeVisible()
+  for (const result of results) await expect(result).toBeHidden()
+  await rate.fill('5')
+  for (const result of results) await expect(result).toBeVisible()
+})

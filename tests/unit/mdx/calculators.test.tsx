@@ -104,6 +104,7 @@ test('a payment of the interest alone is said to be one, and one month is not ca
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
   expect(resultOf('Months to clear it at $100.00')).toBe('never')
   expect(screen.getByText('Payment that clears it in 1 month')).toBeInTheDocument()
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1'])
 })
 
 test('a down payment of the whole price leaves no note, and no schedule', async () => {
@@ -149,6 +150,8 @@ test.each([
 test.each([
   ['Down payment', '0'],
   ['Down payment', '15000'],
+  ['Rate a year', '0'],
+  ['Rate a year', '40'],
   ['Payments', '1'],
   ['Payments', '480'],
 ])('"%s" takes "%s", the least or the most', async (name, text) => {
@@ -193,6 +196,26 @@ test.each([
   expect(nextElementSibling?.textContent ?? '').toBe(after)
 })
 
+test('the figures of a parcel and of a county stand beside their units, under a name', () => {
+  render(
+    <>
+      <AcreCalculator id="calculator" price="29900" acres="5.2" />
+      <CountyScorecard id="county" price="14500" days="78" sales="5" absentee="31" />
+    </>,
+  )
+  const fieldsOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('textbox')
+      .map((input) => input.parentElement?.parentElement?.textContent)
+  expect(fieldsOf('Price per acre')).toEqual(['Sold price$', 'Size soldacres', 'Your parcelacres'])
+  expect(fieldsOf('County scorecard')).toEqual([
+    'Typical sold price$',
+    'Average days on marketdays',
+    'Sold parcels a month',
+    'Out-of-state owners%',
+  ])
+})
+
 test('the unit of a field is read out with it', () => {
   render(noteExample)
   expect(field('Rate a year')).toHaveAccessibleDescription('%')
@@ -226,10 +249,47 @@ test('the county scorecard counts what is met', async () => {
   expect(resultOf('Average days on market, under 90')).toBe('Not met')
 })
 
+test.each([
+  ['Typical sold price', '30,001', 'Typical sold price, $5K-$30K'],
+  ['Average days on market', '90', 'Average days on market, under 90'],
+  ['Sold parcels a month', '2', 'Sold parcels a month, 3-5 or more'],
+  ['Out-of-state owners', '24', 'Out-of-state owners, 25% or more'],
+])('"%s" alone decides its criterion', async (name, text, criterion) => {
+  render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
+  expect(resultOf(criterion)).toBe('Met')
+  await retype(name, text)
+  expect(resultOf(criterion)).toBe('Not met')
+  expect(figureUnder('Criteria met')).toBe('3 of 4')
+})
+
+test('a county where nothing was sold and no owner lives out of state is scored, not refused', async () => {
+  render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
+  for (const name of ['Average days on market', 'Sold parcels a month', 'Out-of-state owners']) {
+    await retype(name, '0')
+    expect(field(name)).toBeValid()
+  }
+  expect(figureUnder('Criteria met')).toBe('2 of 4')
+})
+
+test('a share is no count of sold parcels', async () => {
+  render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
+  await retype('Sold parcels a month', '5%')
+  expect(field('Sold parcels a month')).toHaveAccessibleDescription('Enter a number, not percent.')
+})
+
 test('no more than all owners can live out of state', async () => {
   render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   await retype('Out-of-state owners', '101')
   expect(field('Out-of-state owners')).toHaveAccessibleDescription('% Enter 100 or less.')
+})
+
+test('the exchange dates are worked out for the day in their field before any script runs', () => {
+  exportedPage(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
+  expect(screen.getByRole('region', { name: '1031 exchange dates' })).toHaveTextContent(
+    'For a sale closed on August 28, 2025',
+  )
+  expect(field('Day the sale closes')).toHaveValue('2025-08-28')
+  expect(field('Day the sale closes').type).toBe('date')
 })
 
 test('the exchange dates follow the day of sale', async () => {
@@ -238,9 +298,15 @@ test('the exchange dates follow the day of sale', async () => {
   expect(screen.getByText('For a sale closed on October 20, 2025')).toBeInTheDocument()
   expect(resultOf('Identify by, day 45')).toBe('December 4, 2025')
   expect(resultOf('Receive by, day 180')).toBe('April 18, 2026')
-  expect(screen.getByText(/^Your return for the year of sale may be due before day 180/)).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /^Your return for the year of sale may be due before day 180\. .* ask about an extension of the return\.$/,
+    ),
+  ).toBeInTheDocument()
   await retype('Day the sale closes', '2025-10-01')
-  expect(screen.getByText(/^If a partnership or S corporation sells, its return/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^If a partnership or S corporation sells, .* ask about an extension of the return\.$/),
+  ).toBeInTheDocument()
   await retype('Day the sale closes', '2025-09-01')
   expect(screen.getByText(/does not come before day 180/)).toBeInTheDocument()
 })
