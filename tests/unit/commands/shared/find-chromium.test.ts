@@ -13,6 +13,7 @@ const { existsSync } = fs
 let folder: string
 
 beforeEach(() => {
+  jest.mocked(run).mockReset()
   folder = mkdtempSync(path.join(tmpdir(), 'chromium-test-'))
   own.mockReturnValue(path.join(folder, 'not-downloaded'))
   // Not a browser of the computer that the tests run on, such as Chrome on macOS.
@@ -73,8 +74,30 @@ function standOnDebian(user: number) {
 
 test('who may not install packages is told the command', async () => {
   standOnDebian(1000)
-  await expect(requireChromium()).rejects.toThrow(/Run this once, then try again: .*install/)
+  const once = 'Run this once, then try again:'
+  await expect(requireChromium()).rejects.toThrow(`${once} sudo apt-get install -y chromium`)
+  jest.spyOn(fs, 'existsSync').mockReturnValue(false)
+  await expect(requireChromium()).rejects.toThrow(`${once} npx playwright install chromium`)
   expect(run).not.toHaveBeenCalled()
+})
+
+test('who may install packages gets Debian’s without a question, and only where there is none', async () => {
+  standOnDebian(0)
+  jest.mocked(run).mockImplementation(async (_, [command]) => {
+    if (command === 'install') put('chromium')
+    return { code: 0, output: '' }
+  })
+  jest
+    .spyOn(fs, 'existsSync')
+    .mockImplementation(
+      (file) => file === '/usr/bin/apt-get' || (String(file).startsWith(folder) && existsSync(file)),
+    )
+  const installed = path.join(folder, 'chromium')
+  expect([await requireChromium(), await requireChromium()]).toEqual([installed, installed])
+  expect(jest.mocked(run).mock.calls.map(([program, flags]) => [program, ...flags].join(' '))).toEqual([
+    'apt-get update',
+    'apt-get install -y --no-install-recommends chromium',
+  ])
 })
 
 test('who may install packages is told why that failed', async () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 /** Writes the lockfile: a package, one for another platform, and the project itself. */
 function wish(version: string) {
   const packages = {
-    '': { name: 'site' },
+    '': { name: 'site', version: '0.1.0' },
     'node_modules/one': { version },
     'node_modules/one-darwin': { version, optional: true },
   }
@@ -53,10 +53,13 @@ test('packages are installed once, and again when the lockfile has changed', asy
   expect(commands()).toEqual(['ci', 'ci'])
 })
 
-test('packages for development come, too, also where the environment is that of production', async () => {
+test.each([
+  ['packages for development come, too, also where the environment is that of production', '--include=dev'],
+  ['no package runs a script of its own while it is installed', '--ignore-scripts'],
+])('%s', async (_, flag) => {
   npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
   await installMissing()
-  expect(npm.mock.calls.map(([, flags]) => flags?.includes('--include=dev'))).toEqual([true, true])
+  expect(npm.mock.calls.map(([, flags]) => flags?.includes(flag))).toEqual([true, true])
 })
 
 test('what somebody has installed by npm alone is not installed again', async () => {
@@ -80,6 +83,13 @@ test('where npm ci refuses a lockfile of another platform, npm install takes ove
   expect(commands()).toEqual(['ci', 'install'])
   expect(npm.mock.calls[1]?.[1]).toContain('--no-save')
   expect(npm.mock.calls[1]?.[1]).not.toContain('--no-package-lock')
+})
+
+test('where npm install fails as well, that is told', async () => {
+  npm
+    .mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' })
+    .mockResolvedValueOnce({ code: 1, output: 'npm error code ENOSPC' })
+  await expect(installMissing()).rejects.toThrow(/disk is full/)
 })
 
 test('a package that is not what the lockfile says is not installed another way', async () => {

@@ -63,6 +63,19 @@ test.each([...ownAddresses, undefined])('a port taken on %s is named, with the w
   )
 })
 
+test('the port that is told instead is one that there is', async () => {
+  const near = 65_432
+  // Where something else has it already, that does as well.
+  open.push(
+    createServer()
+      .on('error', () => {})
+      .listen(near),
+  )
+  await expect(requireFreePorts({ ...(await freePorts()), AUTH_PORT: String(near) })).rejects.toThrow(
+    'AUTH_PORT=65332 before the command.',
+  )
+})
+
 test('a port wanted twice is told before anything is started', async () => {
   const environment = await freePorts()
   await expect(requireFreePorts({ ...environment, STAND_IN_PORT: environment.PORT ?? '' })).rejects.toThrow(

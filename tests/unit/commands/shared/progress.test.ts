@@ -1,4 +1,53 @@
-import { stopWith } from '@/lib/commands/shared/progress.mjs'
+import { runSteps, stopWith } from '@/lib/commands/shared/progress.mjs'
+
+afterEach(() => jest.useRealTimers())
+
+/** Runs steps of so many milliseconds each where the output is a terminal, or is not; the second one fails. */
+async function printedWhile(isTerminal: boolean, ...lengths: number[]) {
+  jest.useFakeTimers()
+  // The program has been at work for a while.
+  jest.advanceTimersByTime(10_000)
+  const whole = Object.getOwnPropertyDescriptor(process.stdout, 'isTTY')
+  Object.defineProperty(process.stdout, 'isTTY', { configurable: true, value: isTerminal })
+  const printed: string[] = []
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => printed.push(line))
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((part) => printed.push(String(part)) > 0)
+  const steps = lengths.map((length, index): [string, () => Promise<void>] => [
+    `Step ${'ABC'[index]}`,
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, length))
+      if (index === 1) throw new Error('Step B failed.')
+    },
+  ])
+  const running = runSteps(steps).catch(({ message }) => printed.push(message))
+  await jest.advanceTimersByTimeAsync(60_000)
+  await running
+  log.mockRestore()
+  write.mockRestore()
+  Object.defineProperty(process.stdout, 'isTTY', whole ?? { configurable: true, value: undefined })
+  return printed
+}
+
+test('steps run one after the other, each says that it begins and how long it took, and the first that fails is the last', async () => {
+  expect(await printedWhile(false, 1500, 500, 500)).toEqual([
+    '[1/3] Step A ...',
+    '[1/3] Step A ... 1.5 s',
+    '[2/3] Step B ...',
+    'Step B failed.',
+  ])
+})
+
+test('in a terminal the seconds of a step tick in its line, until it is done', async () => {
+  expect(await printedWhile(true, 1200)).toEqual([
+    '\r[1/1] Step A ... 0.0 s ',
+    '\r[1/1] Step A ... 0.5 s ',
+    '\r[1/1] Step A ... 1.0 s ',
+    '\r',
+    '[1/1] Step A ... 1.2 s',
+  ])
+})
 
 /** What the program prints before it ends, and the code that it ends with. */
 function endOf(error: unknown) {
@@ -19,6 +68,13 @@ test('a fault of the program itself ends with its place', () => {
   const { printed, code } = endOf(new TypeError("Cannot read properties of undefined (reading 'x')"))
   expect(printed).toMatch(/^TypeError: Cannot read properties.*\n +at .*progress\.test\.ts/)
   expect(code).toBe(1)
+})
+
+test('a fault that Node has numbered ends with its place, too', () => {
+  const wrong = Object.assign(new TypeError('The "path" argument must be of type string.'), {
+    code: 'ERR_INVALID_ARG_TYPE',
+  })
+  expect(endOf(wrong).printed).toContain('progress.test.ts')
 })
 
 test('an option that there is not ends in a sentence', () => {

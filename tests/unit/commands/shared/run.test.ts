@@ -12,6 +12,17 @@ test('letters that a pipe cuts in two are kept whole', async () => {
   expect([code, output === letters]).toEqual([0, true])
 })
 
+test('a program that is not there, or that was killed, has failed', async () => {
+  expect(await run('no-such-program', [], { quiet: true })).toEqual({
+    code: 1,
+    output: 'spawn no-such-program ENOENT',
+  })
+  const { code } = await run(process.execPath, ['-e', "process.kill(process.pid, 'SIGKILL')"], {
+    quiet: true,
+  })
+  expect(code).toBe(1)
+})
+
 test('a command that is told to stop takes along the program that it runs', async () => {
   const file = pathToFileURL(path.resolve('lib/commands/shared/run.mjs')).href
   const program = "console.log('begun'); setTimeout(() => console.log('went on'), 3000)"
