@@ -106,6 +106,16 @@ for (const [how, swipe] of [
   })
 }
 
+test('a swipe goes on where the pointer leaves the toast', async ({ page }) => {
+  const toast = await showToast(page)
+  const [x, y] = await placeOf(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y - 200, { steps: 5 })
+  await page.mouse.up()
+  await expectClosed(page, toast)
+})
+
 test('a swipe to the left does not close it', async ({ page }) => {
   const toast = await showToast(page)
   await drag(page, -120, 10)
@@ -198,7 +208,10 @@ test('F8 goes to the area with no toast showing, and back', async ({ page }) => 
   const email = page.getByLabel('Email', { exact: true })
   await expectLive(page)
   await email.focus()
-  await page.keyboard.press('F8')
+  await page.keyboard.down('F8')
+  // As a key that is held down does.
+  await page.keyboard.down('F8')
+  await page.keyboard.up('F8')
   await expect(notifications(page)).toBeFocused()
   await expect(page.getByText('No notifications.')).toBeVisible()
   await page.keyboard.press('F8')

@@ -173,11 +173,12 @@ test('a press with another button of the mouse, or on the close button, begins n
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
 })
 
-test('a swipe that the browser takes over leaves the toast where it was', async () => {
+test('a toast follows a swipe, and one that the browser takes over leaves it where it was', async () => {
   await showToast()
   const title = screen.getByText(words.title)
   fireEvent.pointerDown(title, { clientX: 100 })
   fireEvent.pointerMove(title, { clientX: 149 })
+  expect(title.closest('.toast')).toHaveStyle({ transform: 'translateX(49px)' })
   fireEvent.pointerCancel(title)
   fireEvent.pointerMove(title, { clientX: 160 })
   fireEvent.pointerUp(title, { clientX: 160 })
@@ -268,6 +269,8 @@ test('the focus goes back where it came from when a toast closes under it', asyn
   await showToast()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   act(() => elsewhere.focus())
+  // As with F8 and then Tab.
+  pressF8()
   const close = screen.getByRole('button', { name: 'Close notification' })
   act(() => close.focus())
   fireEvent.click(close)
