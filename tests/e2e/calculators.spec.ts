@@ -77,6 +77,9 @@ test('until their code has come, what was typed stands beside no result of other
   await expect(calculator(page)).toContainText('$14,000')
   await expect(calculator(page).getByText('Offer at 70%')).toBeVisible()
   await expect(calculator(page)).not.toContainText('Working it out…')
+  // From now on a result is there at once.
+  await field(page).fill('30000')
+  await expect(calculator(page).getByText('$21,000')).toBeVisible()
 })
 
 test('where their code was lost, what was typed asks again by itself, and says so meanwhile', async ({

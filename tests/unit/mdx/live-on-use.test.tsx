@@ -15,6 +15,9 @@ function Part({ fetchCode }: PartProps) {
       <label>
         Price <input defaultValue="100" />
       </label>
+      <label>
+        Months <input defaultValue="48" />
+      </label>
     </div>
   )
 }
@@ -79,6 +82,14 @@ test.each([
   screen.getByLabelText<HTMLInputElement>('Price').value = value
   await wake()
   expect(fetchCode).toHaveBeenCalledTimes(times)
+})
+
+test('a field that had the focus before the page was live is in use', async () => {
+  const { fetchCode } = slowCode()
+  const { wake } = exportedPage(<Part fetchCode={fetchCode} />)
+  screen.getByLabelText('Price').focus()
+  await wake()
+  expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
 test('a pointer that passes on a dead line asks once, and no more by itself', async () => {
