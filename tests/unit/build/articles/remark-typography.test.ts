@@ -1,4 +1,4 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { compile, createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
@@ -46,6 +46,13 @@ test.each([
   ['<Product />\'s price, **"<Product />"**', '’s price, “”'],
 ])('quotation marks around a tag that stands for words are curly: %s', (text, expected) => {
   expect(textOf(typeset(text, remarkTypography))).toBe(expected)
+})
+
+test('words between two tags on one line get them, too, though they are no paragraph once the page is compiled', async () => {
+  const { value } = await compile(`<Question>What's a "perc" test -- and why?</Question>`, {
+    remarkPlugins: [remarkTypography],
+  })
+  expect(value).toContain('What’s a “perc” test — and why?')
 })
 
 test('a minus stays with its dollars', () => {
