@@ -3,6 +3,7 @@ import '@/tests/fixtures/local-profile'
 
 import { render, screen, within } from '@testing-library/react/pure'
 import LandingPage from '@/app/page'
+import { landing } from '@/lib/landing'
 
 // Its words and prices are read in a browser: tests/e2e/landing.spec.ts. Drawn once for all, as no
 // test here changes it.
@@ -36,5 +37,26 @@ test('links to other companies open a new tab, say so once, and give it no hold 
     expect(link).toHaveAccessibleName(/^(?:(?!in a new tab).)*in a new tab\)?$/)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('links within the site stay in their tab', () => {
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ host }) => host === location.host)
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(link).not.toHaveAttribute('target')
+})
+
+test('what is printed around the map and on it is for eyes alone', () => {
+  const { features, comparison, walkthrough, faq, pricing } = landing
+  const heard = document.body.cloneNode(true) as HTMLElement
+  for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove()
+  for (const words of [
+    ...[features, comparison, walkthrough, faq, pricing].map(({ collar }) => collar),
+    'Lot 1',
+    /[NS] \d\d°\d\d' E/,
+    /\d\d°\d\d'\d\d"/,
+  ]) {
+    expect(document.body).toHaveTextContent(words)
+    expect(heard).not.toHaveTextContent(words)
   }
 })

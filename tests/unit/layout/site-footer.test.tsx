@@ -19,7 +19,7 @@ test('what has no address yet is text that says so', () => {
   }
 })
 
-test('the footer names product, year and statement', () => {
+test('the footer names product, year, statement and notice, and says what the site does not promise', () => {
   render(<SiteFooter />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} ${product.name}`)).toBeVisible()
@@ -27,6 +27,11 @@ test('the footer names product, year and statement', () => {
     'href',
     '/transparency',
   )
+  expect(footer.getByRole('link', { name: product.name })).toHaveAttribute('href', '/')
+  expect(footer.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '#privacy-notice')
+  expect(
+    footer.getByText('Education, not legal, tax or investment advice. No income is promised.'),
+  ).toBeVisible()
 })
 
 test('a configured social profile is a link to a new tab, the others wait together', () => {
@@ -42,5 +47,11 @@ test('a configured social profile is a link to a new tab, the others wait togeth
   const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' })
   expect(link).toHaveAttribute('href', 'https://video.example/channel')
   expect(link).toHaveAttribute('rel', 'noopener')
-  expect(screen.getAllByText('not available yet')).toHaveLength(1)
+  expect(screen.getByText('not available yet').parentElement).toHaveTextContent('XInstagramnot available yet')
+})
+
+test('no social profile waits where all are configured', () => {
+  render(<SocialLinks profiles={[{ name: 'YouTube', url: 'https://video.example/channel' }]} />)
+  expect(screen.getByRole('link', { name: /^YouTube/ })).toBeVisible()
+  expect(screen.queryByText('not available yet')).not.toBeInTheDocument()
 })
