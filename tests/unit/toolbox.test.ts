@@ -2,18 +2,45 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { callScriptsWords } from '@/content/toolbox/call-scripts'
+import { coverWords } from '@/content/toolbox/cover'
 import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
 import { type FindArticle, findArticle } from '@/lib/articles'
+import { offerShares } from '@/lib/calculators/offer'
 import { everyArticleDisclaimer } from '@/lib/disclaimers'
 import { product } from '@/lib/site'
-import { readChecklist, readLetter, readTable } from '@/lib/toolbox/quoted-blocks'
+import {
+  readChecklist,
+  readLetter,
+  readRow,
+  readSteps,
+  readTable,
+  readTalk,
+} from '@/lib/toolbox/quoted-blocks'
+import { readPhases } from '@/lib/toolbox/templates/due-diligence-phase'
 import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
 import '../fixtures/local-profile'
 
 type Node = { role?: string; type?: string; id?: string; children?: Node[] }
 /** Points from the left and from the bottom of the page. */
 type Rect = [left: number, bottom: number, right: number, top: number]
-type Field = { id: string; fieldName: string; tip: string; rect: Rect; checkBox: boolean }
+type Field = {
+  id: string
+  fieldName: string
+  tip: string
+  rect: Rect
+  checkBox: boolean
+  isPrinted: boolean
+  scrolls: boolean
+  /** Whether more than one may be typed. */
+  hasLines: boolean
+  align: string
+  /** In points. */
+  letterSize: number
+  value: string
+  /** Its value when it is ticked. */
+  ticked?: string
+}
 type Words = { text: string; rect: Rect }
 type Outline = { title: string; below: Outline[] }
 type Page = {
@@ -134,16 +161,18 @@ test('every field has a name of its own and says what it asks', () => {
 })
 
 test('no field overlaps another or leaves the frame', () => {
+  const covered: string[] = []
   for (const { fields } of facts.pages) {
     for (const [index, a] of fields.entries()) {
       const [left, bottom, right, top] = a.rect
       expect(left >= 31 && right <= 581 && bottom >= 54 && top <= 761).toBe(true)
       for (const b of fields.slice(index + 1)) {
         const apart = b.rect[0] >= right || b.rect[2] <= left || b.rect[1] >= top || b.rect[3] <= bottom
-        expect(apart ? '' : `${a.fieldName} lies over ${b.fieldName}`).toBe('')
+        if (!apart) covered.push(`${a.fieldName} lies over ${b.fieldName}`)
       }
     }
   }
+  expect(covered).toEqual([])
 })
 
 /** What lies over something else on its page; lines of one paragraph may touch. */
@@ -187,6 +216,41 @@ test('fields are high enough to write in with a pen, and boxes large enough to t
   }
 })
 
+test('what is typed is printed with the sheet and does not run out of its line, and no box is ticked yet', () => {
+  for (const { fieldName, checkBox, isPrinted, scrolls, value, ticked } of facts.pages.flatMap(
+    (page) => page.fields,
+  ))
+    expect({ fieldName, isPrinted, scrolls: !checkBox && scrolls, value, ticked }).toEqual({
+      fieldName,
+      isPrinted: true,
+      scrolls: false,
+      value: checkBox ? 'Off' : '',
+      ticked: checkBox ? 'Yes' : undefined,
+    })
+})
+
+test('what is typed has letters as large as the cells’, and every box has a tick to show', () => {
+  const fields = facts.pages.flatMap((page) => page.fields)
+  const boxes = fields.filter(({ checkBox }) => checkBox)
+  for (const { fieldName, checkBox, letterSize } of fields)
+    if (!checkBox) expect([fieldName, [9, 10].includes(letterSize)]).toEqual([fieldName, true])
+  const ticks = Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Yes \d+ 0 R/g)
+  expect(ticks).toHaveLength(boxes.length)
+})
+
+test.each([
+  ['county.state', 'left', false],
+  ['county.test-1-c', 'center', false],
+  ['mail.batch-1', 'left', false],
+  ['mail.day-90-12', 'center', false],
+  ['offices.call-1-answer-1', 'left', true],
+])('what is typed into %s stands %s, and it takes several lines: %s', (name, align, hasLines) => {
+  const field = facts.pages.flatMap((page) => page.fields).find(({ fieldName }) => fieldName === name)
+  expect(field).toMatchObject({ align, hasLines })
+})
+
 test.each([
   ['county', ['state', 'name-a', 'test-1-c', 'line-10-b', 'verdict-c']],
   ['comp', ['parcel', 'price-5', 'line-8-5', 'adjusted']],
@@ -220,9 +284,58 @@ test('the sheets say what the articles say, line by line', () => {
     expect(printed).toContain(fold(label))
     expect(printed).toContain(fold(text))
   }
-  const rows = readTable(findArticle('building-dream-team'), 'The weekly dashboard').flat()
-  const letter = readLetter(findArticle('off-market-strategies'), 'Day 0 letter')
-  for (const words of [...rows, ...letter]) expect(printed).toContain(fold(words))
+  const team = findArticle('building-dream-team')
+  const market = findArticle('off-market-strategies')
+  const value = findArticle('analyze-land-value-without-mls')
+  const neighbor = 'The neighbor, in person or by letter'
+  const words = [
+    ...readTable(team, 'The weekly dashboard').flat(),
+    ...readTable(market, 'The mail rhythm').flat(),
+    ...readLetter(market, 'Day 0 letter'),
+    ...readTalk(team, "The caller's opening").lines,
+    ...[...callScriptsWords.offices.scripts, neighbor].flatMap((title) => readTalk(diligence, title).lines),
+    ...readSteps(diligence).flatMap(({ label, text }) => [label, text]),
+    ...readPhases(diligence).flatMap(({ question, passesIf }) => [question, passesIf]),
+    ...offerShares.flatMap((share) =>
+      readRow(value, 'Let confidence choose the percentage', `${share}%`, 2).slice(0, 2),
+    ),
+  ]
+  expect(words.filter((each) => !printed.includes(fold(each)))).toEqual([])
+})
+
+/** Words of a sheet, without what only names its fields in the file, for screen readers, or blocks of its article. */
+function printedWords(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, part]) =>
+    ['name', 'tip', 'unit', 'phases'].includes(key) ? [] : printedWords(part),
+  )
+}
+
+test('every word that is a sheet’s own is printed on it', () => {
+  const templates = listTemplates()
+  const textOf = (wordsFile: string) =>
+    fold(
+      facts.pages
+        .slice(1)
+        .filter((_, index) => templates[index]?.wordsFile === wordsFile)
+        .map(({ text }) => text)
+        .join(),
+    )
+  for (const { wordsFile } of templates) {
+    const own = printedWords(jest.requireActual(path.resolve(wordsFile)))
+    expect(own.filter((words) => !textOf(wordsFile).includes(fold(words)))).toEqual([])
+  }
+})
+
+test('the cover says of every sheet what it is for, and how to use them', () => {
+  const { subject: _, ...printed } = coverWords
+  const words = [
+    ...printedWords(printed),
+    ...listTemplates().flatMap(({ title, purpose }) => [title, purpose]),
+  ]
+  const cover = fold(facts.pages[0]?.text ?? '')
+  expect(words.filter((each) => !cover.includes(fold(each)))).toEqual([])
 })
 
 test('figures that a sheet quotes stand in its article', () => {
