@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { callScriptsWords } from '@/content/toolbox/call-scripts'
 import { coverWords } from '@/content/toolbox/cover'
 import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
@@ -234,10 +235,14 @@ test('what is typed has letters as large as the cells’, and every box has a ti
   const boxes = fields.filter(({ checkBox }) => checkBox)
   for (const { fieldName, checkBox, letterSize } of fields)
     if (!checkBox) expect([fieldName, [9, 10].includes(letterSize)]).toEqual([fieldName, true])
-  const ticks = Buffer.from(bytes)
-    .toString('latin1')
-    .match(/\/Yes \d+ 0 R/g)
+  const source = Buffer.from(bytes).toString('latin1')
+  const ticks = Array.from(source.matchAll(/\/Yes (\d+) 0 R/g), ([, number]) => number)
   expect(ticks).toHaveLength(boxes.length)
+  for (const number of new Set(ticks)) {
+    const [, drawing = ''] =
+      new RegExp(`\\n${number} 0 obj\\n[^]*?stream\\n([^]*?)\\nendstream`).exec(source) ?? []
+    expect(inflateSync(Buffer.from(drawing, 'latin1')).toString()).toMatch(/ m( [\d.]+){2} l( [\d.]+){2} l S/)
+  }
 })
 
 test.each([
@@ -362,7 +367,13 @@ test('a block that an article no longer has stops the build and is named', () =>
 /** What a "Passes if" of the third sheet of due diligence says when it takes many lines. */
 const longPass = 'five comps support the price at which you will sell the lot, '.repeat(6)
 
-/** Our articles, in which some checklists are longer by some lines, and one phase passes only after many words. */
+/** What a cell of the weekly sheet says when it takes more lines than its row has room for. */
+const longCell = 'Records entered, checked against the county, and mailed in the same week '.repeat(2)
+
+/**
+ * Our articles, in which some checklists are longer by some lines, one phase passes only after many words, and a table
+ * has a long cell.
+ */
 function grown(lists: Readonly<Record<string, number>>): FindArticle {
   return (slug) => {
     const article = findArticle(slug)
@@ -376,7 +387,9 @@ function grown(lists: Readonly<Record<string, number>>): FindArticle {
         )
         return start < 0 ? text : text.slice(0, end) + lines.join('') + text.slice(end)
       },
-      article.body.replace('3-5 comps support the exit price', longPass),
+      article.body
+        .replace('3-5 comps support the exit price', longPass)
+        .replace('Records entered and mailed', longCell),
     )
     return { ...article, body }
   }
@@ -391,15 +404,15 @@ beforeAll(async () => {
 /** Titles of the sheets, with those that take more than one page as often as that. */
 const titles = () =>
   listTemplates().flatMap(({ key, title }) => Array(pagesOf[key] ?? 1).fill(title) as string[])
-const pagesOf: Readonly<Record<string, number>> = { 'diligence-2': 2, 'diligence-3': 3, note: 2 }
+const pagesOf: Readonly<Record<string, number>> = { 'diligence-2': 2, 'diligence-3': 3, weekly: 2, note: 2 }
 
 test('a toolbox whose lists have grown goes on on pages that repeat the title, and counts them', () => {
-  expect(larger.pages).toHaveLength(17)
+  expect(larger.pages).toHaveLength(18)
   larger.pages.slice(1).forEach(({ text }, index) => {
     const title = titles()[index] ?? ''
     expect(fold(text)).toContain(fold(title))
     expect(text.includes('Continued')).toBe(titles()[index - 1] === title)
-    expect(fold(text)).toContain(fold(`Sheet ${index + 2} of 17`))
+    expect(fold(text)).toContain(fold(`Sheet ${index + 2} of 18`))
   })
 })
 
@@ -434,7 +447,8 @@ test('a toolbox whose lists have grown has every field once in the structure, in
 })
 
 test('a toolbox whose lists have grown prints no words over others, and none outside of the frame', () => {
-  expect(larger.pages.map(({ text }) => fold(text)).join()).toContain(fold(longPass))
+  const printed = larger.pages.map(({ text }) => fold(text)).join()
+  for (const words of [longPass, longCell]) expect(printed).toContain(fold(words))
   expect(overprinted(larger)).toEqual([])
   expect(wordsOutside(larger)).toEqual([])
 })
