@@ -12,9 +12,12 @@ beforeAll(() => {
 })
 
 test.each(['home', 'features', 'whats-different', 'walkthrough', 'faq', 'cta'])(
-  'who follows a link to #%s takes the focus along',
+  'who follows a link to #%s takes the focus along, and hears the heading',
   (id) => {
-    expect(document.getElementById(id)).toHaveAttribute('tabindex', '-1')
+    const section = document.getElementById(id) as HTMLElement
+    expect(section).toHaveAttribute('tabindex', '-1')
+    const [heading] = within(section).getAllByRole('heading')
+    expect(section).toHaveAccessibleName(heading?.textContent ?? '')
   },
 )
 
@@ -28,6 +31,19 @@ test('of the questions the first stands open, so that it shows what they do', ()
   expect(questions.map((question) => question.hasAttribute('open'))).toEqual(
     questions.map((_, index) => index === 0),
   )
+})
+
+test('the comparison says of each part what it is, for browsers that forget it where rows become cards', () => {
+  const table = screen.getByRole('table')
+  const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5)
+  expect(within(table).getAllByRole('cell')).toHaveLength(10)
+})
+
+test('the steps after the purchase are a list under their heading', () => {
+  const steps = screen.getByRole('list', { name: landing.timeline.heading })
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(landing.timeline.steps.length + 1)
 })
 
 test('links to other companies open a new tab, say so once, and give it no hold on this page', () => {

@@ -71,6 +71,7 @@ test('a toast says its title and its text, and closes after five seconds', async
   await showToast()
   expect(screen.getByText(words.title)).toBeInTheDocument()
   expect(screen.getByText(words.description)).toBeInTheDocument()
+  expect(screen.queryByText('No notifications.')).not.toBeInTheDocument()
   await pass(4800)
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
   await pass(200)
