@@ -63,6 +63,46 @@ export function readBrokenWords() {
   return [...broken]
 }
 
+/** Texts that stand out of the box they are set in, at its sides. Runs in the page. */
+export function readOverhangs(around: Element) {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
+  const overhangs = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let box = text.parentElement
+    const words = text.textContent?.trim()
+    if (!words || !box?.checkVisibility({ visibilityProperty: true }) || box.closest('.visually-hidden, svg'))
+      continue
+    while (box && getComputedStyle(box).display === 'inline') box = box.parentElement
+    range.selectNodeContents(text)
+    const { left, right } = range.getBoundingClientRect()
+    const edge = box?.getBoundingClientRect()
+    // A letter may be drawn a little over its line.
+    if (edge && (left < edge.left - 1.5 || right > edge.right + 1.5)) overhangs.push(words)
+  }
+  return overhangs
+}
+
+/** How many letters the longest line of each text has, blanks among them. Runs in the page. */
+export function readLongestLines(elements: Element[]) {
+  const range = document.createRange()
+  return elements.map((element) => {
+    const lines = new Map<number, number>()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        const { width, bottom } = range.getBoundingClientRect()
+        // Letters of a line may stand a pixel or two higher than others.
+        const line = Math.round(bottom / 10)
+        if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1)
+      }
+    }
+    return { text: element.textContent?.slice(0, 40), letters: Math.max(0, ...lines.values()) }
+  })
+}
+
 export async function expectItFits(page: Page, what: string) {
   await layOut(page)
   const { scrollWidth, clientWidth } = await page.evaluate(() => {

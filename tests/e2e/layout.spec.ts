@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { portOf } from '../../lib/local-ports.mjs'
-import { expectItFits, readBrokenWords } from './fit'
+import { expectItFits, readBrokenWords, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
 import {
   alreadyHeading,
@@ -192,6 +192,23 @@ test('the names of the tools stay whole in the narrowest window and with text of
   }
 })
 
+test('where text has twice its size, the words of the sample screen and of the offers keep to their boxes', async ({
+  page,
+}) => {
+  await setTextSize(page, 32)
+  await page.goto('/', fromWithin)
+  await expectFonts(page)
+  await layOut(page)
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const part of ['.mockup', '.offers']) {
+      const around = page.locator(part)
+      await expect(around).toHaveText(/\w/)
+      expect(await around.evaluate(readOverhangs), `${part} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('where text has twice its size, stacked tables and the signature keep to their width', async ({
   page,
 }) => {
@@ -342,6 +359,20 @@ test('between a phone and a desktop no row of an article has a hole, and no smal
     }
   }
   expect(looked).toBeGreaterThan(0)
+})
+
+test('outside articles no line of a text is longer than 80 characters', async ({ page }) => {
+  for (const address of pages.filter((each) => !each.startsWith('/blog/'))) {
+    await page.goto(address, fromWithin)
+    await expectFonts(page)
+    await layOut(page)
+    for (const width of [768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const texts = page.locator('p, li, dd').filter({ visible: true, hasNot: page.locator('p, li') })
+      const long = (await texts.evaluateAll(readLongestLines)).filter(({ letters }) => letters > 80)
+      expect(long, `${address} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('the drawing of the featured article fills its half beside higher words', async ({ page }) => {
