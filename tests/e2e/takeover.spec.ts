@@ -287,6 +287,8 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     const main = page.getByRole('main')
     const words = main.locator('h1, h2, h3, p, li, dt, dd, td, summary')
     const before = await words.allTextContents()
+    const forMachines = page.locator('script[type="application/ld+json"]')
+    const told = await forMachines.allTextContents()
     await expectFonts(page)
     await main.evaluate((element) => {
       Object.assign(window, { first: element })
@@ -298,6 +300,7 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
     // Calculators come with their code.
     await expect.poll(() => words.allTextContents()).toEqual(before)
+    expect(await forMachines.allTextContents()).toEqual(told)
     await expect.poll(() => missingRules(page)).toEqual([])
     await expectFonts(page)
     expect(failures).toEqual([])

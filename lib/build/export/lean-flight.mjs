@@ -19,7 +19,7 @@ export function leanRows(rows, stylesheets) {
   /** @type {(this: unknown, name: string, value: Value) => unknown} */
   const reviver = function (name, value) {
     if (name === 'notFound' && !keepsNotFound) return undefined
-    if (isElement(value) && (isChunk(value) || isSheet(value, stylesheets))) return null
+    if (isElement(value) && (isScript(value) || isSheet(value, stylesheets))) return null
     if (isHead(value)) return null
     // Next names properties that are not there. In a list, it keeps the place of the others; without a name, it is the row.
     return value === '$undefined' && name && !Array.isArray(this) ? undefined : value
@@ -43,12 +43,12 @@ function pointsIntoNotFound({ body }) {
 }
 
 /**
- * The script of a chunk, which hydration-loader.js has fetched and React would put on the page once more. Those of data
- * stay.
+ * Scripts of chunks, which hydration-loader.js has fetched, and of data for machines. Where React draws a page anew, it
+ * leaves those in the body where they are and would put each there once more.
  * @param {TreeElement} element
  */
-function isChunk([, type, , props]) {
-  return type === 'script' && Boolean(props.async)
+function isScript([, type]) {
+  return type === 'script'
 }
 
 /**

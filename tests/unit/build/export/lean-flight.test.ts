@@ -44,10 +44,11 @@ test('what stands in the head leaves the tree, but not the title of a drawing', 
   )
 })
 
-test('scripts of chunks leave the tree, and those of data stay', () => {
+test('scripts leave the tree, those of chunks and those of data', () => {
   const chunk = ['$', 'script', 'script-0', { src: '/_next/static/chunks/a.js', async: true }]
   const data = ['$', 'script', null, { type: 'application/ld+json' }]
-  expect(lean(row(0, [chunk, data]) + row(5, chunk))).toBe(row(0, [null, data]) + row(5, null))
+  const main = ['$', 'main', null, {}]
+  expect(lean(row(0, [chunk, data, main]) + row(5, chunk))).toBe(row(0, [null, null, main]) + row(5, null))
 })
 
 test('modules no longer wait for a chunk that is carried along, named by a row of its own or at once', () => {
