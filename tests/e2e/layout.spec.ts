@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portOf } from '../../lib/local-ports.mjs'
 import { expectItFits, readBrokenWords, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
@@ -189,6 +189,20 @@ test('the names of the tools stay whole in the narrowest window and with text of
       broken.filter((word) => word.endsWith(' in H3')),
       `text of ${size} px at ${width} px`,
     ).toEqual([])
+  }
+})
+
+test('on a phone with larger text the ring around the name in the header does not cut through it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const size of [20, 24, 32]) {
+    await setTextSize(page, size)
+    await page.goto('/', fromWithin)
+    await expectFonts(page)
+    const brand = page.getByRole('banner').getByRole('link').first()
+    const end = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().right)
+    expect(await end(brand), `text of ${size} px`).toBeGreaterThanOrEqual(await end(brand.locator('span')))
   }
 })
 
