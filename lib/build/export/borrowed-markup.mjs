@@ -23,14 +23,18 @@ import { markPlaces } from './still-marks.mjs'
  * https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html
  */
 
-/** An element shorter than this, in characters, is not worth a mark. */
+/** An element shorter than this, in characters, is not worth a mark. One that is HTML has to be borrowed all the same. */
 const worthwhile = 60
+
+/** HTML in a row that is not borrowed. Words of a page cannot look like it: their quotes are escaped. */
+const ownMarkup = /"__html":"(?!\\u0001|")([^"]*)/
 
 /**
  * @param {string} html a page as Next wrote it, without scripts
  * @param {Row[]} rows its tree
  * @returns {{ html: string, rows: Row[], count: number }} the page with `data-still` on what the tree borrows; the tree
  *   with the element's place among them, from 0, between two characters U+0001, where the content belongs; their number
+ * @throws when the tree holds HTML that is not on the page
  */
 export function borrowMarkup(html, rows) {
   const tree = readTree(rows)
@@ -58,6 +62,9 @@ export function borrowMarkup(html, rows) {
     ...row,
     body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
   }))
+  // React would be refused it (trusted-types.js) where it draws the page anew, and say that the page cannot be shown.
+  const [, own] = numbered.map(({ body }) => ownMarkup.exec(body)).find(Boolean) ?? []
+  if (own) throw new Error(`React would write HTML that the page does not show: ${own.slice(0, 80)}`)
   return { html: markPlaces(html, places), rows: numbered, count: places.length }
 }
 
@@ -108,10 +115,16 @@ function findStill(element, place, page) {
   if (still === changeable) return
   // A picture's hint for the browser comes first.
   const markup = renderToString(still).replace(/^(<link rel="preload"[^>]*>)+/, '')
-  if (markup.length < worthwhile) return
+  if (markup.length < worthwhile && !isMarkup(still)) return
   const start = page.markup.indexOf(markup)
   const isOnly = page.markup.indexOf(markup, start + 1) < 0
   return start < 0 ? undefined : { start, end: start + markup.length, isOnly }
+}
+
+/** @param {import('react').ReactElement} element */
+function isMarkup({ props }) {
+  const { dangerouslySetInnerHTML: given } = /** @type {import('react').HTMLAttributes<Element>} */ (props)
+  return Boolean(given?.__html)
 }
 
 /**

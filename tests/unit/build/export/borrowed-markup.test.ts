@@ -134,6 +134,21 @@ test('markup that React was given as a string is borrowed too', () => {
   expect(lean.flight).not.toContain('svg')
 })
 
+test('markup that React was given as a string is borrowed however short it is, because React may write no other', () => {
+  const heading = ['$', 'h2', null, { dangerouslySetInnerHTML: { __html: '<a href="#sources">Sources</a>' } }]
+  const lean = borrow('<h2><a href="#sources">Sources</a></h2>', tree({ f: heading }))
+  expect(lean.html).toBe('<h2 data-still><a href="#sources">Sources</a></h2>')
+  expect(rowOf(lean.flight, '0').f).toEqual(['$', 'h2', null, { dangerouslySetInnerHTML: borrowed(0) }])
+  expect(() => borrow('<main></main>', tree({ f: heading }))).toThrow('the page does not show: <a href=')
+})
+
+test('no markup at all has nothing to borrow', () => {
+  const end = ['$', 'span', null, { hidden: true, dangerouslySetInnerHTML: { __html: '' } }]
+  const { html, flight } = borrow('<span hidden=""></span>', tree({ f: end }))
+  expect(html).toBe('<span hidden=""></span>')
+  expect(rowOf(flight, '0').f).toEqual(end)
+})
+
 test('comments between texts go where React does not look, and stay where the same markup stands twice', () => {
   const parts = ['$', 'p', null, { children: [words, ' ', 'and so on'] }]
   const once = `<p>${words}<!-- --> <!-- -->and so on</p>`
