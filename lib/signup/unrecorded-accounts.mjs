@@ -89,9 +89,10 @@ async function ask({ token, projectId }, url, init = {}) {
  * @returns {string}
  */
 function reasonIn(answer) {
+  const cut = answer.slice(0, 300)
   try {
-    return JSON.parse(answer).error.message
+    return JSON.parse(answer).error.message ?? cut
   } catch {
-    return answer.slice(0, 300)
+    return cut
   }
 }

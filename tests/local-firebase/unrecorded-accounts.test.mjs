@@ -59,9 +59,13 @@ test('who may not read the project is told so in one sentence', async (context) 
 
 test('whatever else answers is quoted, cut short', async (context) => {
   const { place } = await startPlace(context)
-  const page = `<html>${'Sign in to this network. '.repeat(20)}</html>`
-  context.mock.method(globalThis, 'fetch', async () => new Response(page, { status: 511 }))
-  await assert.rejects(findUnrecordedAccounts(place), {
-    message: `127.0.0.1 answers 511: ${page.slice(0, 300)}`,
-  })
+  for (const answer of [
+    `<html>${'Sign in to this network. '.repeat(20)}</html>`,
+    '{"error":"invalid_grant","error_description":"Bad Request"}',
+  ]) {
+    context.mock.method(globalThis, 'fetch', async () => new Response(answer, { status: 511 }))
+    await assert.rejects(findUnrecordedAccounts(place), {
+      message: `127.0.0.1 answers 511: ${answer.slice(0, 300)}`,
+    })
+  }
 })
