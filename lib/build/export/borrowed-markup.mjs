@@ -26,7 +26,7 @@ import { markPlaces } from './still-marks.mjs'
 /** An element shorter than this, in characters, is not worth a mark. One that is HTML has to be borrowed all the same. */
 const worthwhile = 60
 
-/** HTML in a row that is not borrowed. Words of a page cannot look like it: their quotes are escaped. */
+/** HTML in a row of JSON that is not borrowed. Words of a page cannot look like it there: their quotes are escaped. */
 const ownMarkup = /"__html":"(?!\\u0001|")([^"]*)/
 
 /**
@@ -63,7 +63,8 @@ export function borrowMarkup(html, rows) {
     body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
   }))
   // React would be refused it (trusted-types.js) where it draws the page anew, and say that the page cannot be shown.
-  const [, own] = numbered.map(({ body }) => ownMarkup.exec(body)).find(Boolean) ?? []
+  const values = numbered.filter(({ tag }) => tag === '')
+  const [, own] = values.map(({ body }) => ownMarkup.exec(body)).find(Boolean) ?? []
   if (own) throw new Error(`React would write HTML that the page does not show: ${own.slice(0, 80)}`)
   return { html: markPlaces(html, places), rows: numbered, count: places.length }
 }

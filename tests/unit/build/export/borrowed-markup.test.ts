@@ -142,6 +142,12 @@ test('markup that React was given as a string is borrowed however short it is, b
   expect(() => borrow('<main></main>', tree({ f: heading }))).toThrow('the page does not show: <a href=')
 })
 
+test('a long text that speaks of such markup is words', () => {
+  const text = 'React takes {"__html":"words"} as it stands.'
+  const flight = `${tree({ f: ['$', '$L2', null, { text: '$1' }] })}1:T${text.length.toString(16)},${text}`
+  expect(borrow('<main></main>', flight).flight).toContain(text)
+})
+
 test('no markup at all has nothing to borrow', () => {
   const end = ['$', 'span', null, { hidden: true, dangerouslySetInnerHTML: { __html: '' } }]
   const { html, flight } = borrow('<span hidden=""></span>', tree({ f: end }))
