@@ -31,7 +31,7 @@ export function firebaseConfig(headers) {
         rule('/.well-known/**', { ...headers, ...everywhere }),
         ...hashedFolders.map(([folder, own]) => rule(`${folder}**`, own)),
         // For whatever is missing: a browser that kept for good that a hashed file is, would miss it after a rollback,
-        // too. Firebase's emulator alone lets the rule of the folder decide.
+        // too. As documented; the emulator still lets the rule of the folder decide, and the servers were not asked.
         // https://firebase.google.com/docs/hosting/full-config#headers
         rule('404.html', { ...headers, ...everywhere }),
       ],
