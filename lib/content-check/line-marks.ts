@@ -1,4 +1,4 @@
-import { type LiteralMark, seen } from './literal-marks'
+import { type LiteralMark, seenByReaders } from './literal-marks'
 import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
@@ -34,10 +34,10 @@ export const lineMarks: readonly LiteralMark[] = [
     found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
     allowed: 'common spaces there, or none: delete the blanks and type them again',
   },
-  { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seen, allowed: 'nothing in its place' },
+  { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seenByReaders, allowed: 'nothing in its place' },
   {
     pattern: /^\[TOC\]\s*$/i,
-    found: seen,
+    found: seenByReaders,
     allowed: 'nothing in its place, since each article gets its contents by itself',
   },
   {
@@ -49,7 +49,7 @@ export const lineMarks: readonly LiteralMark[] = [
   {
     // As other sites and editors write a boxed remark.
     pattern: new RegExp(String.raw`^(?:\[!\w+\]|:{3,}(?: ?[\w{[]+|[\s${hardBreak}]*$))`),
-    found: seen,
+    found: seenByReaders,
     allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },
   {

@@ -38,21 +38,21 @@ export const literalMarks: readonly LiteralMark[] = [
     found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
     allowed: '[words](address)',
   },
-  { pattern: /!\[\[[^[\]\n]+\]\]/g, found: seen, ...figure },
+  { pattern: /!\[\[[^[\]\n]+\]\]/g, found: seenByReaders, ...figure },
   { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
   {
     pattern: /(?<![\d%])%%[^%]{1,200}%%/g,
-    found: seen,
+    found: seenByReaders,
     allowed: 'text for readers; notes to yourself belong elsewhere',
   },
   {
     pattern: /(?<=^|\s)\^[a-z\d][a-z\d-]{2,}(?=\n|$)/g,
-    found: seen,
+    found: seenByReaders,
     allowed: 'nothing there; a heading is what a link can lead to',
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*[a-z\d]:(?![\w:])/g,
-    found: seen,
+    found: seenByReaders,
     allowed: 'the sign itself, or words',
   },
   {
@@ -64,7 +64,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     pattern:
       /(?<![A-Za-z:]|\b[A-Za-z]:\\\S{0,80})\\(?:d?frac|times|text|approx|cdot|div|sqrt|left|right|quad|[lg]eq?)(?![a-z\uFFFC])/g,
-    found: seen,
+    found: seenByReaders,
     allowed: 'the sign itself, such as × or ÷',
   },
   {
@@ -118,7 +118,7 @@ export const literalMarks: readonly LiteralMark[] = [
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,4}\^(?![\p{L}\p{N}^])/gu,
-    found: seen,
+    found: seenByReaders,
     allowed: 'the sign itself, such as ² or ³, or plain words',
   },
   {
@@ -136,7 +136,7 @@ export const literalMarks: readonly LiteralMark[] = [
 ]
 
 /** What a sentence says of what a pattern found. */
-export function seen(written: string): string {
+export function seenByReaders(written: string): string {
   return `${quoted(written)}, which readers would see`
 }
 

@@ -27,16 +27,16 @@ export function readyMarkup(markup) {
 function ready(node) {
   if (node.type === 'element' && isPlain(node)) return withHtml(node)
   // The component of a table puts the caption among its children.
-  const readyChild = isTable(node) ? withReadyChildren : ready
-  return 'children' in node ? { ...node, children: node.children.map(readyChild) } : node
+  return withChildren(node, isTable(node) ? (table) => withChildren(table, ready) : ready)
 }
 
 /**
  * @param {Content} node
+ * @param {(child: Content) => Content} change
  * @returns {Content}
  */
-function withReadyChildren(node) {
-  return 'children' in node ? { ...node, children: node.children.map(ready) } : node
+function withChildren(node, change) {
+  return 'children' in node ? { ...node, children: node.children.map(change) } : node
 }
 
 /** @param {Content} node */
