@@ -12,7 +12,7 @@
 const oneTrip = { most: 14_000, why: 'the first ten packets of a connection, with the headers' }
 
 const rest = {
-  most: 8_300,
+  most: 8_400,
   why: 'one file for all pages of a kind, kept by the browser for good, with what only a live page shows',
 }
 

@@ -6,6 +6,24 @@ const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 const lastSource = (page: Page) => page.locator('#sources + ol li').last()
+const lastOf = (page: Page, address: string) => {
+  if (address === '/') return page.getByRole('heading', { name: 'What happens after you pay' })
+  return address === '/blog' ? page.getByRole('link', { name: /^Read More/ }).last() : lastSource(page)
+}
+/** As in a browser that cannot count siblings (components/layout/unread-parts.css): nothing is laid out by itself. */
+const layOutNothing = (page: Page) =>
+  page.addInitScript(() => {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync('main * { animation: none !important }')
+    document.adoptedStyleSheets = [rules]
+  })
+/** What of the page is there and not laid out. */
+const waitingParts = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *'))
+      .filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }))
+      .map((part) => part.outerHTML.slice(0, 80)),
+  )
 /** What is read just below the header. */
 const readPart = (page: Page) =>
   page.evaluate(() => {
@@ -19,18 +37,48 @@ const distanceOf = (page: Page, words: string) =>
     .last()
     .evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100))
 
-for (const address of ['/blog', ...articles])
+for (const address of ['/', '/blog', ...articles])
   test(`${address} lays out what is below the first view when somebody comes near`, async ({ page }) => {
+    await layOutNothing(page)
     await page.goto(address)
     await expectFonts(page)
-    const lastCard = page.getByRole('link', { name: /^Read More/ }).last()
-    const last = address === '/blog' ? lastCard : lastSource(page)
+    const last = lastOf(page, address)
     expect(await isLaidOut(last)).toBe(false)
     await last.scrollIntoViewIfNeeded()
     await expect.poll(() => isLaidOut(last)).toBe(true)
   })
 
+for (const address of ['/', '/blog', ...articles])
+  test(`${address} lays itself out to its end once the fonts are there, and keeps its height`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expectFonts(page)
+    await expect.poll(() => waitingParts(page)).toEqual([])
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await heightOf()
+    await page.mouse.wheel(0, height)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
+    expect(await heightOf()).toBe(height)
+  })
+
+test('in a tab behind others a page lays out nothing by itself, or all of it would be due when somebody looks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.goto(guide)
+  await expectFonts(page)
+  expect(
+    await page
+      .locator('.prose > p')
+      .last()
+      .evaluate((part) => part.getAnimations()),
+  ).toEqual([])
+  expect(await isLaidOut(lastSource(page))).toBe(false)
+})
+
 test('what is not laid out yet is there for screen readers and the clipboard', async ({ page }) => {
+  await layOutNothing(page)
   await visit(page, guide)
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
   expect(await isLaidOut(lastSource(page))).toBe(false)
@@ -46,6 +94,7 @@ for (const width of [320, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
+    await layOutNothing(page)
     for (const address of articles) {
       await page.goto(address)
       await expectFonts(page)
@@ -88,18 +137,18 @@ test('a link to some words of an article, as searches give it, leads to them', a
 })
 
 test('on paper all of it stands', async ({ page }) => {
+  await layOutNothing(page)
   await page.goto(guide)
   await expectFonts(page)
+  expect(await isLaidOut(lastSource(page))).toBe(false)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
 })
 
 test('a picture of a whole page shows all of it', async ({ page }) => {
-  for (const [address, last] of [
-    ['/', page.getByRole('heading', { name: 'What happens after you pay' })],
-    ['/blog', page.getByRole('link', { name: /^Read More/ }).last()],
-    [guide, lastSource(page)],
-  ] as const) {
+  await layOutNothing(page)
+  for (const address of ['/', '/blog', guide]) {
+    const last = lastOf(page, address)
     await page.goto(address)
     await expectFonts(page)
     expect(await isLaidOut(last), address).toBe(false)
@@ -111,6 +160,7 @@ test('a picture of a whole page shows all of it', async ({ page }) => {
 test('a list that goes on after a paragraph is laid out at once, or it would begin at 1 again', async ({
   page,
 }) => {
+  await layOutNothing(page)
   await page.goto('/blog/seller-financing-guide')
   const containmentOf = (first: number) =>
     page.locator('.prose').evaluate((prose, start) => {

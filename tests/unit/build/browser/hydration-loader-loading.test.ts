@@ -69,6 +69,15 @@ test.each([
   expect(changed()).toEqual(expected)
 })
 
+test.each([true, false])(
+  'rules can tell whether the page was hidden when it got its fonts: %s',
+  async (hidden) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    await arrive()
+    expect(document.body.matches(`[data-fonts="${hidden}"]`)).toBe(true)
+  },
+)
+
 test('a page that says so is loaded at once', () => {
   arrive({ atOnce: '' })
   expect(asked()).toHaveLength(2)
