@@ -3,7 +3,9 @@ import { articleText, formatWholeDollars, formatWithCents } from '../article-tex
 const text = articleText('creative-deal-structuring')
 
 const strike = 40_000
-const fees = 1_000 + 500
+const firstFee = 1_000
+const extensionFee = 500
+const fees = firstFee + extensionFee
 const sale = 58_000
 const optionResult = sale - strike - fees - (sale * 8) / 100
 
@@ -14,6 +16,12 @@ test('the option earns the sale less strike, fees and selling cost', () => {
   expect(text).toContain(
     `a full credit turns ${formatWholeDollars(optionResult)} into ${formatWholeDollars(optionResult + fees)}`,
   )
+})
+
+test('the owner is asked for the option of the sum, with both its terms and fees', () => {
+  expect(text).toContain(`the right to buy at ${formatWholeDollars(strike)} within 180 days`)
+  expect(text).toContain(`Another 90 days would cost me ${formatWholeDollars(extensionFee)}`)
+  expect(text).toContain(`I'll pay you ${formatWholeDollars(firstFee)}`)
 })
 
 test('what the rezoning guide spends besides the option leaves less on a yes and needs better odds', () => {
