@@ -37,6 +37,7 @@ test('a sale at $17,000 loses the cash, and leaves the borrower short', () => {
     `${formatWholeDollars(cost)} + ${formatWholeDollars(loanCost)} = ${formatWholeDollars(owed)}. You're short ${formatWholeDollars(owed - net)}`,
   )
   expect(text).toContain(`You lose ${formatWholeDollars(cost - net)}`)
+  expect(text).toContain(`as they share profits, here ${formatWholeDollars((cost - net) / 2)} each`)
 })
 
 test('an overrun and a delay change each route as printed', () => {
