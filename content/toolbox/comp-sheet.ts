@@ -36,7 +36,7 @@ export const compSheetWords = {
   },
   quality: {
     heading: 'Before a sale may count',
-    aside: 'A line without a tick: drop the sale, or adjust for the difference.',
+    aside: 'A line left unchecked: drop the sale, or adjust for the difference.',
   },
   value: {
     heading: 'From the median to a value',

@@ -21,7 +21,7 @@ export const countyScorecardWords = {
     { name: 'supply', label: 'Months of supply', rule: 'listings ÷ monthly sales' },
     { name: 'sold-active', label: 'Sold-to-active', rule: 'year’s sales ÷ listings' },
   ],
-  lines: { heading: 'The ten lines', column: 'Tick what is true', total: 'Lines ticked, of 10' },
+  lines: { heading: 'The ten lines', column: 'Check what is true', total: 'Lines checked, of 10' },
   verdict: { label: 'Keep or drop', name: 'verdict' },
   pass: 'To pass, a county needs all of lines 1 to 4 and at least four of lines 5 to 10. Keep one to three counties.',
   notes: 'Who you called, what they said, what the data leaves out',

@@ -136,7 +136,7 @@ test('axe finds nothing with a definition open, lines ticked and a wrong figure 
   await visit(page, guide)
   await layOut(page)
   await page.getByRole('main').getByRole('checkbox').first().check()
-  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(page.getByText('1 checked, kept in this browser.')).toBeVisible()
   await page.getByRole('main').getByRole('textbox').first().fill('a lot')
   await page.locator('.term').first().click()
   await expect(page.locator('.definition:popover-open')).toBeVisible()

@@ -132,7 +132,7 @@ test('calculators, lists to tick, scripts to copy and definitions raise no compl
     const main = page.getByRole('main')
     await main.getByLabel(field).fill(value)
     await main.getByRole('checkbox').first().check()
-    await page.getByRole('button', { name: 'Clear the ticks' }).click()
+    await page.getByRole('button', { name: 'Uncheck all' }).click()
     await page.locator('.term').first().click()
     await expect(page.locator('.definition:popover-open')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -100,12 +100,12 @@ test('ticks stay where a translator is at work before the page comes alive', asy
   const box = page.getByRole('checkbox').first()
   await page.goto('/blog/seller-financing-guide')
   await box.check()
-  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(page.getByText('1 checked, kept in this browser.')).toBeVisible()
   await page.goto('/blog')
   await page.goto('/blog/seller-financing-guide')
   await page.getByRole('main').evaluate(translate)
   await page.keyboard.press('Shift')
-  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(page.getByText('1 checked, kept in this browser.')).toBeVisible()
   await expect(box).toBeChecked()
 })
 
@@ -171,7 +171,7 @@ test('where an article is drawn anew, what was ticked, opened and typed into a c
   // A label above it, in its own language again, may take a line less.
   expect(Math.abs((await top()) - before)).toBeLessThan(60)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
-  await expect(page.getByText('1 ticked, kept in this browser.')).toBeVisible()
+  await expect(page.getByText('1 checked, kept in this browser.')).toBeVisible()
   await expect(question).toHaveAttribute('open')
 })
 

@@ -121,7 +121,7 @@ async function tick(browser) {
   const isTicked = () => document.querySelector('main [type=checkbox]').checked
   await open(browser, financing)
   await browser.click({ css: 'main [type=checkbox]' })
-  await untilText(browser, '.checklist-kept', '1 ticked, kept in this browser.')
+  await untilText(browser, '.checklist-kept', '1 checked, kept in this browser.')
   await open(browser, financing)
   await wake(browser)
   await until(browser, isTicked)
