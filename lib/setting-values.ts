@@ -31,13 +31,18 @@ const examples = [
   /(?:^|\/\/|@)(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?=[/:?#]|$)/i,
   // "your-site.com" and "YOUR_PROJECT_ID", but not "your-land-school.com".
   /(?:^|\/\/)your[-_. ]?(?:site|app|domain|project|company|business|host|crm)(?=$|[.:/]|[-_ ](?:id|name|url)\b)/i,
-  /VIDEO_ID|^\[.*\]$|^<.*>$/,
+  /VIDEO_ID|^\[.*\]$/,
 ]
 
 const ownValue = 'must be your own value; this is an example'
 
-const exampleFault: Fault = (value) =>
-  examples.some((example) => example.test(value)) ? ownValue : undefined
+/** What a pattern holds where something is to be filled in, and what a script writes for a value it does not have. */
+const gap = /[<>{}…]|\.{3}|(?:^|\/)(?:undefined|null)(?=$|[/?#])/
+
+const exampleFault: Fault = (value) => {
+  if (examples.some((example) => example.test(value))) return ownValue
+  return gap.test(value) ? 'must be your own value; a part of it is not filled in' : undefined
+}
 
 const addressFault: Fault = (value) =>
   /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && URL.canParse(value)

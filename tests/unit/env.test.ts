@@ -290,8 +290,23 @@ test.each([
   ['NEXT_PUBLIC_FOUNDER_NAME', '[name]', 'your own'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'TODO', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'Founder (tbd)', 'the name itself'],
-  ['NEXT_PUBLIC_FOUNDER_NAME', '...', 'a name, which has letters'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '***', 'a name, which has letters'],
   ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
+  ...(
+    [
+      ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/...'],
+      ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/<link>'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what a deploy leaves of a variable that it does not know
+      ['NEXT_PUBLIC_CRM_APP_URL', 'https://app.land-site.org/${TENANT}'],
+      ['NEXT_PUBLIC_NEWSLETTER_URL', 'https://mail.land-site.org/form/undefined?source=site'],
+      ['NEXT_PUBLIC_CONTACT_URL', 'https://land-site.org/…'],
+      ['NEXT_PUBLIC_SUPPORT_URL', 'https://help.land-site.org/null'],
+      ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'undefined'],
+      ['NEXT_PUBLIC_FOUNDER_NAME', 'undefined'],
+      ['NEXT_PUBLIC_FOUNDER_NAME', '{{ founder }}'],
+      ['NEXT_PUBLIC_FOUNDER_NAME', '<first name> <last name>'],
+    ] as const
+  ).map(([name, value]) => [name, value, 'a part of it is not filled in']),
 ])('%s does not take "%s"', (name, value, words) => {
   const message = complaint({ ...good, [name]: value })
   expect(message).toContain(`${name} is "${value}" but must `)
@@ -409,6 +424,7 @@ test.each([
   'Ann “Annie” Lee',
   '"Annie" Lee',
   'José Ñandú',
+  'Christopher Null',
   '李明',
 ])('%s is a name', (value) => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_FOUNDER_NAME: value }).founderName).toBe(value)
