@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { holdsPrice } from '@/lib/content-check/wording-check'
 import { founderCalls, founderOffer, founderPrice, landingOffers, landingPrices } from '@/lib/offers'
+import { pricesIn } from '../fixtures/prices-in'
 
 const root = process.cwd()
 
@@ -33,9 +33,6 @@ const founder = sources(
   'app/checkout',
 )
 
-const pricesIn = (source: string, prices: readonly number[]) =>
-  prices.filter((price) => holdsPrice(source, price))
-
 test('the amounts are the specification’s', () => {
   expect(landingOffers).toEqual({
     monthly: { price: 67, listPrice: 197, period: 'month' },
@@ -51,7 +48,7 @@ test.each(landing)('%s has nothing of the founder price', (_, source) => {
 })
 
 test.each(founder)('%s has nothing of the landing prices', (_, source) => {
-  expect(pricesIn(source, landingPrices)).toEqual([])
+  expect(pricesIn(source)).toEqual([])
   expect(source).not.toContain('landingOffers')
 })
 

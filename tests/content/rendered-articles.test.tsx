@@ -3,9 +3,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { compiledText } from '@/components/mdx/article-text'
 import { listArticles } from '@/lib/articles'
-import { holdsPrice } from '@/lib/content-check/wording-check'
 import { readHeadings } from '@/lib/headings'
-import { landingPrices } from '@/lib/offers'
+import { pricesIn } from '../fixtures/prices-in'
 
 describe.each(listArticles().map((article) => [article.slug, article] as const))('%s', (_, article) => {
   let html = ''
@@ -38,7 +37,7 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
   test('has no style attribute, which the site’s policy refuses, and no price of the landing page', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     const words = document.body.textContent ?? ''
-    expect(landingPrices.filter((price) => holdsPrice(words, price))).toEqual([])
+    expect(pricesIn(words)).toEqual([])
   })
 
   test('labels its tables: column headers, row headers and, unless they are plain Markdown, a caption', () => {

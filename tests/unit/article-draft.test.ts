@@ -1,5 +1,6 @@
 import { newArticle } from '@/lib/article-draft'
 import { bodyPlaceholders, placeholders } from '@/lib/article-placeholders'
+import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
 import { checkText } from '../content/check/checked'
 
@@ -83,8 +84,8 @@ test.each([
   ['seller  financing 101', 'content/blog/guide.mdx has this title already; choose another title.'],
   ['A plat', 'There is an article content/blog/a-plat.mdx already; choose another title.'],
   [
-    'Plats for $597',
-    'The title: found the founder price, $597; allowed is other words; the header is plain text.',
+    `Plats for ${founderPrice}`,
+    `The title: found the founder price, ${founderPrice}; allowed is other words; the header is plain text.`,
   ],
   [
     `Why ${product.name}`,

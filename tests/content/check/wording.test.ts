@@ -1,46 +1,27 @@
+import { formatWholeDollars } from '@/lib/money'
+import { founderPrice, landingOffers } from '@/lib/offers'
 import { product } from '@/lib/site'
 import { changed, checkChange, checkText } from './checked'
 
+const monthlyPrice = formatWholeDollars(landingOffers.monthly.price)
+const listPrice = formatWholeDollars(landingOffers.monthly.listPrice)
+const lifetimePrice = formatWholeDollars(landingOffers.lifetime.price)
+
+/** Of the sound article; no price of the product. */
+const taxes = '$1,970'
+
+const landingFault = (price: string) =>
+  `line 31: found the landing page's price of ${price}; allowed is no price of the product but <FounderPrice />; choose another figure for an example.`
+const founderFault = `found the founder price, ${founderPrice}; allowed is <FounderPrice />, which prints it.`
+
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
-  [
-    '$1,970',
-    '$67',
-    [
-      "line 31: found the landing page's price of $67; allowed is no price of the product but <FounderPrice />; choose another figure for an example.",
-    ],
-  ],
-  [
-    '$1,970',
-    '$1,997',
-    [
-      "line 31: found the landing page's price of $1,997; allowed is no price of the product but <FounderPrice />; choose another figure for an example.",
-    ],
-  ],
-  [
-    '$1,970',
-    '$197 a year',
-    [
-      "line 31: found the landing page's price of $197; allowed is no price of the product but <FounderPrice />; choose another figure for an example.",
-    ],
-  ],
-  [
-    '$1,970',
-    '$597',
-    ['line 31: found the founder price, $597; allowed is <FounderPrice />, which prints it.'],
-  ],
-  [
-    '$1,970',
-    '$1997.00',
-    [
-      "line 31: found the landing page's price of $1,997; allowed is no price of the product but <FounderPrice />; choose another figure for an example.",
-    ],
-  ],
-  [
-    'title="Maps age"',
-    'title="Only $597"',
-    ['line 43: found the founder price, $597; allowed is <FounderPrice />, which prints it.'],
-  ],
+  [taxes, monthlyPrice, [landingFault(monthlyPrice)]],
+  [taxes, lifetimePrice, [landingFault(lifetimePrice)]],
+  [taxes, `${listPrice} a year`, [landingFault(listPrice)]],
+  [taxes, founderPrice, [`line 31: ${founderFault}`]],
+  [taxes, `$${landingOffers.lifetime.price}.00`, [landingFault(lifetimePrice)]],
+  ['title="Maps age"', `title="Only ${founderPrice}"`, [`line 43: ${founderFault}`]],
   [
     'A plat is',
     `${product.name} is`,
@@ -73,9 +54,9 @@ const landWord = product.name.toLowerCase()
 
 const sound: [string, string][] = [
   ['A plat is', `An old ${landWord} often marks the line, and ${landWord}s grow. A plat is`],
-  ['$1,970', '$67,000'],
-  ['$1,970', '$597.50'],
-  ['$1,970', '$67K'],
+  [taxes, `${monthlyPrice},000`],
+  [taxes, `${founderPrice}.50`],
+  [taxes, `${monthlyPrice}K`],
 ]
 
 test.each(sound)('the words: instead of %j, %j is fine', (from, to) => {
@@ -128,9 +109,9 @@ test('a placeholder is told where it stands in a paragraph of several lines', ()
 })
 
 test('a price in code is named', () => {
-  for (const code of ['`$597`', '```\n$597\n```'])
+  for (const code of [`\`${founderPrice}\``, `\`\`\`\n${founderPrice}\n\`\`\``])
     expect(checkChange('A plat is', `${code}\n\nA plat is`)).toContainEqual(
-      expect.stringContaining('found the founder price, $597'),
+      expect.stringContaining(`found the founder price, ${founderPrice}`),
     )
 })
 

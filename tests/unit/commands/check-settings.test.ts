@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { founderOffer } from '@/lib/offers'
 import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
@@ -22,9 +23,10 @@ test('a build goes on with its settings set and rules that accept what is sold',
 })
 
 test('a build stops where the rules would refuse the record of every buyer', () => {
-  const { status, stderr } = checkSettings(rules.replace('sub.price == 597', 'sub.price == 497'))
+  const { price } = founderOffer
+  const { status, stderr } = checkSettings(rules.replace(`sub.price == ${price}`, 'sub.price == 7'))
   expect(status).toBe(1)
-  expect(stderr).toContain('sells the founder price 597, but firestore.rules accepts only 497.')
+  expect(stderr).toContain(`sells the founder price ${price}, but firestore.rules accepts only 7.`)
 })
 
 test('a build names a setting that was cut off and one that is missing, both at once', () => {

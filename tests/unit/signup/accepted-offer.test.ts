@@ -3,17 +3,21 @@ import { founderOffer } from '@/lib/offers'
 import { requireAcceptedOffer } from '@/lib/signup/accepted-offer'
 
 const rules = readFileSync('firestore.rules', 'utf8')
+const { plan, price } = founderOffer
 
 test('the rules accept the offer that is sold', () => {
   expect(() => requireAcceptedOffer(founderOffer, rules)).not.toThrow()
 })
 
 test.each([
-  [{ ...founderOffer, price: 713 }, 'sells the founder price 713, but firestore.rules accepts only 597.'],
-  [{ ...founderOffer, price: 59 }, 'sells the founder price 59, but firestore.rules accepts only 597.'],
+  [
+    { ...founderOffer, price: 713 },
+    `sells the founder price 713, but firestore.rules accepts only ${price}.`,
+  ],
+  [{ ...founderOffer, price: 59 }, `sells the founder price 59, but firestore.rules accepts only ${price}.`],
   [
     { ...founderOffer, plan: 'Pro' },
-    "sells the founder plan 'Pro', but firestore.rules accepts only 'Founder Beta'.",
+    `sells the founder plan 'Pro', but firestore.rules accepts only '${plan}'.`,
   ],
 ])('an offer that the rules would refuse is named: %j', (offer, sentence) => {
   expect(() => requireAcceptedOffer(offer, rules)).toThrow(sentence)
@@ -27,6 +31,6 @@ test('both differences are told at once, with what to do', () => {
 test('rules that name neither plan nor price are told of in the same words', () => {
   const attempt = () => requireAcceptedOffer(founderOffer, 'rules_version = "2";')
   expect(attempt).toThrow(
-    /plan 'Founder Beta', but .* only something else\.\n.*price 597, but .* something else\./,
+    RegExp(`plan '${plan}', but .* only something else\\.\n.*price ${price}, but .* something else\\.`),
   )
 })
