@@ -1,3 +1,5 @@
+import type { JSXElementConstructor } from 'react'
+import type { BlockName } from '@/lib/article-blocks'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
 import type { CalculatorName, CalculatorSettings } from './calculators/calculator-content'
@@ -37,7 +39,7 @@ export const articleBlocks = {
   Steps,
   Table,
   Term,
-}
+} satisfies Record<BlockName, JSXElementConstructor<never>>
 
 function calculator<Name extends CalculatorName>(name: Name) {
   return (settings: CalculatorSettings<Name>) => <CalculatorOnUse name={name} settings={settings} />
