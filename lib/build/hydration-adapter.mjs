@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { fillFeed } from './export/feed-content.mjs'
-import { readRows, writeRows } from './export/flight-rows.mjs'
+import { modulesFirst, readRows, writeRows } from './export/flight-rows.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
 import { leanRows, withoutCarried } from './export/lean-flight.mjs'
 import { bundle, minify } from './export/minify.mjs'
@@ -83,7 +83,7 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const html = await readFile(file, 'utf8')
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
-    const rows = readRows(flight)
+    const rows = modulesFirst(readRows(flight))
     const lean = borrowMarkup(page.html, leanRows(rows, stylesheetsOf(html)))
     // Chunks of components that left the tree are not asked for.
     const sources = page.sources.filter((source) => isNamed(source, lean.rows) || !isNamed(source, rows))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
+import { modulesFirst, readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
 
 const flight =
   '1:"$Sreact.fragment"\n3:I[1,["$2"],"default"]\n:HL["/a.css","style"]\na:T7,x\n2:"é0:{"b":1}\n17:X\n'
@@ -32,4 +32,23 @@ test('a text comes back whatever is in it', () => {
 
 test.each(['no row', '5:A4,bytes', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is refused', (broken) => {
   expect(() => readRows(broken)).toThrow(/^Flight data (has an unknown row|breaks off)/)
+})
+
+test('wherever React wrote a module, it stands at one place, behind what it names', () => {
+  const [root, address, name, menu, bar, part] = [
+    '0:["$L7d"]\n',
+    '5:"/_next/static/chunks/a.js"\n',
+    '36:"Menu"\n',
+    '7d:I[1,["$5"],"$36"]\n',
+    '9:I[2,["$5"],"Bar"]\n',
+    '42:["$","p",null,{}]\n',
+  ]
+  const orders = [
+    [root, address, bar, name, menu, part],
+    [root, name, menu, part, address, bar],
+  ]
+  for (const order of orders)
+    expect(writeRows(modulesFirst(readRows(order.join(''))))).toBe(
+      [address, name, bar, menu, root, part].join(''),
+    )
 })
