@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listArticles } from '../articles'
 import { siteHeaders } from '../build/hosting/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../build/hosting/host-files.mjs'
-import { routes } from '../routes'
 import { securityTxt } from '../security-txt'
 import { productionEnvironment } from './shared/production-environment'
 import { stopWith } from './shared/progress.mjs'
@@ -16,15 +14,8 @@ import { stopWith } from './shared/progress.mjs'
 try {
   const { siteUrl, contactUrl } = productionEnvironment()
   const headers = siteHeaders()
-  const pages = [
-    routes.blog,
-    routes.transparency,
-    routes.checkoutSuccess,
-    routes.checkoutCancel,
-    ...listArticles().map((article) => article.path),
-  ]
   write('out/_headers', headersFile(headers))
-  write('out/_redirects', redirectsFile(pages))
+  write('out/_redirects', redirectsFile(exportedPages()))
   write('firebase.json', firebaseConfig(headers))
   write('nginx.conf', nginxServer(headers))
   const builtOn = new Date().toISOString().slice(0, 10)
@@ -32,6 +23,15 @@ try {
   if (contactUrl) write('out/.well-known/security.txt', securityTxt({ siteUrl, contactUrl, builtOn }))
 } catch (error) {
   stopWith(error)
+}
+
+/** Paths such as `/blog`. The not-found page has no address of its own. */
+function exportedPages(): string[] {
+  return readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => /^(.+)\.html$/.exec(file)?.[1] ?? [])
+    .filter((page) => page !== '404' && page !== 'index')
+    .sort()
+    .map((page) => `/${page}`)
 }
 
 function write(file: string, text: string) {
