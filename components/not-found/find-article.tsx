@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { articleListId, formatFilter } from '@/lib/blog-filter'
@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
  * script navigates; `method="dialog"` sends nothing when the button is pressed before the page is live.
  */
 export function FindArticle() {
-  function find(event: FormEvent<HTMLFormElement>) {
+  function find(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words') ?? '')
     location.assign(`${routes.blog}${formatFilter({ words, topic: null })}#${articleListId}`)
