@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleSlugs, holdReact, layOut, privacyNotice, visit, visitWithNotice } from './visit'
+import { articleSlugs, expectFonts, holdReact, layOut, privacyNotice, visit, visitWithNotice } from './visit'
 
 const financing = '/blog/seller-financing-guide'
 const wide = { width: 1440, height: 900 }
@@ -77,13 +77,9 @@ test('the bar shows the title once the heading is gone, and how much has been re
   expect(await wireLength(page)).toBe(0)
   await scrollTo(page, 0.5)
   await expect(title(page)).toHaveCSS('opacity', '1')
-  // Its height is not settled before all of it is laid out (components/layout/unread-parts.css).
-  await expect
-    .poll(async () => {
-      await scrollTo(page, 1)
-      return wireLength(page)
-    })
-    .toBe(wide.width)
+  await expectFonts(page)
+  await scrollTo(page, 1)
+  await expect.poll(() => wireLength(page)).toBe(wide.width)
 })
 
 test('with less motion the bar stays as it is', async ({ page }) => {

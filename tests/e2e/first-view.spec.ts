@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { showAll } from '../../lib/commands/shared/show-all.mjs'
-import { expectFonts, guide, pages, visit } from './visit'
+import { expectFonts, guide, layOutNothing, pages, visit } from './visit'
 
 const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
@@ -10,13 +10,6 @@ const lastOf = (page: Page, address: string) => {
   if (address === '/') return page.getByRole('heading', { name: 'What happens after you pay' })
   return address === '/blog' ? page.getByRole('link', { name: /^Read More/ }).last() : lastSource(page)
 }
-/** As in a browser that cannot count siblings (components/layout/unread-parts.css): nothing is laid out by itself. */
-const layOutNothing = (page: Page) =>
-  page.addInitScript(() => {
-    const rules = new CSSStyleSheet()
-    rules.replaceSync('main * { animation: none !important }')
-    document.adoptedStyleSheets = [rules]
-  })
 /** What of the page is there and not laid out. */
 const waitingParts = (page: Page) =>
   page.evaluate(() =>
@@ -54,7 +47,7 @@ for (const address of ['/', '/blog', ...articles])
   }) => {
     await page.goto(address)
     await expectFonts(page)
-    await expect.poll(() => waitingParts(page)).toEqual([])
+    expect(await waitingParts(page)).toEqual([])
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
     const height = await heightOf()
     await page.mouse.wheel(0, height)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingRules } from './page-rules'
-import { expectFonts, isLive, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
+import { expectFonts, isLive, layOutNothing, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
 
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -88,6 +88,7 @@ for (const address of ['/blog?q=perc', '/blog?topic=rules'])
 for (const width of [320, 768, 1280])
   test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    await layOutNothing(page)
     for (const [css, text] of [
       ['h2', 'Other CRMs'],
       ['summary', 'What if I hit a bug?'],

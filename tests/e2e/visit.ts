@@ -174,7 +174,10 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** Waits until the fonts have come and have reached every paragraph, which on a busy machine takes a while. */
+/**
+ * Waits until the fonts have come and have reached every paragraph, which on a busy machine takes a while, and what follows
+ * them is laid out (components/layout/unread-parts.css).
+ */
 export async function expectFonts(page: Page) {
   const unreached = () =>
     page.evaluate(
@@ -184,4 +187,22 @@ export async function expectFonts(page: Page) {
         ).filter((isReached) => !isReached).length,
     )
   await expect.poll(unreached, { timeout: 20_000 }).toBe(0)
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((step) => step instanceof CSSAnimation && step.animationName === 'lay-out')
+          .filter(({ playState }) => playState !== 'finished').length,
+    )
+  await expect.poll(waiting).toBe(0)
+}
+
+/** From the next page on as in a browser that cannot count siblings: nothing is laid out before somebody comes near it. */
+export async function layOutNothing(page: Page) {
+  await page.addInitScript(() => {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync('main * { animation: none !important }')
+    document.adoptedStyleSheets = [rules]
+  })
 }
