@@ -37,7 +37,7 @@ const examples = [
 const ownValue = 'must be your own value; this is an example'
 
 /** What a pattern holds where something is to be filled in, and what a script writes for a value it does not have. */
-const gap = /[<>{}…]|\.{3}|(?:^|\/)(?:undefined|null)(?=$|[/?#])/
+const gap = /[<>{}…]|\.{3}|(?:^|\/)(?:undefined|null|\[[^\]/:]*\])(?=$|[/?#])/
 
 const exampleFault: Fault = (value) => {
   if (examples.some((example) => example.test(value))) return ownValue

@@ -300,6 +300,7 @@ test.each([
       ['NEXT_PUBLIC_CRM_APP_URL', 'https://app.land-site.org/${TENANT}'],
       ['NEXT_PUBLIC_NEWSLETTER_URL', 'https://mail.land-site.org/form/undefined?source=site'],
       ['NEXT_PUBLIC_CONTACT_URL', 'https://land-site.org/…'],
+      ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe.com/[link]'],
       ['NEXT_PUBLIC_SUPPORT_URL', 'https://help.land-site.org/null'],
       ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'undefined'],
       ['NEXT_PUBLIC_FOUNDER_NAME', 'undefined'],
