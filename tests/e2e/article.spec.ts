@@ -72,12 +72,13 @@ const scrollTo = (page: Page, share: number) =>
 
 test('the bar shows the title once the heading is gone, and how much has been read', async ({ page }) => {
   await page.setViewportSize(wide)
-  await page.goto(financing)
+  // The notice takes its room below the page.
+  await visitWithNotice(page, financing)
+  await expectFonts(page)
   await expect(title(page)).toHaveCSS('opacity', '0')
   expect(await wireLength(page)).toBe(0)
   await scrollTo(page, 0.5)
   await expect(title(page)).toHaveCSS('opacity', '1')
-  await expectFonts(page)
   await scrollTo(page, 1)
   await expect.poll(() => wireLength(page)).toBe(wide.width)
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { showAll } from '../../lib/commands/shared/show-all.mjs'
-import { expectFonts, guide, layOutNothing, pages, visit } from './visit'
+import { expectFonts, guide, layOutNothing, pages, scrollThrough, visit, visitWithNotice } from './visit'
 
 const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
@@ -45,13 +45,13 @@ for (const address of ['/', '/blog', ...articles])
   test(`${address} lays itself out to its end once the fonts are there, and keeps its height`, async ({
     page,
   }) => {
-    await page.goto(address)
+    // The notice takes its room below the page.
+    await visitWithNotice(page, address)
     await expectFonts(page)
     expect(await waitingParts(page)).toEqual([])
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
     const height = await heightOf()
-    await page.mouse.wheel(0, height)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
+    await scrollThrough(page)
     expect(await heightOf()).toBe(height)
   })
 
