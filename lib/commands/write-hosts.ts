@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteHeaders } from '../build/hosting/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../build/hosting/host-files.mjs'
@@ -14,8 +14,9 @@ import { stopWith } from './shared/progress.mjs'
 try {
   const { siteUrl, contactUrl } = productionEnvironment()
   const headers = siteHeaders()
+  const pages = exportedPages()
   write('out/_headers', headersFile(headers))
-  write('out/_redirects', redirectsFile(exportedPages()))
+  write('out/_redirects', redirectsFile(pages))
   write('firebase.json', firebaseConfig(headers))
   write('nginx.conf', nginxServer(headers))
   const builtOn = new Date().toISOString().slice(0, 10)
@@ -25,8 +26,15 @@ try {
   stopWith(error)
 }
 
-/** Paths such as `/blog`. The not-found page has no address of its own. */
+/**
+ * Paths such as `/blog`. The not-found page has no address of its own.
+ * @throws one sentence when nothing is exported
+ */
 function exportedPages(): string[] {
+  if (!existsSync('out/index.html'))
+    throw new Error(
+      'There are no pages in out/ yet. Run: npm run build, which writes the files for hosts, too.',
+    )
   return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .flatMap((file) => /^(.+)\.html$/.exec(file)?.[1] ?? [])
     .filter((page) => page !== '404' && page !== 'index')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
@@ -43,4 +43,14 @@ test('with a contact security.txt names it', () => {
   expect(readFileSync('out/.well-known/security.txt', 'utf8')).toMatch(
     /^Contact: mailto:ada@land-site\.org$/m,
   )
+})
+
+test('without an export nothing is written, and one sentence says what to run', () => {
+  rmSync('out', { recursive: true })
+  expect(runScript('lib/commands/write-hosts.ts', [], productionSettings)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There are no pages in out/ yet. Run: npm run build, which writes the files for hosts, too.',
+  })
+  expect([existsSync('out'), existsSync('firebase.json')]).toEqual([false, false])
 })
