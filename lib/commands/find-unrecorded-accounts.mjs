@@ -27,7 +27,7 @@ try {
   // Quoted, because an address may hold anything, also what moves a terminal's cursor.
   for (const { uid, email, createdAt } of unrecorded)
     console.log(`${createdAt.toISOString()}  ${uid}  ${JSON.stringify(email)}`)
-  console.log(`${place.projectId}: ${total} accounts, ${unrecorded.length} without a founder record`)
+  console.log(`${place.projectId}: accounts: ${total}, without a founder record: ${unrecorded.length}`)
 } catch (error) {
   stopWith(error)
 }

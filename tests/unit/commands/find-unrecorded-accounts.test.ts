@@ -32,7 +32,7 @@ test('of this computer it lists when each account without a record was made, its
     })
     const [account, sum] = (await text(stdout)).split('\n')
     expect(account).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z  ${localId}  "ann@example\\.com"$`))
-    expect(sum).toBe(`${localProjectId}: 1 accounts, 1 without a founder record`)
+    expect(sum).toBe(`${localProjectId}: accounts: 1, without a founder record: 1`)
   } finally {
     await firebase.close()
   }
@@ -52,7 +52,7 @@ test('of production it asks Google for the named project, as the one who has the
     'POST https://identitytoolkit.googleapis.com/v1/projects/land-site/accounts:query Bearer token-of-the-operator land-site',
     'GET https://firestore.googleapis.com/v1/projects/land-site/databases/(default)/documents/users?pageSize=300 Bearer token-of-the-operator land-site',
   ])
-  expect(stdout).toBe('land-site: 0 accounts, 0 without a founder record')
+  expect(stdout).toBe('land-site: accounts: 0, without a founder record: 0')
 })
 
 test.each([
