@@ -82,7 +82,7 @@ test('the cash comes back with the printed payment, and year one brings the prin
   expect(text).toContain(
     `leaves ${formatWholeDollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`,
   )
-  expect(text).toContain(`when you have seen ${formatWholeDollars(1000 + 12 * 300)}`)
+  expect(text).toContain(`when you have seen only ${formatWholeDollars(1000 + 12 * 300)}`)
 })
 
 test('by payment 25 the buyer has paid 40% of the price, counting only down payment and principal', () => {
