@@ -70,7 +70,7 @@ test('both exchange calendars are counted from the sale', () => {
       timeZone: 'UTC',
     })
   expect(text).toContain(
-    `identify by ${after('2025-09-08', 45)} and receive by ${after('2025-09-08', 180)}, 2026`,
+    `identify by ${after('2025-09-08', 45)} and close by ${after('2025-09-08', 180)}, 2026`,
   )
   expect(text).toContain(`the dates are ${after('2025-10-20', 45)} and ${after('2025-10-20', 180)}`)
   const lastWeekday = (sale: string) => new Date(Date.parse(`${sale}T00:00:00Z`) + 180 * 86400000).getUTCDay()
