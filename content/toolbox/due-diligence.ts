@@ -46,7 +46,7 @@ export const dueDiligenceWords = {
       { name: 'soil', label: 'Soil test', example: '$1,300' },
       { name: 'survey', label: 'Stakes or survey', example: '$500-$1,500' },
     ],
-    total: { name: 'total', label: 'Together', example: '$2,800-$3,800' },
+    total: { name: 'total', label: 'Total', example: '$2,800-$3,800' },
     share: { name: 'share', label: 'Share of the $20,000', example: '14% to 19%' },
   },
   phases: ['dd-legal', 'dd-access', 'dd-utilities', 'dd-zoning', 'dd-market'],

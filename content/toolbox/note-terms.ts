@@ -26,7 +26,7 @@ export const noteTermsWords = {
     columns: { term: 'Term', settle: 'Settle', yours: 'This note' },
   },
   check: {
-    heading: 'Will the payments end it?',
+    heading: 'Will the payments clear it?',
     aside: 'Month 1 interest = balance × yearly rate ÷ 12. The rest of the payment comes off the balance.',
     columns: [
       { name: 'principal', head: 'Principal' },

@@ -9,7 +9,7 @@ export const weeklyNumbersWords = {
     { name: 'owner', label: 'Filled in by', share: 3 },
   ] satisfies BlankWords[],
   weeks: 4,
-  total: 'Together',
+  total: 'All four',
   counts: {
     heading: 'Count',
     aside: 'A lead is an owner record entered and mailed. The response is replies over pieces mailed.',
