@@ -97,7 +97,7 @@ test('where their code was lost, what was typed asks again by itself, and says s
 
 test('what is wrong is told by the field that it is wrong in, beside its unit', async ({ page }) => {
   await visit(page, '/blog/seller-financing-guide')
-  const rate = page.getByRole('region', { name: 'Seller-finance schedule' }).getByLabel('Rate a year')
+  const rate = page.getByRole('region', { name: 'Seller-finance schedule' }).getByLabel('Yearly rate')
   await expect(rate).toHaveAccessibleDescription('%')
   await rate.fill('a lot')
   await expect(rate).toHaveAccessibleDescription('% Enter a number.')
@@ -108,10 +108,10 @@ test('where a figure is wrong, the result and the schedule of the last right one
 }) => {
   await visit(page, '/blog/seller-financing-guide')
   const schedule = page.getByRole('region', { name: 'Seller-finance schedule' })
-  const rate = schedule.getByLabel('Rate a year')
+  const rate = schedule.getByLabel('Yearly rate')
   const results = [schedule.getByText('Still owed after payment 48'), schedule.getByRole('rowheader').first()]
   await rate.fill('a lot')
-  await expect(schedule.getByText('Correct what is marked to see the result.')).toBeVisible()
+  await expect(schedule.getByText('Correct the marked fields to see the result.')).toBeVisible()
   for (const result of results) await expect(result).toBeHidden()
   await rate.fill('5')
   for (const result of results) await expect(result).toBeVisible()

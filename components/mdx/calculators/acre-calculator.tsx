@@ -15,7 +15,7 @@ export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculat
     <Calculator
       id={id}
       title="Price per acre"
-      note="Compare parcels of about the same size: small ones usually cost more an acre."
+      note="Compare parcels of about the same size: small ones usually cost more per acre."
       fields={
         <>
           <CalculatorField label="Sold price" {...fields.price} />

@@ -39,7 +39,9 @@ export function Calculator({ id, title, note, fields, result, isSound, spoken, c
         <div className="calculator-fields">{fields}</div>
         <div className="calculator-result">
           {result}
-          {isSound ? null : <p className="calculator-unsound">Correct what is marked to see the result.</p>}
+          {isSound ? null : (
+            <p className="calculator-unsound">Correct the marked fields to see the result.</p>
+          )}
         </div>
       </div>
       {children}

@@ -21,7 +21,7 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
         <>
           <CalculatorField label="Price" {...fields.price} />
           <CalculatorField label="Down payment" {...fields.down} />
-          <CalculatorField label="Rate a year" {...fields.rate} />
+          <CalculatorField label="Yearly rate" {...fields.rate} />
           <CalculatorField label="Monthly payment" {...fields.payment} />
           <CalculatorField label="Payments" {...fields.months} />
         </>

@@ -8,7 +8,7 @@ import { NoteCalculator } from '@/components/mdx/calculators/note-calculator'
 import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
 import { exportedPage } from '../../fixtures/exported-page'
 
-const toCorrect = 'Correct what is marked to see the result.'
+const toCorrect = 'Correct the marked fields to see the result.'
 
 afterEach(() => jest.useRealTimers())
 
@@ -55,7 +55,7 @@ test('the schedule is worked out as plain HTML before any script runs', () => {
 
 test.each([
   ['Down payment', '10%', 'Enter dollars, not percent.'],
-  ['Rate a year', '$5', 'Enter percent, not dollars.'],
+  ['Yearly rate', '$5', 'Enter percent, not dollars.'],
   ['Payments', '90 days', 'Enter months, not days.'],
 ])('%s does not take %s for a figure of its own unit', async (name, text, problem) => {
   render(noteExample)
@@ -138,7 +138,7 @@ test('a price that is wrong itself is no limit for the down payment', async () =
 test.each([
   ['Payments', '48.5', 'months Enter a whole number.'],
   ['Payments', '481', 'months Enter 480 or less.'],
-  ['Rate a year', 'nine', '% Enter a number.'],
+  ['Yearly rate', 'nine', '% Enter a number.'],
   ['Monthly payment', '0', 'Enter 1 or more.'],
 ])('"%s" does not take "%s"', async (name, text, words) => {
   render(noteExample)
@@ -150,8 +150,8 @@ test.each([
 test.each([
   ['Down payment', '0'],
   ['Down payment', '15000'],
-  ['Rate a year', '0'],
-  ['Rate a year', '40'],
+  ['Yearly rate', '0'],
+  ['Yearly rate', '40'],
   ['Payments', '1'],
   ['Payments', '480'],
 ])('"%s" takes "%s", the least or the most', async (name, text) => {
@@ -162,9 +162,9 @@ test.each([
 
 test('what is wrong is announced in the field that is typed in, and not in another', async () => {
   render(noteExample)
-  await retype('Rate a year', 'nine')
+  await retype('Yearly rate', 'nine')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
-  await retype('Rate a year', '9.9')
+  await retype('Yearly rate', '9.9')
   await retype('Price', '500')
   expect(field('Down payment')).toBeInvalid()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ test('what is wrong is announced in the field that is typed in, and not in anoth
 
 test('what is wrong in a field that was typed in before the page was live is announced', async () => {
   const { wake } = exportedPage(noteExample)
-  await retype('Rate a year', 'nine')
+  await retype('Yearly rate', 'nine')
   await wake()
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
 })
@@ -187,7 +187,7 @@ test('what another field makes wrong of one that was left is not announced', asy
 
 test.each([
   ['Price', '$', ''],
-  ['Rate a year', '', '%'],
+  ['Yearly rate', '', '%'],
   ['Payments', '', 'months'],
 ])('beside the figure of %s stands its unit once: "%s" before it, "%s" after it', (name, before, after) => {
   render(noteExample)
@@ -218,7 +218,7 @@ test('the figures of a parcel and of a county stand beside their units, under a 
 
 test('the unit of a field is read out with it', () => {
   render(noteExample)
-  expect(field('Rate a year')).toHaveAccessibleDescription('%')
+  expect(field('Yearly rate')).toHaveAccessibleDescription('%')
 })
 
 test('the offer rule shows three offers and what each leaves', async () => {

@@ -47,12 +47,12 @@ test('a calculator tells the figures that its results are for', () => {
   const html = page(
     `<div class="calculator-fields">${[
       field('Price', '<span aria-hidden="true">$</span><input id="a" value="15000">'),
-      field('Rate a year', '<input value="9.9"><span id="b">%</span>'),
+      field('Yearly rate', '<input value="9.9"><span id="b">%</span>'),
       field('Payments', '<input value="48"><span id="c">months</span>'),
     ].join('')}</div><p>Owed</p>`,
   )
   expect(articleText(html, link)).toBe(
-    '<ul><li>Price: $15,000</li><li>Rate a year: 9.9%</li><li>Payments: 48 months</li></ul><p>Owed</p>',
+    '<ul><li>Price: $15,000</li><li>Yearly rate: 9.9%</li><li>Payments: 48 months</li></ul><p>Owed</p>',
   )
 })
 
