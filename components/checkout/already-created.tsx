@@ -10,7 +10,7 @@ export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
     <section className="signup-panel" aria-labelledby="already-created-heading">
       <h2 id="already-created-heading">You already created this account</h2>
       <p>
-        The founder account of <EmailAddress address={email} /> is ready.
+        The founder account for <EmailAddress address={email} /> is ready.
       </p>
       <a className={buttonClass({ variant: 'primary' })} href={appUrl}>
         Continue to the app

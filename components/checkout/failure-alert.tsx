@@ -64,9 +64,9 @@ function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupS
     case 'record-missing-offline':
       return 'Your login exists, but we could not confirm your founder record: you appear to be offline. Press the button again when you are connected.'
     case 'signed-out':
-      return `This browser is no longer signed in to your login. ${enterAgain}`
+      return `This browser is no longer signed in. ${enterAgain}`
     case 'wait':
-      return 'There were too many tries. Your payment is safe; wait a few minutes and press the button again.'
+      return 'Too many attempts. Your payment is safe; wait a few minutes and press the button again.'
     case 'try-again':
       return <>Press the button again. {otherwise}</>
     case 'check-again':
@@ -76,7 +76,7 @@ function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupS
         <>A part of this page could not be loaded. Press the button again, or reload this page. {otherwise}</>
       )
     case 'interrupted':
-      return `The page was loaded again on the way. ${enterAgain}`
+      return `The page reloaded partway through. ${enterAgain}`
     case 'edit':
       return null
   }

@@ -114,13 +114,13 @@ export function SignupForm({
       {isPending && <p className="signup-waiting">This can take a moment. Your payment is safe.</p>}
       {!isHydrated && (
         <p className="signup-slow" data-wait-words>
-          The form is still loading. If this stays, reload the page.{' '}
+          The form is still loading. If it takes too long, reload the page.{' '}
           <PaymentHelp contactUrl={settings.contactUrl} />
         </p>
       )}
       <noscript>
         <p className="signup-alert">
-          Account creation needs JavaScript. Switch it on and reload this page.{' '}
+          Account creation needs JavaScript. Turn it on and reload this page.{' '}
           <PaymentHelp contactUrl={settings.contactUrl} />
         </p>
       </noscript>

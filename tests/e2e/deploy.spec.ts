@@ -169,7 +169,9 @@ test('a sign-up whose chunks are missing for good is loaded afresh once, stays r
   await expect.poll(() => loads.count).toBe(2)
   await email(page).fill('ann@example.com')
   await page.mouse.move(100, 100)
-  await expect(page.getByText('The form is still loading. If this stays, reload the page.')).toBeVisible({
+  await expect(
+    page.getByText('The form is still loading. If it takes too long, reload the page.'),
+  ).toBeVisible({
     timeout: 15_000,
   })
   expect(loads.count).toBe(2)
@@ -192,7 +194,7 @@ test('a press that a deploy cuts off is told of after the fresh load, and made a
   release()
   await expect.poll(() => loads.count).toBe(2)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The page was loaded again on the way. Enter the same email and password here; your payment is safe.',
+    'The page reloaded partway through. Enter the same email and password here; your payment is safe.',
   )
   await expect(email(page)).toHaveValue(buyer)
   await page.unrouteAll()

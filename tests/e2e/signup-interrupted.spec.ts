@@ -119,7 +119,7 @@ test('a reload while the account is being made: the same form again ends well', 
 })
 
 const interrupted =
-  'The page was loaded again on the way. Enter the same email and password here; your payment is safe.'
+  'The page reloaded partway through. Enter the same email and password here; your payment is safe.'
 
 /** Waits until a call of the attempt is on its way, and holds it. */
 async function signUpAsFar(page: Page, call: RegExp) {

@@ -151,7 +151,7 @@ test('who is done already is told so, above the form', async () => {
   signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
   await open()
   expect(screen.getByRole('region', { name: 'You already created this account' })).toHaveTextContent(
-    'The founder account of ann@example.com is ready.',
+    'The founder account for ann@example.com is ready.',
   )
   expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
     'href',
@@ -213,7 +213,7 @@ test('a page that is loaded afresh during an attempt says so, once', async () =>
   await submit('ann@example.com', 'secret12')
   cleanup()
   await open()
-  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The page reloaded partway through.')
   // The buyer may be typing again.
   expect(document.body).toHaveFocus()
   cleanup()
@@ -259,7 +259,7 @@ test.each([
   await pass(ms)
   cleanup()
   await open()
-  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The page reloaded partway through.')
 })
 
 test('a page that was to be left and is still there half a minute later has told of the failure', async () => {
@@ -277,7 +277,7 @@ test('of two attempts in one moment the second is not forgotten with the first',
   await pass(frame)
   cleanup()
   await open()
-  expect(screen.getByRole('alert')).toHaveTextContent('The page was loaded again on the way.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The page reloaded partway through.')
 })
 
 test('a success is over at once, though it may never be painted', async () => {
