@@ -47,7 +47,7 @@ export function landingWords(facts: LandingFacts) {
 
   return {
     title: `${product}: the AI-assisted CRM built only for land investors`,
-    description: `Rank your leads, automate the follow-up and get coached on your next move. Presale: ${monthlyPrice} a month early access or ${lifetimePrice} once, for founders only.`,
+    description: `Rank your leads, automate the follow-up and get coached on your next move. Presale: early access for ${monthlyPrice} a month, or lifetime access for ${lifetimePrice} once, founders only.`,
 
     hero: {
       collar: 'Presale open · Founders’ Edition',
@@ -289,7 +289,7 @@ export function landingWords(facts: LandingFacts) {
       frameTitle: 'Newsletter sign-up form',
       openInNewTab: 'Open the form in a new tab',
       refused: {
-        text: 'You chose not to load what other companies embed, so the form is not here.',
+        text: 'You chose not to load embeds from other companies, so the form is not here.',
         load: 'Load the form',
       },
     },

@@ -44,9 +44,9 @@ export const statement = {
       points: [
         'This site sets no advertising or analytics trackers.',
         'The newsletter form on the landing page comes from another company. It loads while you read that page, unless you chose “Don’t load embeds”. The demo video comes from another company too and loads only when you press play. Both may set cookies of their own.',
-        'Search and calculators work in your browser. Figures in a calculator go nowhere. Words you search for stand in the page’s address, which our host may see.',
+        'Search and calculators work in your browser. Figures you enter in a calculator go nowhere. Words you search for appear in the page’s address, which our host may see.',
         'When you press the button that creates a founder account, your email, your role and subscription as a founder and two timestamps are stored with Google Firebase. Your password goes to its sign-in service, which keeps a hash of it and the times you signed in; we never see it. When you come back to that page, it asks Google whether your account is complete.',
-        'Your browser keeps your answer about embeds, the boxes you check in checklists and your sign-in on the account page. While a page reloads itself, after an update of the site or a lost connection, the browser also keeps what you typed, but no password.',
+        'Your browser keeps your answer about embeds, the boxes you check in checklists and your sign-in on the account page. While a page reloads itself, after a site update or a lost connection, the browser also keeps what you typed, but never a password.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export function LostGround({ articles }: LostGroundProps) {
   const wide = drawingFile('unsurveyed-map')
   const narrow = drawingFile('unsurveyed-map-narrow')
   const roads = [
-    { href: routes.home, name: 'Home', about: 'What it is and what it costs' },
+    { href: routes.home, name: 'Home', about: 'What we offer and what it costs' },
     { href: routes.blog, name: pageNames.blog, about: `${articles} field guides` },
     {
       href: articlePath(beginnersGuideSlug),
