@@ -59,7 +59,7 @@ test('sold as it is after the other exit failed, the land leaves the printed sum
   const splitCosts = 5000 + 3 * 1300
   expect(text).toContain(`denied and flipped, you keep ${formatWholeDollars(flip - rezoningCosts)}.`)
   expect(text).toContain(
-    `fails once all ${formatWholeDollars(splitCosts)} is spent leaves you ${formatWholeDollars(splitCosts - flip)} down`,
+    `fails once all ${formatWholeDollars(splitCosts)} is spent leaves you ${formatWholeDollars(splitCosts - flip)} in the red`,
   )
 })
 
