@@ -4,6 +4,7 @@ import { expectToast, openWithStoppedClock } from './signup-screen'
 import {
   answerNotice,
   articleSlugs,
+  expectFonts,
   guide,
   layOut,
   pages,
@@ -247,6 +248,39 @@ for (const [address, size] of [
     const backward = await walk(page, 'Shift+Tab')
     expect(backward.stops.toReversed()).toEqual(forward.stops)
     expect(backward.problems).toEqual([])
+  })
+}
+
+for (const [address, size] of [
+  ['/', { width: 1280, height: 720 }],
+  ['/blog', { width: 1280, height: 720 }],
+  [guide, { width: 390, height: 700 }],
+] as const) {
+  test(`on ${address} at ${size.width}x${size.height} the ring of what takes the focus is whole at the lower end of the window, too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The notice would leave much more room below.
+    await answerNotice(page)
+    await visit(page, address)
+    await layOut(page)
+    await expectFonts(page)
+    const ends: Record<string, number> = {}
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab')
+      const { name, end } = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body
+        const { top, bottom } = focused.getBoundingClientRect()
+        // What is higher than the window is not whole in it anyway.
+        const isTall = focused.tagName === 'IFRAME' || bottom - top > innerHeight - 100
+        return { name: focused.textContent, end: isTall ? 0 : bottom }
+      })
+      ends[`${press} ${name?.trim().slice(0, 40)}`] = end
+    }
+    // Two pixels off, three wide.
+    const cut = Object.entries(ends).filter(([, end]) => end + 5 > size.height)
+    expect(cut).toEqual([])
   })
 }
 
