@@ -260,7 +260,7 @@ export function landingWords(facts: LandingFacts) {
           'Priority support and feature requests',
           'Founders community access',
         ],
-        buy: `Get lifetime access — ${lifetimePrice}`,
+        buy: `Get lifetime access\u00a0— ${lifetimePrice}`,
       },
       checkoutNote: 'Checkout opens in a new tab. The amount shown there is what you will be charged.',
       statement: transparency,

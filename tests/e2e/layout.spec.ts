@@ -422,6 +422,17 @@ test('on a small phone a price keeps to the line of its dash, and so does what i
     })
     expect(Math.max(...line.map(Math.abs))).toBeLessThan(3)
   }
+  // Between plain spaces the typeface has a shorter one.
+  const dashes = await buttons.evaluateAll((links) =>
+    links.map((link) => {
+      const words = link.firstChild as Text
+      const dash = document.createRange()
+      dash.setStart(words, words.data.indexOf('—'))
+      dash.setEnd(words, words.data.indexOf('—') + 1)
+      return Math.round(dash.getBoundingClientRect().width)
+    }),
+  )
+  expect(dashes[1]).toBe(dashes[0])
   const notes = page.getByRole('contentinfo').getByText('not available yet', { exact: true })
   await expect(notes).not.toHaveCount(0)
   for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
