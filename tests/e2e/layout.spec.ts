@@ -438,6 +438,24 @@ test('on a small phone a price keeps to the line of its dash, and so does what i
   for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
 })
 
+test('on a phone an offer stands in the line of its share', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(guide, fromWithin)
+    await expectFonts(page)
+    await layOut(page)
+    const tops = await page
+      .getByText(/^Offer at \d+%$/)
+      .evaluateAll((shares) =>
+        shares.map((share) =>
+          [share, share.nextElementSibling].map((part) => Math.round(part?.getBoundingClientRect().top ?? 0)),
+        ),
+      )
+    expect(tops).toHaveLength(3)
+    for (const [share, offer] of tops) expect(offer, `at ${width} px`).toBe(share)
+  }
+})
+
 test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')

@@ -23,10 +23,8 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
           {offers.map(({ share, offer, room }) => (
             <div key={share}>
               <dt>Offer at {share}%</dt>
-              <dd>
-                <span>{formatDollars(offer)}</span>
-                <small>{`leaves ${formatDollars(room)} before costs`}</small>
-              </dd>
+              <dd>{formatDollars(offer)}</dd>
+              <dd>{`leaves ${formatDollars(room)} before costs`}</dd>
             </div>
           ))}
         </dl>

@@ -223,10 +223,20 @@ test('the unit of a field is read out with it', () => {
 
 test('the offer rule shows three offers and what each leaves', async () => {
   render(<OfferCalculator id="calculator" value="28375" />)
-  expect(resultOf('Offer at 60%')).toBe('$17,025leaves $11,350 before costs')
+  const definitions = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(resultOf('Offer at 60%')).toBe('$17,025')
+  expect(definitions()).toContain('leaves $11,350 before costs')
   await retype('Value of the parcel', '$26,000')
-  expect(resultOf('Offer at 50%')).toBe('$13,000leaves $13,000 before costs')
-  expect(resultOf('Offer at 70%')).toBe('$18,200leaves $7,800 before costs')
+  expect(resultOf('Offer at 50%')).toBe('$13,000')
+  expect(resultOf('Offer at 70%')).toBe('$18,200')
+  expect(definitions()).toEqual([
+    '$13,000',
+    'leaves $13,000 before costs',
+    '$15,600',
+    'leaves $10,400 before costs',
+    '$18,200',
+    'leaves $7,800 before costs',
+  ])
 })
 
 test('the price per acre follows both parcels', async () => {
