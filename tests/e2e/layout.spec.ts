@@ -456,6 +456,16 @@ test('on a phone an offer stands in the line of its share', async ({ page }) => 
   }
 })
 
+test('the ring of the button under a checklist stays clear of the words before it', async ({ page }) => {
+  await visit(page, guide)
+  await expectFonts(page)
+  await page.getByRole('main').getByRole('checkbox').first().check()
+  const words = await page.getByText('1 checked, kept in this browser.').boundingBox()
+  const button = await page.getByRole('button', { name: 'Uncheck all' }).boundingBox()
+  // Two pixels off, three wide.
+  expect((button?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThan(5)
+})
+
 test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')
