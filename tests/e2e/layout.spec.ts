@@ -466,6 +466,29 @@ test('the ring of the button under a checklist stays clear of the words before i
   expect((button?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThan(5)
 })
 
+test('the wires of steps and of the next articles reach from post to post', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(guide)
+    await layOut(page)
+    const gaps = await page.locator('.steps > ol > li, #next-steps + ol > li').evaluateAll((items) => {
+      const length = (item: Element, pseudo: string, property: 'top' | 'bottom' | 'height') =>
+        Number.parseFloat(getComputedStyle(item, pseudo)[property])
+      return items.flatMap((item) => {
+        const next = item.nextElementSibling
+        if (!next) return []
+        const { bottom } = item.getBoundingClientRect()
+        const border = Number.parseFloat(getComputedStyle(item, '::before').borderTopWidth)
+        const [from, to] = [length(item, '::after', 'top'), bottom - length(item, '::after', 'bottom')]
+        const post = length(item, '::before', 'top') + length(item, '::before', 'height') + border
+        return [from - post, next.getBoundingClientRect().top + length(next, '::before', 'top') - to]
+      })
+    })
+    expect(gaps.length).toBeGreaterThan(12)
+    expect(Math.max(...gaps), `at ${width} px`).toBeLessThanOrEqual(0.01)
+  }
+})
+
 test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')
