@@ -489,6 +489,24 @@ test('the wires of steps and of the next articles reach from post to post', asyn
   }
 })
 
+test('the hole in the map of the missing page lies clear of both edges on wide screens, too', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page')
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const room = await page.locator('.lost-map img').evaluate((map: HTMLImageElement) => {
+      const scale = map.width / map.naturalWidth
+      const share = Number.parseFloat(getComputedStyle(map).objectPosition.split(' ')[1] ?? '') / 100
+      const cut = share * (map.naturalHeight * scale - map.height)
+      // The hole's place in the drawing, lib/drawing.
+      return { above: 86 * scale - cut, below: map.height - (278 * scale - cut) }
+    })
+    expect(room.above, `at ${width} px`).toBeGreaterThan(48)
+    expect(room.below, `at ${width} px`).toBeGreaterThan(48)
+  }
+})
+
 test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')
