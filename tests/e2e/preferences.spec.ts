@@ -152,6 +152,19 @@ test('on paper nothing below the last line of an article takes a sheet of its ow
   expect(room.below).toBeLessThan(45)
 })
 
+test('on paper the wire of what happens after paying keeps its posts', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+  const posts = await page.locator('.timeline li').evaluateAll((steps) =>
+    steps.map((step) => {
+      const { height, printColorAdjust } = getComputedStyle(step, '::after')
+      return [height, printColorAdjust]
+    }),
+  )
+  expect(posts).toEqual(Array(5).fill(['7px', 'exact']))
+})
+
 test('on paper the questions of the landing page fit one sheet', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
