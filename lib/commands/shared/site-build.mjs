@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runPackage } from './run.mjs'
 
@@ -44,13 +44,19 @@ async function nextBuild(profile) {
  */
 export function setAside() {
   removeHostFiles()
-  rmSync(refused, { recursive: true, force: true })
-  if (existsSync('out')) {
-    // A build may have stopped before it made the folder.
-    mkdirSync(path.dirname(refused), { recursive: true })
-    renameSync('out', refused)
+  try {
+    rmSync(refused, { recursive: true, force: true })
+    if (existsSync('out')) {
+      // A build may have stopped before it made the folder.
+      mkdirSync(path.dirname(refused), { recursive: true })
+      renameSync('out', refused)
+    }
+    return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
+  } catch {
+    // Nothing moves to another disk, as where a container has one mounted at either place, and what it is mounted at stays.
+    for (const name of readdirSync('out')) rmSync(path.join('out', name), { recursive: true, force: true })
+    return `Nothing was left in out/ to be deployed. What was built could not be moved to ${refused}, so it was deleted.`
   }
-  return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
 }
 
 function removeHostFiles() {

@@ -84,6 +84,17 @@ test('one that does not is moved away with the files of the hosts, in place of t
   expect(read('.next/refused/earlier.html')).toBeUndefined()
 })
 
+test('one that cannot be moved, as to another disk, is deleted', () => {
+  write('node_modules/.bin/next', next.replace("'.next', ", ''))
+  write('.next', 'no folder')
+  const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(
+    '✖ a link is lost\n\nNothing was left in out/ to be deployed. What was built could not be moved to .next/refused, so it was deleted.',
+  )
+  expect(published.map(read)).toEqual([undefined, undefined, undefined])
+})
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'one that is stopped by %s before its checks have ended is moved away, too',
   async (signal) => {
