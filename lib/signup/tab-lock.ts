@@ -1,3 +1,5 @@
+import { within } from './deadline'
+
 /**
  * How long a tab waits for another one, in milliseconds: a telephone may have put that one to sleep
  * with its work half done.
@@ -9,7 +11,7 @@ export type TabLock = { waited: boolean; release: () => void }
 
 /**
  * Lets the tabs of this browser work one after the other, so that each finds what the one before it has made. Where a
- * browser has no locks or lends none, and after the deadline, the work goes on without one: the server keeps two of a
+ * browser has no locks, lends none or never says, and after the deadline, the work goes on without one: the server keeps two of a
  * kind out by itself. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
 export async function acquireTabLock(name: string): Promise<TabLock> {
@@ -23,13 +25,12 @@ function noLock() {}
 
 /** @returns what gives the lock back; null when it was to be had at once and another tab has it */
 function requestLock(name: string, options: LockOptions): Promise<(() => void) | null> {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return Promise.resolve(noLock)
-  return new Promise((resolve) => {
+  const answer = new Promise<(() => void) | null>((resolve, reject) => {
     const keep = (lock: Lock | null) => {
       if (!lock) return resolve(null)
       return new Promise<void>((release) => resolve(release))
     }
-    locks.request(name, options, keep).catch(() => resolve(noLock))
+    navigator.locks.request(name, options, keep).catch(reject)
   })
+  return within(tabLockDeadline, answer).catch(() => noLock)
 }

@@ -64,6 +64,15 @@ test('a tab that never ends is not waited for longer than the deadline', async (
   expect(timeout).toHaveBeenCalledWith(tabLockDeadline)
 })
 
+test('a browser that never says whether it lends one is not waited for longer than that either', async () => {
+  jest.useFakeTimers()
+  withLocks({ request: () => new Promise<never>(() => {}) })
+  const lock = acquireTabLock('a')
+  await jest.advanceTimersByTimeAsync(tabLockDeadline)
+  expect((await lock).waited).toBe(false)
+  jest.useRealTimers()
+})
+
 test.each([
   ['has no locks', undefined],
   ['lends none', { request: async () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
