@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TopicChips } from '@/components/blog/topic-chips'
+import { EmailAddress } from '@/components/checkout/email-address'
 import { PasswordFields } from '@/components/checkout/password-fields'
 import { ProgressFence } from '@/components/checkout/progress-fence'
 import { SiteNotice } from '@/components/layout/site-notice'
@@ -32,6 +33,12 @@ test('on a translated page the fence goes on to the app', () => {
   translate(document.body)
   rerender(<ProgressFence current="App" />)
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^App/)
+})
+
+test('on a translated page the address to log in with stays what it is', () => {
+  render(<EmailAddress address="green.hill@example.com" />)
+  translate(document.body)
+  expect(document.body).toHaveTextContent(/^green\.hill@example\.com$/)
 })
 
 test('on a translated page the notice is answered anew', () => {
