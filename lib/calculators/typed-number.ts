@@ -4,13 +4,13 @@ export const units = { $: 'dollars', '%': 'percent', days: 'days', months: 'mont
 export type Unit = keyof typeof units
 
 /**
- * What a person typed, as a number: `$15,000`, `-15000`, `15K`, ` 9.9 % ` and `48 months` are fine; anything else is
- * `undefined`. Commas stand before three digits only, because elsewhere `9,9` is 9.9, and reading it as 99 would be a
- * silent mistake.
+ * What a person typed, as a number: `$15,000`, `-15000`, `15K`, ` 9.9 % ` and `48 months` are fine, also with the marks of
+ * direction that the calculator of Windows copies along; anything else is `undefined`. Commas stand before three digits
+ * only, because elsewhere `9,9` is 9.9, and reading it as 99 would be a silent mistake.
  */
 export function readNumber(text: string): number | undefined {
   const plain = text
-    .replace(/\s/g, '')
+    .replace(/[\s\p{Cf}]/gu, '')
     .replace('−', '-')
     .replace(/^(-?)\$/, '$1')
     .replace(/(%|days?|months?|acres?)$/i, '')

@@ -21,6 +21,7 @@ test.each([
   ['1,234,567', 1234567],
   ['-5', -5],
   ['−$1,852.56', -1852.56],
+  ['\u202D15,000\u202C', 15000],
 ])('"%s" is read as %d', (text, figure) => {
   expect(readNumber(text)).toBe(figure)
 })
