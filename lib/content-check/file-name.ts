@@ -1,12 +1,13 @@
 import { blogFolder } from '../blog-folder'
 import { slugOf } from '../slug'
+import { invisibleFinding, withoutInvisible } from './invisible'
 import { type Finding, quoted } from './problem'
 
 const mostSlugCharacters = 80
 
-/** What editors and file managers leave beside a file. */
+/** What editors, file managers and programs that share folders leave beside a file. */
 const backup =
-  /~$|\.(?:bak|old|orig|tmp|swp)$|[ _-]copy(?: ?\(?\d+\)?)?(?:\.\w+)*$|\(\d+\)|^copy(?: \(\d+\))? of /i
+  /~$|\.(?:bak|old|orig|tmp|swp)$|conflicted copy|sync-conflict|[ _-]copy(?: ?\(?\d+\)?)?(?:\.\w+)*$|\(\d+\)|^copy(?: \(\d+\))? of /i
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
 
@@ -58,8 +59,9 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
       found: `a document of another program, ${quoted(name)}`,
       allowed: 'its words as Markdown in a file such as my-article.mdx',
     }
+  const shownName = name === withoutInvisible(name) ? quoted(name) : invisibleFinding(name).found
   return {
-    found: `the file name ${quoted(name)}`,
+    found: `the file name ${shownName}`,
     allowed: 'lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx',
     suggestion: freeName(name, names),
   }
@@ -67,8 +69,9 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
 
 /** Only what may well be an article is worth another name, and only one that no other file has. */
 function freeName(name: string, names: readonly string[]): string | undefined {
-  const stem = name.replace(/\.(?:mdx?(?:\.txt)?|markdown)$/i, '')
-  if (stem === name && name.includes('.')) return undefined
+  const seen = withoutInvisible(name)
+  const stem = seen.replace(/(?:\.mdx?|\.markdown)+(?:\.txt)?$/i, '')
+  if (stem === seen && seen.includes('.')) return undefined
   const offered = `${slugOf(stem) || 'my-article'}.mdx`
   return names.some((other) => other !== name && other.toLowerCase() === offered) ? undefined : offered
 }

@@ -106,6 +106,7 @@ test.each([
   ['über-plat.mdx', 'uber-plat.mdx'],
   ['my-plat.MDX', 'my-plat.mdx'],
   ['my-plat.md', 'my-plat.mdx'],
+  ['my-plat.mdx.mdx', 'my-plat.mdx'],
   ['???.mdx', 'my-article.mdx'],
 ])('the file name %s is named, and %s offered', (name, offered) => {
   const article = valid
@@ -134,6 +135,18 @@ test.each([
   },
 )
 
+test.each(['my-plat.mdx ', ' my-plat.mdx', 'my-plat.mdx\u200B', 'my-plat.mdx\t'])(
+  'the file name %j is told from the same without what nobody sees',
+  (name) => {
+    const article = another.replace('draft: false', 'draft: true')
+    expect(checkBeside(put(name, article))).toEqual([
+      expect.stringMatching(
+        /: found the file name "my-plat.mdx" with a blank or an invisible character too many; .* did you mean "my-plat.mdx"\?$/,
+      ),
+    ])
+  },
+)
+
 test.each([
   'plat.mdx~',
   'plat.mdx.bak',
@@ -141,6 +154,8 @@ test.each([
   'plat (1).mdx',
   'Copy of plat.mdx',
   'plat - Copy.mdx',
+  "plat (Ann's conflicted copy 2025-08-28).mdx",
+  'plat.sync-conflict-20250828-101112-ABCDEFG.mdx',
 ])('the backup %s is to be deleted or moved, whatever it holds', (name) => {
   expect(checkBeside(put(name, valid))).toEqual([
     `content/blog/${name}: found a copy or backup, "${name}"; allowed is one file for each article, so delete it or move it out of content/blog.`,
