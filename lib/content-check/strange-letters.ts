@@ -1,8 +1,9 @@
 import { type Finding, quoted } from './problem'
 
-// Blanks without a width and marks that turn the direction of writing; people paste them and never see them. What joins
+// Blanks without a width, line ends of slides and marks that turn the direction of writing; people paste them and never see
+// them. What joins
 // the parts of an emoji, a soft hyphen and a word joiner do something that a writer may want.
-const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/
+const unseen = /[\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
 
 // Control characters break the feed, which is XML, and no editor means to write them.
 const invisible = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/u
@@ -18,7 +19,7 @@ export function withoutStrangeLetters(text: string): string {
   return text
     .replace(torn, (written) => decoded(written)?.replace(/\s/, ' ') ?? written)
     .replace(/\p{Co}[ \t]*/gu, '')
-    .replace(new RegExp(`\uFFFD|${invisible.source}|${unseen.source}`, 'gu'), '')
+    .replace(new RegExp(`[\uFFFC\uFFFD]|${invisible.source}|${unseen.source}`, 'gu'), '')
 }
 
 /** Letters that are in a file and that nobody meant to write. The first of a line tells about it. */
@@ -63,6 +64,11 @@ function decoded(written: string): string | undefined {
 }
 
 function lost(words: string): Finding | undefined {
+  if (words.includes('\uFFFC'))
+    return {
+      found: '"\uFFFC", which stands for a picture that was not copied',
+      allowed: 'nothing in its place, or a <Figure> below the paragraph',
+    }
   if (!words.includes('\uFFFD')) return undefined
   return { found: '"\uFFFD", which stands for a letter that was lost', allowed: 'the letter that was meant' }
 }

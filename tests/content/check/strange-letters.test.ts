@@ -68,6 +68,12 @@ const faults: [string, string, string][] = [
     'How to \uFFFDRead',
     `line 3: found "\uFFFD", which stands for a letter that was lost; ${meant}.`,
   ],
+  [
+    'A plat is',
+    '\uFFFCA plat is',
+    'line 12: found "\uFFFC", which stands for a picture that was not copied; allowed is nothing in its place, or a <Figure> below the paragraph.',
+  ],
+  ['A plat is', 'A plat\u2028is', `line 12: found the invisible character U+2028 after "A plat"; ${plain}`],
 ]
 
 test.each(faults)('instead of %j, %j is named', (from, to, sentence) => {
