@@ -56,7 +56,7 @@ function refuseOtherOpening(text: string) {
     throw new FrontMatterError([{ line: 1, found, allowed: `${fence} as the first line of the file` }])
   }
   const other = first.startsWith('---') ? `"${first.trim().slice(0, 40)}"` : 'no front matter'
-  const found = isFenceToSee(first) ? blankBeside(first) : other
+  const found = isFenceToSee(first) ? faultOfFence(first) : other
   throw new FrontMatterError([{ line: 1, found, allowed: `${fence}, then the fields` }])
 }
 
@@ -66,15 +66,19 @@ function wordsAboveHeader(text: string): string | undefined {
   return index > 0 ? text.slice(0, index).trim().split('\n')[0] : undefined
 }
 
-/** What makes a line of three dashes, and blanks, none that ends a header. */
-function blankBeside(line: string): string {
+/** What makes a line that looks like a fence none. */
+function faultOfFence(line: string): string {
+  if (longDashes.test(line)) return `"${line.trim()}", where three dashes have become a longer one`
   return /^ +---[ \t]*$/.test(line)
     ? 'a space before the three dashes'
     : 'three dashes beside a blank that is not a common space'
 }
 
+/** Programs that write typographically make one of them while three dashes are typed. */
+const longDashes = /^\s*-*[\u2012-\u2015]+-*\s*$/
+
 function isFenceToSee(line: string): boolean {
-  return line.trim() === '---'
+  return line.trim() === '---' || longDashes.test(line)
 }
 
 /** gray-matter ends a header with `----` and `--- text`, or with the file; the compiler of the page does not. */
@@ -89,10 +93,10 @@ function refuseOtherClosing(yaml: string, text: string) {
     throw new FrontMatterError([
       meant < 0
         ? { line: gap ?? 1, found, allowed }
-        : { line: meant + 1, found: blankBeside(header[meant] ?? ''), allowed },
+        : { line: meant + 1, found: faultOfFence(header[meant] ?? ''), allowed },
     ])
   }
-  const found = isFenceToSee(close) ? blankBeside(close) : 'a line that begins with three dashes and goes on'
+  const found = isFenceToSee(close) ? faultOfFence(close) : 'a line that begins with three dashes and goes on'
   if (!/^---[ \t]*$/.test(close)) throw new FrontMatterError([{ line: header.length + 1, found, allowed }])
 }
 

@@ -38,6 +38,13 @@ const faults: Fault[] = [
       'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
     ],
   ],
+  ...['—', '—-', '–-'].flatMap((dash): Fault[] => {
+    const found = `found "${dash}", where three dashes have become a longer one; allowed is a line of exactly three dashes (---)`
+    return [
+      ['---\nid', `${dash}\nid`, [`line 1: ${found}, then the fields.`]],
+      ['examples]\n---', `examples]\n${dash}`, [`line 10: ${found} after the last field.`]],
+    ]
+  }),
   [
     '---\nid',
     '---js\nid',
