@@ -32,6 +32,8 @@ function refusalOf(
 ): Refusal | undefined {
   switch (rule.kind) {
     case 'text': {
+      if (rule.unseen && /^\S+\.(?:png|jpe?g|gif|webp|heic|svg)$/i.test(value))
+        return { found: `${quoted(value)}, the name of a file`, allowed: 'words for what the drawing shows' }
       const allowed = 'other words; attributes are plain text'
       const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []
       if (tag) return { found: `the tag ${quoted(tag)}`, allowed }

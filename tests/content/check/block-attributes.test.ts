@@ -117,6 +117,13 @@ const faults: Fault[] = [
     ['line 35, Figure alt: found no value; allowed is some text in quotation marks.'],
   ],
   [
+    'alt="A lot of five acres with a dashed line along its north side."',
+    'alt="IMG_1234.jpg"',
+    [
+      'line 35, Figure alt: found "IMG_1234.jpg", the name of a file; allowed is words for what the drawing shows.',
+    ],
+  ],
+  [
     'alt="A lot',
     'atl="A lot',
     ['line 35, Figure atl: found an unknown attribute; allowed is one of src, alt; did you mean "alt"?'],
