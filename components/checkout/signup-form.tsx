@@ -114,7 +114,7 @@ export function SignupForm({
       {isPending && <p className="signup-waiting">This can take a moment. Your payment is safe.</p>}
       {!isHydrated && (
         <p className="signup-slow" data-wait-words>
-          The form is still loading. If it takes too long, reload the page.{' '}
+          The form is still loading. If it takes too long, reload the page or try another browser.{' '}
           <PaymentHelp contactUrl={settings.contactUrl} />
         </p>
       )}

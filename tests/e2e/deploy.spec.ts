@@ -170,7 +170,7 @@ test('a sign-up whose chunks are missing for good is loaded afresh once, stays r
   await email(page).fill('ann@example.com')
   await page.mouse.move(100, 100)
   await expect(
-    page.getByText('The form is still loading. If it takes too long, reload the page.'),
+    page.getByText('The form is still loading. If it takes too long, reload the page'),
   ).toBeVisible({
     timeout: 15_000,
   })

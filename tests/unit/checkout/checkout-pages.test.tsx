@@ -70,3 +70,10 @@ test.each([
   expect(slow).toContain(words)
   expect(without).toContain(words)
 })
+
+test('who has a browser too old for the form, where no reload helps, is told to try another', () => {
+  configure()
+  expect(renderToStaticMarkup(<CheckoutSuccessPage />)).toContain(
+    'If it takes too long, reload the page or try another browser.',
+  )
+})
