@@ -133,6 +133,12 @@ export const literalMarks: readonly LiteralMark[] = [
     found: (written) => `${quoted(written)} without a semicolon, which readers would see`,
     allowed: 'the same with a semicolon after it',
   },
+  {
+    // As a PDF cuts one at the end of its line. "Buy- and sell-side" and "two- or three-acre" leave a part out.
+    pattern: /(?<![\p{L}\p{N}-])\p{L}+-\s(?!(?:and|or|to|but|nor|through|versus|vs|than|plus)\b)\p{Ll}+/gu,
+    found: (written) => `${quoted(written)}, which looks like one word in two parts`,
+    allowed: 'the word in one piece, or — for a dash',
+  },
 ]
 
 /** What a sentence says of what a pattern found. */

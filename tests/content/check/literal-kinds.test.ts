@@ -102,3 +102,19 @@ test.each([
 ])('%j has none of these', (words) => {
   expect(check(words)).toEqual([])
 })
+
+test.each(['Many inves-\ntors buy.', 'Many inves- tors buy.'])(
+  'the word that a PDF has cut in %j is named',
+  (words) => {
+    expect(check(words)).toContain('"inves- tors", which looks like one word in two parts')
+  },
+)
+
+test.each([
+  'A buy- and sell-side.',
+  'Two- or\nthree-acre lots.',
+  'A well-known lot - it sold.',
+  'Lots 5- to 9-A.',
+])('no word is cut in two in %j', (words) => {
+  expect(check(words)).toEqual([])
+})
