@@ -25,9 +25,10 @@ var presses = []
   // A reader who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
   if (document.referrer.match(origin)) fetchLoader()
   else {
-    new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
     // Firefox tells of no paint where it opens a page further down: at a section, or where it was scrolled to before a
     // reload. Where it does, the module is there already.
     addEventListener('load', () => setTimeout(fetchLoader, 99))
+    // Last, because it ends in an error where a visitor's settings have taken it away.
+    new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
   }
 }

@@ -63,6 +63,15 @@ test('where the browser tells of no paint, the loader comes a moment after the p
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+test('where settings of the visitor keep paints from being observed, it comes then, too', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  Object.assign(window, { PerformanceObserver: undefined })
+  expect(() => open('')).toThrow(TypeError)
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 test('who comes from another page of this site has the loader, and gets it at once', () => {
   open('http://localhost/blog')
   expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
