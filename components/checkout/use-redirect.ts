@@ -3,8 +3,8 @@ import { redirectsToApp } from '@/lib/signup/deployment-kind'
 import { scheduleRedirect } from '@/lib/signup/redirect'
 import type { SignupSettings } from '@/lib/signup/settings'
 
-/** `leaving`: on the way. `skipped`: a local or preview host. `called-off`: the buyer left and came back. */
-export type RedirectState = 'leaving' | 'skipped' | 'called-off'
+/** `leaving`: on the way. `skipped`: a local or preview host. `cancelled`: the buyer left and came back. */
+export type RedirectState = 'leaving' | 'skipped' | 'cancelled'
 
 /**
  * Sends the buyer to the app once, from the moment it is mounted.
@@ -12,22 +12,22 @@ export type RedirectState = 'leaving' | 'skipped' | 'called-off'
  */
 export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => void): RedirectState {
   const [redirects] = useState(() => redirectsToApp(location.hostname, siteUrl))
-  const [isCalledOff, setIsCalledOff] = useState(false)
+  const [isCancelled, setIsCancelled] = useState(false)
 
   useEffect(() => {
-    const callOff = scheduleRedirect({ appUrl: crmAppUrl, redirects, go })
+    const cancel = scheduleRedirect({ appUrl: crmAppUrl, redirects, go })
     // A page that is kept for the Back button would go on counting when it is shown again.
     const onHide = () => {
-      callOff()
-      setIsCalledOff(true)
+      cancel()
+      setIsCancelled(true)
     }
     addEventListener('pagehide', onHide)
     return () => {
-      callOff()
+      cancel()
       removeEventListener('pagehide', onHide)
     }
   }, [crmAppUrl, redirects, go])
 
   if (!redirects) return 'skipped'
-  return isCalledOff ? 'called-off' : 'leaving'
+  return isCancelled ? 'cancelled' : 'leaving'
 }

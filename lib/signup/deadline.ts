@@ -8,7 +8,7 @@ class DeadlineError extends Error {
  * Waits no longer than `ms` milliseconds. The work itself cannot be called off and may still succeed.
  * @throws an error of the code `deadline-exceeded` when `work` has not settled by then
  */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(`no answer within ${ms} ms`)), Math.max(0, ms))

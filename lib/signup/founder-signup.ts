@@ -1,5 +1,5 @@
 import type { Account, SignupBackend } from './backend'
-import { within } from './deadline'
+import { withDeadline } from './deadline'
 import { AlreadyFounderError, errorCode, SignedOutError, UncheckedAccountError } from './errors'
 import { type RecordOutcome, saveRecord } from './record-writer'
 import { acquireTabLock } from './tab-lock'
@@ -83,7 +83,7 @@ export function createFounderSignup(backend: SignupBackend) {
   /** Whether the session's account opens with this password: the buyer may have typed another one since. */
   async function refusalOf({ email, password }: Login): Promise<OpenedAccount['refusal']> {
     if (openedWith?.email === email && openedWith.password === password) return undefined
-    return within(passwordDeadline, backend.signIn(email, password)).then(
+    return withDeadline(passwordDeadline, backend.signIn(email, password)).then(
       () => undefined,
       (refusal) =>
         refusedSignIn.has(errorCode(refusal))
@@ -121,7 +121,7 @@ export function createFounderSignup(backend: SignupBackend) {
 
   async function makeFounder(login: Login, waited: boolean): Promise<Account> {
     const opening = openAccount(login)
-    const { account, isNew, refusal } = await within(callDeadline, opening).catch((error) => {
+    const { account, isNew, refusal } = await withDeadline(callDeadline, opening).catch((error) => {
       recordLate(opening).catch(() => {})
       throw error
     })
@@ -154,7 +154,7 @@ export function createFounderSignup(backend: SignupBackend) {
      */
     finish: (email: string) =>
       once(async () => {
-        const account = await within(callDeadline, backend.currentAccount())
+        const account = await withDeadline(callDeadline, backend.currentAccount())
         if (account?.email !== email)
           throw new SignedOutError('this browser is signed in to another login, or to none')
         await recordOf(account, false)
@@ -164,9 +164,9 @@ export function createFounderSignup(backend: SignupBackend) {
     /** Looks at what an earlier visit left behind; whatever cannot be told counts as nothing. */
     async arrive(): Promise<Arrival> {
       try {
-        const account = await within(callDeadline, backend.currentAccount())
+        const account = await withDeadline(callDeadline, backend.currentAccount())
         if (!account) return { found: 'nothing' }
-        const record = await within(callDeadline, backend.readRecord(account.uid))
+        const record = await withDeadline(callDeadline, backend.readRecord(account.uid))
         return { found: record ? 'founder' : 'login', email: account.email }
       } catch {
         return { found: 'nothing' }

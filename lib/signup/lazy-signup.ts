@@ -1,4 +1,4 @@
-import { within } from './deadline'
+import { withDeadline } from './deadline'
 import { CodeNotLoadedError, errorCode } from './errors'
 import { createFounderSignup, type FounderSignup } from './founder-signup'
 import type { SignupSettings } from './settings'
@@ -22,7 +22,7 @@ export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
       opened = null
       throw error
     })
-  return within(codeDeadline, opened).catch((error) => {
+  return withDeadline(codeDeadline, opened).catch((error) => {
     if (errorCode(error) !== 'deadline-exceeded') throw error
     throw new CodeNotLoadedError('the code behind the form is still on its way', { cause: error })
   })

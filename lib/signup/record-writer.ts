@@ -1,14 +1,14 @@
 import type { Account, SignupBackend } from './backend'
-import { within } from './deadline'
+import { withDeadline } from './deadline'
 import { errorCode, RecordNotSavedError } from './errors'
 import { founderRecord } from './founder-record'
 
 /**
  * In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own.
  */
-export const recordTiming = { call: 6000, step: 15_000, pauses: [500, 1500, 4000] } as const
+export const recordTiming = { call: 6000, step: 15_000, backoff: [500, 1500, 4000] } as const
 
-const worthRetrying = new Set([
+const retryableCodes = new Set([
   'unknown',
   'unavailable',
   'deadline-exceeded',
@@ -37,7 +37,8 @@ export async function saveRecord(
 ): Promise<RecordOutcome> {
   const end = performance.now() + recordTiming.step
   const left = () => end - performance.now()
-  const limited = <Result>(work: () => Promise<Result>) => within(Math.min(recordTiming.call, left()), work())
+  const limited = <Result>(work: () => Promise<Result>) =>
+    withDeadline(Math.min(recordTiming.call, left()), work())
   const read = () => limited(() => backend.readRecord(account.uid))
   const write = () =>
     limited(async () =>
@@ -67,8 +68,8 @@ export async function saveRecord(
         await limited(() => backend.refreshToken()).catch(() => {})
         continue
       }
-      const pause = spread(recordTiming.pauses[retries])
-      if (!worthRetrying.has(code) || pause >= left()) {
+      const pause = withJitter(recordTiming.backoff[retries])
+      if (!retryableCodes.has(code) || pause >= left()) {
         throw new RecordNotSavedError('the founder record is not saved', { cause: error })
       }
       retries += 1
@@ -78,7 +79,7 @@ export async function saveRecord(
 }
 
 /** A quarter more or less, so that many browsers do not come back in one wave; no pause left means never. */
-function spread(pause: number | undefined): number {
+function withJitter(pause: number | undefined): number {
   return pause === undefined ? Number.POSITIVE_INFINITY : pause * (0.75 + Math.random() / 2)
 }
 

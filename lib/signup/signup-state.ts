@@ -1,6 +1,6 @@
 import { accountCreationError, type SignupFailure } from './error-messages'
 import type { Arrival } from './founder-signup'
-import { type FieldProblem, isPutRight, type SignupFields } from './validation'
+import { type FieldProblem, isCorrected, type SignupFields } from './validation'
 
 /** What the sign-up screen shows. */
 export type SignupState = {
@@ -77,7 +77,7 @@ function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arr
 /** What was said of a field goes once it is put right, and does not come back while the buyer types on. */
 function afterEdit(state: SignupState, { field, fields }: EventOf<'edited'>): SignupState {
   const wrong = state.problem?.field ?? state.failure?.field
-  return wrong && isPutRight(wrong, field, fields) ? { ...state, problem: null, failure: null } : state
+  return wrong && isCorrected(wrong, field, fields) ? { ...state, problem: null, failure: null } : state
 }
 
 function afterFailure(state: SignupState, { failure, isSignedOut }: EventOf<'failed'>): SignupState {

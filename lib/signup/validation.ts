@@ -47,7 +47,7 @@ export function passwordsMatch({ password, confirmation }: SignupFields): boolea
  * Whether what was said of a field can no longer be said after an edit; a server's word holds for what it was given.
  * @param edited name of the field that was edited; passwords that differ are put right in either
  */
-export function isPutRight(field: SignupFieldName, edited: string, fields: SignupFields): boolean {
+export function isCorrected(field: SignupFieldName, edited: string, fields: SignupFields): boolean {
   if (field === 'confirmation') return passwordsMatch(fields)
   return edited === field && fields[field].length >= (field === 'email' ? 1 : behaviour.minimumPasswordLength)
 }

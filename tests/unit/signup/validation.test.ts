@@ -1,4 +1,4 @@
-import { firstProblem, isPutRight, readSignupFields } from '@/lib/signup/validation'
+import { firstProblem, isCorrected, readSignupFields } from '@/lib/signup/validation'
 
 const good = { email: 'ann@example.com', password: 'secret12', confirmation: 'secret12' }
 
@@ -42,22 +42,22 @@ test('passwords that differ by a space differ', () => {
 })
 
 test('an email is put right by an edit that leaves something there', () => {
-  expect(isPutRight('email', 'email', { ...good, email: 'a' })).toBe(true)
-  expect(isPutRight('email', 'email', { ...good, email: '' })).toBe(false)
-  expect(isPutRight('email', 'password', good)).toBe(false)
+  expect(isCorrected('email', 'email', { ...good, email: 'a' })).toBe(true)
+  expect(isCorrected('email', 'email', { ...good, email: '' })).toBe(false)
+  expect(isCorrected('email', 'password', good)).toBe(false)
 })
 
 test('a password is put right by an edit that makes it long enough, not by one of its confirmation', () => {
-  expect(isPutRight('password', 'password', { ...good, password: 'sixsix' })).toBe(true)
-  expect(isPutRight('password', 'password', { ...good, password: 'five5' })).toBe(false)
-  expect(isPutRight('password', 'confirmation', good)).toBe(false)
+  expect(isCorrected('password', 'password', { ...good, password: 'sixsix' })).toBe(true)
+  expect(isCorrected('password', 'password', { ...good, password: 'five5' })).toBe(false)
+  expect(isCorrected('password', 'confirmation', good)).toBe(false)
 })
 
 test('passwords that differ are put right in either field, but not by emptying both', () => {
-  expect(isPutRight('confirmation', 'confirmation', good)).toBe(true)
-  expect(isPutRight('confirmation', 'password', good)).toBe(true)
-  expect(isPutRight('confirmation', 'password', { ...good, password: 'secret13' })).toBe(false)
-  expect(isPutRight('confirmation', 'password', { ...good, password: '', confirmation: '' })).toBe(false)
+  expect(isCorrected('confirmation', 'confirmation', good)).toBe(true)
+  expect(isCorrected('confirmation', 'password', good)).toBe(true)
+  expect(isCorrected('confirmation', 'password', { ...good, password: 'secret13' })).toBe(false)
+  expect(isCorrected('confirmation', 'password', { ...good, password: '', confirmation: '' })).toBe(false)
 })
 
 test('fields are read as they stand: the e-mail trimmed, passwords never', () => {
