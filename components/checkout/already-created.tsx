@@ -4,7 +4,7 @@ import './signup-panel.css'
 
 type AlreadyCreatedProps = { email: string; appUrl: string }
 
-/** For who comes back after all is done; the form stays below for another e-mail. */
+/** For a buyer who comes back after everything is done. The form stays below for another email. */
 export function AlreadyCreated({ email, appUrl }: AlreadyCreatedProps) {
   return (
     <section className="signup-panel" aria-labelledby="already-created-heading">

@@ -9,14 +9,15 @@ import './signup-alert.css'
 type FailureAlertProps = { failure: SignupFailure; settings: SignupSettings }
 
 /**
- * The toast's sentence, lasting, with what helps. It takes the focus, which the button lost while it was disabled: so it
- * comes into view, and the next Tab leads back to the button. Where a field has to change, that has the focus in the end.
+ * The toast's sentence, which stays, with advice. The alert takes the focus that the button lost when it was disabled:
+ * this scrolls it into view, and the next Tab leads back to the button. If a field has to be changed, the focus moves
+ * on to that field.
  */
 export function FailureAlert({ failure, settings }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   const { help } = failure
   useEffect(() => {
-    // Not on a page that was loaded afresh: the buyer may be typing again, and nobody has touched the form yet.
+    // Not after a reload: the buyer may already be typing again, and has not sent the form yet.
     if (help !== 'interrupted') alert.current?.focus()
   }, [help])
   return (

@@ -17,7 +17,7 @@ type FinishSetupProps = {
   onOtherEmail: () => void
 }
 
-/** For who comes back with a login whose founder record is missing: one press writes it. */
+/** For a buyer who comes back with an account whose founder record is missing: one press writes it. */
 export function FinishSetup({
   email,
   settings,
@@ -29,7 +29,7 @@ export function FinishSetup({
   const panel = useRef<HTMLElement>(null)
 
   function finish() {
-    // The button is about to be disabled, and a browser drops the focus of what is.
+    // The button is about to be disabled, and browsers take the focus from a disabled element.
     panel.current?.focus({ preventScroll: true })
     onFinish()
   }

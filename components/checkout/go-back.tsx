@@ -22,9 +22,9 @@ export function GoBack() {
 }
 
 function goBack(press: MouseEvent) {
-  // Once is enough: the loader listens further out.
+  // The loader listens on the window and would go back a second time.
   press.stopPropagation()
   if (history.length < 2) location.assign(routes.home)
-  // The second press of a double click would go back once more.
+  // The second click of a double click would go back once more.
   else if (press.detail < 2) history.back()
 }

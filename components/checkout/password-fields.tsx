@@ -13,7 +13,7 @@ type PasswordFieldsProps = {
   isPending: boolean
 }
 
-/** Both password fields with what helps to fill them; nothing of it speaks up while the buyer is typing. */
+/** Both password fields and their aids, none of which is announced while the buyer is typing. */
 export function PasswordFields({ problem, isHydrated, isPending }: PasswordFieldsProps) {
   const [isRevealed, setIsRevealed] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
@@ -25,7 +25,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
   useEffect(() => {
     const hide = () => {
       setIsRevealed(false)
-      // The page comes back without passwords.
+      // A page from the back/forward cache comes back with empty password fields.
       setIsMatch(false)
     }
     addEventListener('pagehide', hide)
@@ -43,7 +43,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
     onInput: () => setIsMatch(false),
     onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
       setIsMatch(form !== null && passwordsMatch(readSignupFields(new FormData(form))))
-      // Its line makes room for the other one.
+      // The match is shown in its place.
       setIsCapsLock(false)
     },
     onKeyUp: (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock')),
@@ -71,7 +71,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         >
           {isRevealed ? 'Hide passwords' : 'Show passwords'}
         </button>
-        {/* Of its own: a status is read out whole whenever a part of it changes. */}
+        {/* Separate, because screen readers read a whole status when a part of it changes. */}
         <p className="visually-hidden" role="status">
           {wasToggled && `Your passwords are ${isRevealed ? 'visible' : 'hidden'}.`}
         </p>
@@ -84,7 +84,7 @@ export function PasswordFields({ problem, isHydrated, isPending }: PasswordField
         error={error('confirmation')}
       >
         <div className="password-notes" role="status">
-          {/* Both stand in the same place. */}
+          {/* Shown in the same place, one at a time. */}
           {isMatch && !isCapsLock && (
             <p className="password-match">
               <Icon name="tick" />

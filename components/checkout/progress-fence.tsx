@@ -20,7 +20,7 @@ export function ProgressFence({ current }: ProgressFenceProps) {
   )
 }
 
-/** The tick does not stand alone in a line. */
+/** Keeps the tick on the line of the last word. */
 function Done({ step }: { step: string }) {
   const lastWord = step.lastIndexOf(' ') + 1
   return (

@@ -20,9 +20,9 @@ type SignupFormProps = {
   isPending: boolean
   problem: FieldProblem | null
   failure: SignupFailure | null
-  /** The form comes in place of the button that asked for it, and takes over its focus. */
+  /** The form replaces the button that asked for it, so it takes the focus over. */
   startsAtEmail: boolean
-  /** Something else is the one thing that the screen wants done. */
+  /** Another button is the primary action of the screen. */
   isSecondary: boolean
   /** The first touch of the form. */
   onApproach: () => void
@@ -32,9 +32,9 @@ type SignupFormProps = {
 }
 
 /**
- * Our own checks, in the specified order, instead of the browser's. A press before React is there is kept
- * (lib/build/browser/early-form.js); the browser itself sends such a form nowhere, so that nothing typed gets into an
- * address.
+ * Runs our own checks in the specified order instead of the browser's. A press before React has loaded is kept and
+ * answered later (lib/build/browser/early-form.js). `method="dialog"` stops the browser from sending the form itself,
+ * which would put what was typed into the address.
  */
 export function SignupForm({
   settings,
@@ -74,7 +74,8 @@ export function SignupForm({
       aria-label="Create your founder account"
       aria-busy={isPending}
       onFocus={onApproach}
-      // At once: a line that goes only when the field is left would move the button from under the press that leaves it.
+      // On input, not on blur: an error line that disappeared on blur would move the button away from under the press
+      // that caused the blur.
       onInput={({ currentTarget, target }) =>
         onEdit((target as HTMLInputElement).name, readSignupFields(new FormData(currentTarget)))
       }
@@ -101,7 +102,8 @@ export function SignupForm({
       )}
       {failure && <FailureAlert failure={failure} settings={settings} />}
       <Button
-        // early-form.js has enabled the one of the export, which React holds to be disabled as long as there is a refusal.
+        // A new button for each refusal: early-form.js has enabled the exported one, while React assumes that it is
+        // still disabled.
         key={refusal}
         variant={isSecondary ? 'secondary' : 'primary'}
         type="submit"
@@ -128,7 +130,7 @@ export function SignupForm({
   )
 }
 
-/** Goes to the field that failed, once for each submit. */
+/** Focuses the field that failed, once for each submit. */
 function useFocusOn(form: RefObject<HTMLFormElement | null>, problem: FieldProblem | null) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus()
@@ -136,8 +138,8 @@ function useFocusOn(form: RefObject<HTMLFormElement | null>, problem: FieldProbl
 }
 
 /**
- * What was touched before the page was live was touched, too. Not so an email that the browser itself has put back, on a
- * reload or the way back; it puts no password back.
+ * Counts a touch from before the page was live, except an email that the browser itself restored after a reload or on
+ * the way back. Browsers restore no passwords.
  */
 function useEarlyTouch(form: RefObject<HTMLFormElement | null>, onApproach: () => void) {
   useEffect(() => {
@@ -148,7 +150,7 @@ function useEarlyTouch(form: RefObject<HTMLFormElement | null>, onApproach: () =
   }, [form, onApproach])
 }
 
-/** A page that the Back button brings back whole must not bring passwords back with it. */
+/** A page from the back/forward cache must not come back with passwords in it. */
 function useEmptyPasswordsOnReturn(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function onShow({ persisted }: PageTransitionEvent) {

@@ -12,7 +12,7 @@ import { useSignup } from './use-signup'
 
 type SignupProps = { settings: SignupSettings }
 
-/** Creating the founder account, from the fence to the way into the app. */
+/** The sign-up screen, from the progress fence to the link into the app. */
 export function Signup({ settings }: SignupProps) {
   const { stage, email, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
     useSignup(settings)
@@ -20,7 +20,7 @@ export function Signup({ settings }: SignupProps) {
 
   const isFounder = arrival.found === 'founder'
   const already = isFounder && <AlreadyCreated email={arrival.email} appUrl={settings.crmAppUrl} />
-  // What comes late comes below a form in use.
+  // If the arrival is known only after the buyer has begun to use the form, it is shown below the form.
   const isAhead = isFounder && !isFormInUse
 
   if (stage === 'done') return <SignupSuccess email={email} settings={settings} />
@@ -64,16 +64,16 @@ export function Signup({ settings }: SignupProps) {
       <p className="visually-hidden" role="status">
         {isPending && 'Creating your account. This can take a moment.'}
       </p>
-      {/* Of its own, or it would be said again after each attempt. */}
+      {/* Separate, or it would be announced again after each attempt. */}
       <p className="visually-hidden" role="status">
-        {found(arrival)}
+        {announcementOf(arrival)}
       </p>
     </>
   )
 }
 
-/** What came in after the page was read out. */
-function found(arrival: Arrival): string | null {
+/** What was found only after screen readers had read the page. */
+function announcementOf(arrival: Arrival): string | null {
   if (arrival.found === 'founder') return 'You already created this account.'
   return arrival.found === 'login' ? 'Your login exists. Finish setting up your founder account.' : null
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const prefix = 'Error: '
 
-/** Says in the window's title that the form has an error: what a screen reader reads first. */
+/** Puts "Error:" in front of the document title while the form has an error: screen readers read the title first. */
 export function useErrorTitle(hasError: boolean) {
   useEffect(() => {
     if (!hasError) return
@@ -11,8 +11,8 @@ export function useErrorTitle(hasError: boolean) {
       if (document.title === plain) document.title = prefix + plain
     }
     say()
-    // A press from before the page was live is answered so early that Next writes its title after this. What others make
-    // of a title, such as a translator, stays.
+    // A press from before the page was live is answered so early that Next sets its title after this. A title that
+    // somebody else has changed, such as a translator, is left alone.
     const observer = new MutationObserver(say)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {

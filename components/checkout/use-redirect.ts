@@ -16,7 +16,7 @@ export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => vo
 
   useEffect(() => {
     const cancel = scheduleRedirect({ appUrl: crmAppUrl, redirects, go })
-    // A page that is kept for the Back button would go on counting when it is shown again.
+    // A page in the back/forward cache would continue its countdown when it is restored.
     const onHide = () => {
       cancel()
       setIsCancelled(true)

@@ -22,7 +22,7 @@ const secondToastDelay = 1200
 /** The sign-up screen's state and what its buttons do. */
 export function useSignup(settings: SignupSettings) {
   const [state, dispatch] = useReducer(signupReducer, initialState)
-  // State would come too late for a second press in the same moment.
+  // A ref, because state would be updated too late for a second press in the same moment.
   const running = useRef<Promise<void>>(null)
   const isFormTouched = useRef(false)
   const attempts = useRef(0)
@@ -33,22 +33,23 @@ export function useSignup(settings: SignupSettings) {
       const arrival = await openSignup(settings)
         .then((signup) => signup.arrive())
         .catch((): Arrival => ({ found: 'nothing' }))
-      // An attempt since then knows more, and may have been for another email: what it has said must stay.
+      // A newer attempt knows more and may be for another email, so what it has shown must stay.
       if (attempts.current !== before) return
       dispatch({ type: 'arrived', arrival, isFormInUse: isFormTouched.current })
       if (arrival.found === 'login') prepareToasts()
     }
     if (takePendingAttempt()) dispatch({ type: 'failed', failure: interrupted })
     if (hasStoredSession(settings.firebase.apiKey)) void look()
-    // Back brings the page back whole, but for the passwords: what they have led to so far needs none.
+    // The Back button restores the whole page except the passwords. What this browser has achieved so far can be shown
+    // without them.
     function onShow({ persisted }: PageTransitionEvent) {
       if (!persisted || !isFormTouched.current) return
       isFormTouched.current = false
-      // An attempt that was on its way goes on, or fails now.
+      // An attempt that was under way when the page was left continues or fails now; look after that.
       void Promise.resolve(running.current).then(look)
     }
     addEventListener('pageshow', onShow)
-    // The line may break before the form is touched.
+    // Early, because the connection may break before the form is touched.
     const signs = ['pointermove', 'keydown']
     for (const sign of signs) addEventListener(sign, prepareToasts, { once: true })
     return () => {
@@ -61,7 +62,7 @@ export function useSignup(settings: SignupSettings) {
     attempts.current += 1
     beginAttempt()
     dispatch({ type: 'started' })
-    // What went wrong before is over.
+    // Toasts about earlier errors are out of date.
     notifications.dismiss()
     try {
       const { email } = await attempt(await openSignup(settings))
@@ -108,8 +109,8 @@ export function useSignup(settings: SignupSettings) {
 }
 
 /**
- * Ahead of the account: a page that finds its code thrown away by a deploy loads itself afresh, and would forget what
- * became of the account.
+ * Fetches the toast code before the account is created: if a deploy had removed it, the page would have to reload
+ * itself, and would forget the outcome of the attempt.
  */
 function prepareToasts() {
   fetchToastList().catch(() => {})
@@ -118,7 +119,7 @@ function prepareToasts() {
 function announceSuccess() {
   notifications.add(successToasts.created)
   const second = setTimeout(() => notifications.add(successToasts.redirecting), secondToastDelay)
-  // A page that is kept for the Back button would say so when it is shown again, and nobody is redirected then.
+  // A page in the back/forward cache would show this toast when it is restored, and nobody is redirected then.
   const takeBack = () => {
     clearTimeout(second)
     notifications.dismiss()

@@ -1,8 +1,8 @@
 type Offer = { plan: string; price: number }
 
 /**
- * Price and plan stand twice, because rules cannot read code: a record with another one than `firestore.rules` accepts
- * would be refused, and each buyer would have a login without a record.
+ * Price and plan are repeated in `firestore.rules`, because rules cannot read code. If they differed, every record
+ * would be refused, and each buyer would be left with an account without a record.
  * @param rules text of `firestore.rules`
  * @throws one sentence for each that differs
  */

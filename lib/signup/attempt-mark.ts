@@ -1,13 +1,13 @@
-/** How long the next page may take to come, in milliseconds; a page that is still there has not been left. */
+/** In milliseconds. If this page still exists so long after `beforeunload`, it was not left after all. */
 const departureLimit = 30_000
 
 let isRunning = false
 let isLeaving = false
 
 /**
- * Remembers in this tab that an attempt is on its way. A page that is loaded afresh meanwhile, by the buyer or by a deploy
- * (lib/build/browser/hydration-loader.js), knows by it that the buyer waits for an answer. Nothing is remembered where the
- * visitor blocks storage.
+ * Marks in this tab's storage that an attempt is under way. If the page is reloaded meanwhile, by the buyer or after a
+ * deploy (lib/build/browser/hydration-loader.js), the new page learns from the mark that the buyer is still waiting for
+ * an answer. Where the visitor blocks storage, nothing is marked.
  */
 export function beginAttempt(): void {
   isRunning = true
@@ -16,16 +16,17 @@ export function beginAttempt(): void {
   remember(true)
 }
 
-/** An account is there to be found from now on, whatever becomes of the page. */
+/** The account exists from now on, so a later visit finds it whatever becomes of this page. */
 export function endAttempt(): void {
   isRunning = false
   remember(false)
 }
 
 /**
- * An attempt may fail because the page is left: its calls are broken off then, by Chromium as the page goes, by others as
- * soon as the next one is asked for. Nobody has read of that, so the mark stays until the failure is painted. Firefox
- * goes on painting meanwhile, but tells of the leaving first; WebKit, which on phones tells of none, paints nothing more.
+ * An attempt may fail only because the page is being left: Chromium aborts its requests as the page unloads, other
+ * browsers as soon as the next page is requested. The buyer never gets to read of such a failure, so the mark stays
+ * until the failure has been painted. Firefox keeps painting while it leaves, but fires `beforeunload` first; WebKit
+ * fires no such event on phones, but stops painting.
  */
 export function endFailedAttempt(): void {
   isRunning = false
@@ -49,7 +50,7 @@ function noteLeaving() {
 }
 
 function forget() {
-  // The next attempt may have begun.
+  // Unless the next attempt has already begun.
   if (!isRunning) remember(false)
 }
 

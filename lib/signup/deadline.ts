@@ -5,7 +5,7 @@ class DeadlineError extends Error {
 }
 
 /**
- * Waits no longer than `ms` milliseconds. The work itself cannot be called off and may still succeed.
+ * Waits no longer than `ms` milliseconds. The work itself cannot be cancelled and may still succeed later.
  * @throws an error of the code `deadline-exceeded` when `work` has not settled by then
  */
 export async function withDeadline<Result>(ms: number, work: Promise<Result>): Promise<Result> {

@@ -20,7 +20,10 @@ export function redirectsToApp(hostname: string, siteUrl: string): boolean {
   return !previewHosts.some((pattern) => pattern.test(hostname))
 }
 
-/** A build that talks to the Firebase of this computer is never taken for the real one: why it refuses, or null. */
+/**
+ * Why the sign-up refuses to work on this host, or null where it works: a build that uses the local Firebase must not
+ * be mistaken for the real site.
+ */
 export function signupRefusal(hostname: string, usesLocalFirebase: boolean): string | null {
   if (!usesLocalFirebase || isLoopback(hostname)) return null
   return `This is a local build. It keeps accounts on the computer it was made on, so it creates none on ${hostname}.`

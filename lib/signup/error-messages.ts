@@ -23,11 +23,11 @@ const catalogue = new Map([
   ['auth/email-already-in-use', alreadyRegistered],
   ['auth/invalid-email', invalidEmail],
   ['auth/weak-password', weakPassword],
-  // What a project with a password policy of its own answers instead.
+  // Sent instead by a project with a password policy of its own.
   ['auth/password-does-not-meet-requirements', weakPassword],
 ])
 
-/** What stands beside the message in the form; a link to the app goes with `log-in`. */
+/** The advice that the form shows under the message; `log-in` comes with a link to the app. */
 export type FailureHelp =
   | 'log-in'
   | 'offline'
@@ -42,12 +42,12 @@ export type FailureHelp =
   | 'edit'
 
 /**
- * `message` is the specification's sentence and the toast's text; `help` is said in the form only; `field` is the one
- * that the message speaks of, where it speaks of one: with `edit` that has to change.
+ * `message` is the specification's sentence, shown in the toast and in the form; `help` picks the advice that only the
+ * form shows; `field` is the one that the message is about, if any. With `edit` the buyer has to change that field.
  */
 export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
 
-/** The page was loaded afresh during an attempt, and it is not known what became of that. */
+/** The page was reloaded during an attempt, so the outcome is unknown. */
 export const interrupted: SignupFailure = { message: anythingElse, help: 'interrupted' }
 
 const fieldOf = new Map<string, SignupFieldName>([
@@ -56,7 +56,10 @@ const fieldOf = new Map<string, SignupFieldName>([
   [weakPassword, 'password'],
 ])
 
-/** @param online `navigator.onLine` when the attempt failed */
+/**
+ * What the buyer is told about a failed attempt.
+ * @param online `navigator.onLine` when the attempt failed
+ */
 export function describeFailure(error: unknown, online: boolean): SignupFailure {
   if (error instanceof RecordNotSavedError)
     return { message: anythingElse, help: online ? 'record-missing' : 'record-missing-offline' }

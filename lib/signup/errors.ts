@@ -1,6 +1,6 @@
 /**
- * The account is there, record and all, with the password chosen before: log in instead. Carries the code of the
- * error it stands for.
+ * Thrown when account and record already exist: the buyer has to log in with the password chosen earlier. Carries the
+ * code of the SDK error it stands for.
  */
 export class AlreadyFounderError extends Error {
   override name = 'AlreadyFounderError'
@@ -16,8 +16,8 @@ export class RecordNotSavedError extends Error {
 }
 
 /**
- * Thrown when the email is registered and it could not be told whether with this password; the next press asks again.
- * `cause` is what signing in said.
+ * Thrown when the email is registered and the password could not be verified, for instance on a broken connection; the
+ * next press tries again. `cause` is the error from signing in.
  */
 export class UncheckedAccountError extends Error {
   override name = 'UncheckedAccountError'

@@ -1,9 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 
 declare module '@firebase/app' {
-  /**
-   * Puts a part of the SDK in place of its own. It is exported for Firebase's own packages and left out of the types.
-   */
+  /** Replaces a component of the SDK. Exported for Firebase's own packages, but missing from its types. */
   export function _addOrOverwriteComponent(
     app: FirebaseApp,
     component: {

@@ -28,8 +28,8 @@ export function openFirebase({ firebase, localFirebase }: SignupSettings): Signu
 }
 
 /**
- * The SDK counts its uses in IndexedDB and sends no call before that has answered; where IndexedDB opens and never
- * answers, nobody could sign up. Nothing here needs the counts.
+ * The SDK records its usage in IndexedDB and holds every request back until that has answered. Where IndexedDB opens
+ * and never answers, nobody could sign up, so this stub takes its place; nothing here needs the statistics.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/app/src/heartbeatService.ts
  */
 const noHeartbeat = {
@@ -39,11 +39,14 @@ const noHeartbeat = {
   instanceFactory: () => ({ triggerHeartbeat: async () => {}, getHeartbeatsHeader: async () => '' }),
 } as const
 
-/** The SDK tries one letter; an account that was made would fail for a session that does not fit. */
+/**
+ * The SDK only tries to store one character. If the whole session did not fit, sign-up would fail after the account was
+ * created.
+ */
 function hasRoomForSession(): boolean {
   const key = 'room-for-session'
   try {
-    // Its two tokens, the address and the rest take about 3,000 letters.
+    // A session takes about 3,000 characters: two tokens, the address and a few more values.
     localStorage.setItem(key, ' '.repeat(8000))
     localStorage.removeItem(key)
     return true
@@ -53,7 +56,7 @@ function hasRoomForSession(): boolean {
 }
 
 /**
- * The sign-up's calls on an app and its Auth, which decide where the session is kept.
+ * The sign-up's calls to a Firebase app. Its Auth instance decides where the session is kept.
  * @param localFirebase where Firebase is when it runs on this computer
  */
 export function signupBackend(

@@ -7,15 +7,17 @@ import { acquireTabLock } from './tab-lock'
 /** In milliseconds. The SDK waits 30 s for an answer, on phones 60; here every device gives up after 30. */
 export const callDeadline = 30_000
 
-/** How long a look at the password may keep the record waiting, in milliseconds. */
+/** How long verifying the password may delay the record, in milliseconds. */
 const passwordDeadline = 6000
 
-/** A record made within so many milliseconds of this sign-in comes from the tab that this one has waited for. */
+/**
+ * In milliseconds. A record created within this time of the sign-in was written by the tab that this one waited for.
+ */
 const recent = 60_000
 
 /**
- * The password does not open the account. A login that was switched off is for its owner to ask
- * about, not to try again.
+ * Codes that say that this password does not open the account. A disabled account is among them, because trying again
+ * would not help its owner.
  */
 const refusedSignIn = new Set([
   'auth/invalid-credential',
@@ -25,14 +27,12 @@ const refusedSignIn = new Set([
   'auth/user-disabled',
 ])
 
-/** What a visit finds: nothing, a login without a record, or both. */
+/** What an earlier visit left behind: nothing, an account without a record (`login`), or both (`founder`). */
 export type Arrival = { found: 'nothing' } | { found: 'login' | 'founder'; email: string }
 
 type Login = { email: string; password: string }
 
-/**
- * `refusal`: why nobody may be sent to the app with the password that was typed; the record is written all the same.
- */
+/** `refusal`: why the buyer cannot log in to the app with the password just typed. The record is written regardless. */
 type OpenedAccount = {
   account: Account
   isNew: boolean
@@ -42,16 +42,16 @@ type OpenedAccount = {
 export type FounderSignup = ReturnType<typeof createFounderSignup>
 
 /**
- * The two steps of the sign-up, an account and then its record. Whatever is interrupted, a retry, a reload, a second
- * tab or another visit ends with both in place, once.
+ * The two steps of the sign-up: create the account, then write its record. Whatever interrupts them, a retry, a reload,
+ * a second tab or a later visit completes them, and each happens only once.
  */
 export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
-  /** What this visit made the account with or signed in with. */
+  /** The email and password with which this visit created the account or signed in. */
   let openedWith: Login | null = null
   /**
-   * Accounts whose record this visit wrote or tried to without a success to show for it: one may have arrived though
-   * its answer never did, or with a password that was refused.
+   * Ids of accounts whose record this visit may have written without reporting success, because the answer was lost or
+   * the password was refused.
    */
   const tried = new Set<string>()
 
@@ -72,7 +72,8 @@ export function createFounderSignup(backend: SignupBackend) {
       return { account: await backend.createAccount(email, password), isNew: true }
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
-      // It may be ours, when the answer to an earlier attempt got lost or another tab was faster: the password tells.
+      // The account may be this buyer's own: the answer to an earlier attempt got lost, or another tab was faster. The
+      // password tells.
       const account = await backend.signIn(email, password).catch((refusal) => {
         throw refusedSignIn.has(errorCode(refusal)) ? error : new UncheckedAccountError(refusal)
       })
@@ -80,7 +81,10 @@ export function createFounderSignup(backend: SignupBackend) {
     }
   }
 
-  /** Whether the session's account opens with this password: the buyer may have typed another one since. */
+  /**
+   * Why the typed password does not open the account of this session, if so: the buyer may have typed another one
+   * since.
+   */
   async function refusalOf({ email, password }: Login): Promise<OpenedAccount['refusal']> {
     if (openedWith?.email === email && openedWith.password === password) return undefined
     return withDeadline(passwordDeadline, backend.signIn(email, password)).then(
@@ -106,7 +110,10 @@ export function createFounderSignup(backend: SignupBackend) {
     }
   }
 
-  /** An account that is made after the buyer was told to try again gets its record all the same: they may have left. */
+  /**
+   * Writes the record of an account that was created only after the deadline. The buyer was told to try again, but may
+   * have left.
+   */
   async function recordLate(opening: Promise<OpenedAccount>) {
     const { account, isNew } = await opening
     tried.add(account.uid)
@@ -161,7 +168,7 @@ export function createFounderSignup(backend: SignupBackend) {
         return account
       }),
 
-    /** Looks at what an earlier visit left behind; whatever cannot be told counts as nothing. */
+    /** Looks up what an earlier visit left behind. What cannot be determined counts as nothing. */
     async arrive(): Promise<Arrival> {
       try {
         const account = await withDeadline(callDeadline, backend.currentAccount())

@@ -3,7 +3,10 @@ import { CodeNotLoadedError, errorCode } from './errors'
 import { createFounderSignup, type FounderSignup } from './founder-signup'
 import type { SignupSettings } from './settings'
 
-/** How long an attempt waits for the code, in milliseconds; the fetch goes on, and the next attempt joins it. */
+/**
+ * How long an attempt waits for the code, in milliseconds. The download continues, and the next attempt waits for the
+ * same one.
+ */
 const codeDeadline = 30_000
 
 let opened: Promise<FounderSignup> | null = null

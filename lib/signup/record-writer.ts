@@ -4,7 +4,8 @@ import { errorCode, RecordNotSavedError } from './errors'
 import { founderRecord } from './founder-record'
 
 /**
- * In milliseconds. The whole step ends within `step`, whatever the server does: firestore/lite has no limit of its own.
+ * In milliseconds: the limit of one call, the limit of the whole step, because firestore/lite has none of its own, and
+ * the pauses before each retry.
  */
 export const recordTiming = { call: 6000, step: 15_000, backoff: [500, 1500, 4000] } as const
 
@@ -16,7 +17,7 @@ const retryableCodes = new Set([
   'internal',
   'cancelled',
   'resource-exhausted',
-  // The session's token is renewed on the way.
+  // Thrown when the SDK cannot refresh the session's token before a call.
   'auth/network-request-failed',
   'auth/internal-error',
 ])
@@ -54,14 +55,14 @@ export async function saveRecord(
       if (stored) return wrote ? { kind: 'written' } : { kind: 'found', createdAt: stored.createdAt }
       wrote = true
       await write()
-      // Something on the way, such as a company's proxy, may say yes to what never arrived: only the
-      // record itself counts.
+      // A company's proxy, for instance, may confirm a write that never arrived, so only reading the record back
+      // counts.
       if (await read()) return { kind: 'written' }
       throw new Error('what was written is not there')
     } catch (error) {
       const code = errorCode(error)
       const isRefused = code === 'permission-denied' || code === 'unauthenticated'
-      // The second write of a record is refused too, so a refusal may mean that the first one arrived.
+      // The rules refuse a second write, so a refusal may mean that an earlier one arrived.
       if (isRefused && wrote && (await read().catch(() => null))) return { kind: 'written' }
       if (isRefused && !refreshed) {
         refreshed = true
@@ -78,7 +79,9 @@ export async function saveRecord(
   }
 }
 
-/** A quarter more or less, so that many browsers do not come back in one wave; no pause left means never. */
+/**
+ * Up to a quarter more or less, so that many browsers do not retry all at once. Infinite once the retries are used up.
+ */
 function withJitter(pause: number | undefined): number {
   return pause === undefined ? Number.POSITIVE_INFINITY : pause * (0.75 + Math.random() / 2)
 }

@@ -3,14 +3,14 @@ import { behaviour } from '../site'
 type Departure = {
   /** Address of the CRM app. */
   appUrl: string
-  /** As `redirectsToApp` says of this host. */
+  /** What `redirectsToApp` returned for this host. */
   redirects: boolean
   go: () => void
 }
 
 /**
- * Sends the buyer on after `behaviour.redirectDelay`, or only logs it on a local or preview host.
- * Returns how to call it off.
+ * Sends the buyer to the app after `behaviour.redirectDelay`, or only logs that on a local or preview host.
+ * @returns a function that cancels the redirect
  */
 export function scheduleRedirect({ appUrl, redirects, go }: Departure): () => void {
   if (!redirects) {

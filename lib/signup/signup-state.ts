@@ -6,12 +6,12 @@ import { type FieldProblem, isCorrected, type SignupFields } from './validation'
 export type SignupState = {
   /** Where the buyer stands: the form, a login whose record is missing, or done. */
   stage: 'form' | 'finish' | 'done'
-  /** Of the account that was made or finished. */
+  /** Email of the account that was created or completed. */
   email: string
   arrival: Arrival
-  /** Whether the form was in use when the arrival was known: nothing may come in above it then. */
+  /** Whether the form was already in use when the arrival became known: then nothing may be inserted above it. */
   isFormInUse: boolean
-  /** Whether the buyer has just asked for the form, to fill in from its first field. */
+  /** Whether the buyer has just asked for another email, so that the form starts with the focus in its first field. */
   hasOtherEmail: boolean
   isPending: boolean
   problem: FieldProblem | null
@@ -26,11 +26,14 @@ export type SignupEvent =
   | { type: 'edited'; field: string; fields: SignupFields }
   | { type: 'started' }
   | { type: 'succeeded'; email: string }
-  /** `isSignedOut`: the browser is no more signed in to the login that was found, so there is nothing left to finish. */
+  /**
+   * `isSignedOut`: the browser is no longer signed in to the account that was found, so there is nothing left to
+   * finish.
+   */
   | { type: 'failed'; failure: SignupFailure; isSignedOut?: boolean }
   | { type: 'other-email' }
 
-/** The form, with whatever the arrival had found forgotten. */
+/** Back to the form, without what the arrival found. */
 const form = { stage: 'form', arrival: { found: 'nothing' }, hasOtherEmail: false } as const
 
 export const initialState: SignupState = {
@@ -70,11 +73,11 @@ function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arr
   // A buyer who is already typing keeps the form, which finishes the same login when it is submitted.
   if (hasLogin && isFormInUse) return state
   const stage = hasLogin ? 'finish' : state.stage
-  // A form in use keeps what is said about its fields; what was found says more than an attempt before it could.
+  // A form in use keeps its field error. An earlier failure goes, because what was found is newer.
   return { ...state, arrival, isFormInUse, stage, problem: isFormInUse ? state.problem : null, failure: null }
 }
 
-/** What was said of a field goes once it is put right, and does not come back while the buyer types on. */
+/** Clears the error of a field once it is corrected. It does not come back while the buyer types on. */
 function afterEdit(state: SignupState, { field, fields }: EventOf<'edited'>): SignupState {
   const wrong = state.problem?.field ?? state.failure?.field
   return wrong && isCorrected(wrong, field, fields) ? { ...state, problem: null, failure: null } : state

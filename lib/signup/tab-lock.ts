@@ -1,18 +1,15 @@
-import { within } from './deadline'
+import { withDeadline } from './deadline'
 
-/**
- * How long a tab waits for another one, in milliseconds: a telephone may have put that one to sleep
- * with its work half done.
- */
+/** How long a tab waits for another one, in milliseconds: a phone may have suspended that one half-way. */
 export const tabLockDeadline = 10_000
 
 /** `waited`: another tab was at work when this one asked. */
 export type TabLock = { waited: boolean; release: () => void }
 
 /**
- * Lets the tabs of this browser work one after the other, so that each finds what the one before it has made. Where a
- * browser has no locks, lends none or never says, and after the deadline, the work goes on without one: the server keeps two of a
- * kind out by itself. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ * Makes the tabs of this browser take turns, so that each finds what the one before it created. Where the browser has
+ * no locks, refuses one or never answers, and after the deadline, the work goes on without: the server itself rejects
+ * duplicates. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
 export async function acquireTabLock(name: string): Promise<TabLock> {
   const free = await requestLock(name, { ifAvailable: true })
@@ -23,7 +20,7 @@ export async function acquireTabLock(name: string): Promise<TabLock> {
 
 function noLock() {}
 
-/** @returns what gives the lock back; null when it was to be had at once and another tab has it */
+/** @returns a function that releases the lock; null where `ifAvailable` was asked for and another tab holds it */
 function requestLock(name: string, options: LockOptions): Promise<(() => void) | null> {
   const answer = new Promise<(() => void) | null>((resolve, reject) => {
     const keep = (lock: Lock | null) => {
@@ -32,5 +29,5 @@ function requestLock(name: string, options: LockOptions): Promise<(() => void) |
     }
     navigator.locks.request(name, options, keep).catch(reject)
   })
-  return within(tabLockDeadline, answer).catch(() => noLock)
+  return withDeadline(tabLockDeadline, answer).catch(() => noLock)
 }

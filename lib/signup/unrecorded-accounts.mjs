@@ -30,7 +30,7 @@ async function allAccounts(place) {
   /** @type {UnrecordedAccount[]} */
   const accounts = []
   for (;;) {
-    // In this order whoever signs up meanwhile comes last, and shifts nobody from page to page.
+    // Sorted by creation, so that new accounts come last and shift nobody from one page to the next.
     const body = JSON.stringify({ limit: accountsPerPage, offset: accounts.length, sortBy: 'CREATED_AT' })
     /** @type {{ userInfo?: { localId: string, email?: string, createdAt: string }[] }} */
     const { userInfo = [] } = await ask(place, url, { method: 'POST', body })

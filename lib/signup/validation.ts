@@ -7,7 +7,7 @@ export type SignupFieldName = keyof SignupFields
 /** What is wrong, in the words of the toast, and the field that has to change. */
 export type FieldProblem = { field: SignupFieldName; title: string; description: string }
 
-/** Marks of direction and the like, which some programs copy along with an address. */
+/** Invisible formatting characters, such as direction marks, which some programs copy along with an address. */
 const invisible = /\p{Cf}/gu
 
 /** Reads the fields at the moment of submitting: password managers fill them without telling anyone. */
@@ -44,8 +44,9 @@ export function passwordsMatch({ password, confirmation }: SignupFields): boolea
 }
 
 /**
- * Whether what was said of a field can no longer be said after an edit; a server's word holds for what it was given.
- * @param edited name of the field that was edited; passwords that differ are put right in either
+ * Whether an edit clears the error of a field, because the field would now pass our own checks. A server's error
+ * applied to the old value only, so it goes by the same rule.
+ * @param edited name of the field that was edited; a mismatch can be corrected in either password
  */
 export function isCorrected(field: SignupFieldName, edited: string, fields: SignupFields): boolean {
   if (field === 'confirmation') return passwordsMatch(fields)
