@@ -4,22 +4,22 @@ import './table.css'
 
 type TableProps = { caption: string; note?: string; stack?: string; children: ReactNode }
 
-type DressedTable = ReactElement<{ children: ReactNode; 'data-many'?: string }>
+type BuiltTable = ReactElement<{ children: ReactNode; 'data-many'?: string }>
 
-/** The build has dressed the Markdown table with headers and roles; the caption is put in as its first child here. */
+/** The build has given the Markdown table its headers and roles; the caption becomes its first child here. */
 export function Table({ caption, note, stack, children }: TableProps) {
-  const dressed = Children.toArray(children).find(isValidElement) as DressedTable
+  const built = Children.toArray(children).find(isValidElement) as BuiltTable
   const table = cloneElement(
-    dressed,
+    built,
     {},
     <caption key="caption">
       {caption}
       {note ? <small>{note}</small> : null}
     </caption>,
-    dressed.props.children,
+    built.props.children,
   )
   if (stack) return <div className="data-table wide table-stack">{table}</div>
-  if (!('data-many' in dressed.props)) return <div className="data-table wide">{table}</div>
+  if (!('data-many' in built.props)) return <div className="data-table wide">{table}</div>
   return (
     <TableScroller name={caption} className="wide">
       {table}

@@ -1,17 +1,17 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { attribute, childrenNamed, element, flow, isNamed, setAttribute, splitLead } from './markup-nodes.mjs'
 import { isReader } from './speaker.mjs'
-import { dressTable } from './table-markup.mjs'
+import { transformTable } from './table-markup.mjs'
 
 /** @typedef {import('./markup-nodes.mjs').Block} Block */
 
 /** @type {Map<string | null, (block: Block) => void>} */
-const dress = new Map([
-  ['Table', dressTable],
-  ['KeyNumbers', dressKeyNumbers],
-  ['Checklist', dressChecklist],
-  ['Script', dressScript],
-  ['Steps', dressSteps],
+const transforms = new Map([
+  ['Table', transformTable],
+  ['KeyNumbers', transformKeyNumbers],
+  ['Checklist', transformChecklist],
+  ['Script', transformScript],
+  ['Steps', transformSteps],
 ])
 
 /**
@@ -19,15 +19,15 @@ const dress = new Map([
  * needs none of its own is left alone.
  * @param {Block} block
  */
-export function dressBlock(block) {
-  dress.get(block.name)?.(block)
+export function transformBlock(block) {
+  transforms.get(block.name)?.(block)
 }
 
 /**
  * `- **$300** a month` becomes a term and its figure.
  * @param {Block} block
  */
-function dressKeyNumbers(block) {
+function transformKeyNumbers(block) {
   const marked = Number(attribute(block, 'mark') ?? 0)
   const items = childrenNamed(childrenNamed(block, 'ul')[0], 'li')
   block.children = items.map((item, index) => {
@@ -44,7 +44,7 @@ function dressKeyNumbers(block) {
  * which no translator changes.
  * @param {Block} block
  */
-function dressChecklist(block) {
+function transformChecklist(block) {
   const list = childrenNamed(block, 'ul')[0]
   if (!list) return
   list.properties = {}
@@ -66,7 +66,7 @@ function dressChecklist(block) {
  * `- **You:** …` becomes a speaker and a line; paragraphs stay a letter.
  * @param {Block} block
  */
-function dressScript(block) {
+function transformScript(block) {
   const list = childrenNamed(block, 'ul')[0]
   if (!list) return
   const lines = childrenNamed(list, 'li').flatMap((item) => {
@@ -79,7 +79,7 @@ function dressScript(block) {
 }
 
 /** @param {Block} block */
-function dressSteps(block) {
+function transformSteps(block) {
   const label = attribute(block, 'label')
   const list = childrenNamed(block, 'ol')[0]
   if (!label || !list) return

@@ -1,10 +1,10 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { dressBlock } from './block-markup.mjs'
+import { transformBlock } from './block-markup.mjs'
 import { curlQuotes } from './curly-quotes.mjs'
 import { element, isNamed } from './markup-nodes.mjs'
 import { plainLiteral } from './plain-literal.mjs'
-import { dressPlainTable } from './table-markup.mjs'
+import { transformPlainTable } from './table-markup.mjs'
 
 /**
  * @typedef {import('./markup-nodes.mjs').Element} Element
@@ -25,9 +25,9 @@ export default function rehypeArticle() {
         unwrap(attribute)
         setQuotes(attribute)
       }
-      if (node.type === 'mdxJsxFlowElement') dressBlock(node)
+      if (node.type === 'mdxJsxFlowElement') transformBlock(node)
     })
-    visit(tree, 'element', dressPlainTable)
+    visit(tree, 'element', transformPlainTable)
     visit(tree, 'element', nameFormat)
     visit(tree, 'mdxJsxTextElement', keepMarksBeside)
     setWayBack(tree)

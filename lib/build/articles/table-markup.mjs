@@ -13,10 +13,10 @@ const manyColumns = 6
  * Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away.
  * @param {Block} block
  */
-export function dressTable(block) {
+export function transformTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
-  dressRows(table, Number(attribute(block, 'mark') ?? 0))
+  transformRows(table, Number(attribute(block, 'mark') ?? 0))
   block.children = [table]
 }
 
@@ -24,9 +24,9 @@ export function dressTable(block) {
  * A table outside `Table` looks like one without a caption; its heads name what can be scrolled.
  * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'element'>}
  */
-export function dressPlainTable(table, index, parent) {
+export function transformPlainTable(table, index, parent) {
   if (table.tagName !== 'table' || table.properties.role || !parent || index === undefined) return
-  const labels = dressRows(table, 0)
+  const labels = transformRows(table, 0)
   const className = ['data-table', 'wide']
   const scroller = { className, ariaLabel: labels.join(', '), tabIndex: 0 }
   parent.children[index] =
@@ -40,7 +40,7 @@ export function dressPlainTable(table, index, parent) {
  * @param {number} marked number of the row that is lit up
  * @returns {string[]} the heads of its columns
  */
-function dressRows(table, marked) {
+function transformRows(table, marked) {
   const [head, body] = ['thead', 'tbody'].map((name) => childrenNamed(table, name)[0])
   const [headRow] = childrenNamed(head, 'tr')
   const rows = childrenNamed(body, 'tr')
@@ -59,7 +59,7 @@ function dressRows(table, marked) {
     row.properties.role = 'row'
     if (index + 1 === marked) row.properties.className = ['hit']
     for (const [column, cell] of childrenNamed(row, 'td').entries()) {
-      dressCell(cell, column, labels[column])
+      transformCell(cell, column, labels[column])
       align(cell)
     }
   }
@@ -85,7 +85,7 @@ function align(cell) {
  * @param {number} column
  * @param {string | undefined} label
  */
-function dressCell(cell, column, label) {
+function transformCell(cell, column, label) {
   if (column > 0) {
     Object.assign(cell.properties, { role: 'cell', 'data-label': label })
     // On a phone the cell is a grid, in which each tag and the words around it would be pieces of their own.

@@ -124,9 +124,9 @@ export function linkRest(html, href) {
  * Firefox does not hold back what follows a stylesheet in the body, so the first view's rules do: until the rest is here,
  * for three seconds at most.
  */
-export const veil =
+export const hideRest =
   '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
-export const unveil = '@layer base{[data-first-view-end]~*{animation:none}}'
+export const showRest = '@layer base{[data-first-view-end]~*{animation:none}}'
 
 /**
  * Rules for the screen alone: who prints has the rest by then.

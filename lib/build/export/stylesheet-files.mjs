@@ -9,11 +9,11 @@ import {
   atFirstSight,
   endsFirstView,
   firstView,
+  hideRest,
   inlineRules,
   linkRest,
   rulesInUse,
-  unveil,
-  veil,
+  showRest,
   withFallbackFonts,
   withoutFonts,
   withoutPrint,
@@ -50,14 +50,14 @@ export async function inlineStyles({ stylesheets, files, names }, { out, words }
   const rules = minifyRules(
     await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
   )
-  const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + veil)
+  const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + hideRest)
   /** @type {string | undefined} */
   let rest
   for (const file of files) {
     const html = await readFile(file, 'utf8')
     if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
     else {
-      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + unveil, {
+      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
         ending: 'css',
       })
       await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))

@@ -177,7 +177,7 @@ test('a plain table of many columns is named by its heads and may be scrolled by
   expect(screen.getByRole('figure', { name: 'A, B, C, D, E, F' })).toHaveFocus()
 })
 
-test('a table in a block that is none of its own is dressed once', () => {
+test('a table in a block that is none of its own is given its headers once', () => {
   renderBlock('<Callout>\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n\n</Callout>')
   expect(document.querySelectorAll('.data-table')).toHaveLength(1)
 })
