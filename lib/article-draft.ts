@@ -10,9 +10,10 @@ import type { ExistingArticle } from './existing-articles'
 import { nextArticleId } from './next-article-id'
 import { slugOf } from './slug'
 
-const mostSlug = 60
+/** In characters. The content check allows more, for a name that somebody has chosen. */
+const draftSlugLength = 60
 
-/** `title` as the terminal has handed it over, `text` that of the whole file. */
+/** `title` as it was typed, with single spaces; `text` is the whole content of the file. */
 export type NewArticle = { title: string; slug: string; text: string }
 
 /**
@@ -43,9 +44,9 @@ export function newArticle(typed: string, existing: readonly ExistingArticle[], 
 /** Cut between words, so that no address ends in half a word. */
 function shortSlug(title: string): string {
   const slug = slugOf(title)
-  if (slug.length <= mostSlug) return slug
-  const end = slug.lastIndexOf('-', mostSlug)
-  return slug.slice(0, end > 0 ? end : mostSlug)
+  if (slug.length <= draftSlugLength) return slug
+  const end = slug.lastIndexOf('-', draftSlugLength)
+  return slug.slice(0, end > 0 ? end : draftSlugLength)
 }
 
 function draftText(title: string, id: number, day: string): string {

@@ -15,15 +15,15 @@ import path from 'node:path'
 // https://nextjs.org/docs/app/guides/ci-build-caching
 const cache = '.next/cache'
 
-/** Milliseconds, 90 days: how long a file stays that no build uses. */
-const keptFor = 90 * 86_400_000
+/** In milliseconds, 90 days: how long a file is kept that no build has used. */
+const maxAge = 90 * 86_400_000
 
 /**
- * What an earlier build made, `undefined` when none did.
- * @param folder of things of one kind, such as `share-pictures`
- * @param name with all in it that the thing depends on, as a hash
+ * What an earlier build wrote with `writeCached`; `undefined` if none did.
+ * @param folder one for each kind of content, such as `share-pictures`
+ * @param name holds a hash of everything that the content depends on
  */
-export function readKept(folder: string, name: string) {
+export function readCached(folder: string, name: string) {
   const file = path.join(process.cwd(), cache, folder, name)
   try {
     const now = new Date()
@@ -34,26 +34,26 @@ export function readKept(folder: string, name: string) {
   }
 }
 
-/** Keeps what a build made for later ones. Folder and name as for `readKept`. */
-export function keep(folder: string, name: string, made: Buffer | string) {
+/** Stores content for later builds. Folder and name as for `readCached`. */
+export function writeCached(folder: string, name: string, content: Buffer | string) {
   const place = path.join(process.cwd(), cache, folder)
   const file = path.join(place, name)
   mkdirSync(place, { recursive: true })
-  // A build that is stopped half-way leaves no half a file behind.
-  writeFileSync(`${file}.part`, made)
+  // Renamed only when complete, so that a build that is stopped leaves no half-written file behind.
+  writeFileSync(`${file}.part`, content)
   renameSync(`${file}.part`, file)
   removeUnused(place)
 }
 
 const tidy = new Set<string>()
 
-/** Once in a process, of which a build has several; none knows what the others use, so age decides. */
+/** Once in each process of a build. No process knows which files the others use, so age decides. */
 function removeUnused(place: string) {
   if (tidy.has(place)) return
   tidy.add(place)
   for (const name of readdirSync(place)) {
     const file = path.join(place, name)
     const facts = statSync(file, { throwIfNoEntry: false })
-    if (facts && facts.mtimeMs < Date.now() - keptFor) rmSync(file, { force: true })
+    if (facts && facts.mtimeMs < Date.now() - maxAge) rmSync(file, { force: true })
   }
 }

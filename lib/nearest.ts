@@ -1,10 +1,10 @@
-/** Beyond these, long names such as those of articles have little more in common than their endings. */
-const mostChanges = 5
+/** In changes. Beyond these, long names have little more in common than their endings. */
+const maxDistance = 5
 
-/** The name that a misspelled word most likely stands for, if any is near enough to be worth offering. */
+/** The name that a misspelled word most likely stands for, if one is similar enough to be suggested. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const asked = word.slice(0, 100).toLowerCase()
-  const reach = Math.min(Math.max(1, Math.floor(asked.length / 3)), mostChanges)
+  const reach = Math.min(Math.max(1, Math.floor(asked.length / 3)), maxDistance)
   const ranked = names
     .map((name) => ({ name, distance: distance(asked, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
@@ -15,7 +15,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
 }
 
 /**
- * Letters to add, drop, change or swap with the next to turn one word into the other.
+ * How many letters must be added, dropped, changed or swapped with the next to turn one word into the other.
  * @see https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance (optimal string alignment)
  */
 function distance(from: string, to: string): number {

@@ -2,14 +2,17 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keep, readKept } from './build-cache'
+import { readCached, writeCached } from './build-cache'
 import { drawingFile } from './drawing/files'
 import type { SharePicture } from './share-pictures'
 
 const folder = 'share-pictures'
 
-/** What draws a picture, besides its own words and drawing: files, folders of files, and packages by their releases. */
-const makers = [
+/**
+ * What a picture is drawn with, besides its own title and drawing: files, folders of files, and packages by their
+ * release.
+ */
+const sources = [
   'app/og/[file]/route.tsx',
   'app/theme.css',
   'components/share',
@@ -25,27 +28,27 @@ const makers = [
 ]
 
 /**
- * The PNG of a share picture: drawn once, then read again until something it is made of changes.
- * @param draw takes some 40 ms of processor
+ * The PNG of a share picture: drawn once, then read from the cache until something it is made of changes.
+ * @param draw takes about 40 ms
  */
 export async function cachedPicture(picture: SharePicture, font: Buffer, draw: () => Promise<ArrayBuffer>) {
   const name = `${keyOf(picture, font)}.png`
-  const kept = readKept(folder, name)
-  if (kept) return kept
+  const cached = readCached(folder, name)
+  if (cached) return cached
   const png = Buffer.from(await draw())
-  keep(folder, name, png)
+  writeCached(folder, name, png)
   return png
 }
 
 function keyOf(picture: SharePicture, font: Buffer): string {
   const hash = createHash('sha256').update(font).update(JSON.stringify(picture))
   hash.update(drawingFile(picture.drawing).svg)
-  for (const maker of makers) for (const source of sourcesIn(maker)) hash.update(source)
+  for (const source of sources) for (const content of contentsOf(source)) hash.update(content)
   return hash.digest('hex')
 }
 
-function sourcesIn(maker: string): Buffer[] {
-  const place = path.join(process.cwd(), maker)
-  const files = path.extname(maker) ? [place] : readdirSync(place).map((name) => path.join(place, name))
+function contentsOf(source: string): Buffer[] {
+  const place = path.join(process.cwd(), source)
+  const files = path.extname(source) ? [place] : readdirSync(place).map((name) => path.join(place, name))
   return files.map((file) => readFileSync(file))
 }

@@ -12,7 +12,7 @@ import { openTags } from './open-tags'
 import type { Finding } from './problem'
 import { spacedTags } from './spaced-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
-import { mostLevels, sizeFinding } from './text-size'
+import { maxLevels, sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
 // As `lib/article-markup.ts` compiles, so that what passes here compiles there; but words stay as they were typed.
@@ -29,7 +29,7 @@ function keepTree() {
 }
 
 /** Faults looked for in one file, each of which costs one more reading of it. */
-const mostFaults = 20
+const maxFaults = 20
 const longText = 100_000
 
 /** What stands between two levels and is none. */
@@ -59,7 +59,7 @@ export function parseArticle(text: string): ParsedArticle {
 function parseWithoutMarks(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
   if (tooMuch) return unreadable(text, [tooMuch])
-  const most = text.length > longText ? 1 : mostFaults
+  const most = text.length > longText ? 1 : maxFaults
   const faults: SyntaxFault[] = [...curlyTags(text), ...spacedTags(text), ...openFence(text)]
   let rest = withoutFaults(text, faults)
   const open = openTags(rest)
@@ -90,7 +90,7 @@ function readable(tree: Root, text: string, faults: SyntaxFault[]): ParsedArticl
 
 function isTooDeep(tree: Root): boolean {
   return nodesWithAncestors(tree).some(
-    ({ ancestors }) => ancestors.filter(({ type }) => !betweenLevels.has(type)).length > mostLevels,
+    ({ ancestors }) => ancestors.filter(({ type }) => !betweenLevels.has(type)).length > maxLevels,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Header } from './header-check'
 import { type Finding, quoted } from './problem'
 
 const first = '2020-01-01'
-const mostDaysAhead = 366
+const maxDaysAhead = 366
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
@@ -24,7 +24,7 @@ export function likelyDay(words: string): string | undefined {
  * day known to be good, such as today's.
  */
 export function checkDate({ raw: { date }, lines }: Header, newest: string): Finding[] {
-  const last = addDays(newest, mostDaysAhead)
+  const last = addDays(newest, maxDaysAhead)
   if (typeof date !== 'string' || !isRealDay(date) || (date >= first && date <= last)) return []
   return [
     {

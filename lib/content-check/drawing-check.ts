@@ -4,7 +4,7 @@ import { asksForFile, draws, letsMove, reaches, svgNamespace } from './drawn-ele
 import type { Finding } from './problem'
 
 /** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
-const mostBytes = 100_000
+const maxBytes = 100_000
 
 /** A drawing of an article: well-formed XML, a size to reserve room by, a title, nothing that runs or loads. */
 export function checkDrawing(svg: string): Finding[] {
@@ -69,11 +69,11 @@ export function checkDrawing(svg: string): Finding[] {
 
 function sizeFindings(svg: string): Finding[] {
   const bytes = Buffer.byteLength(svg)
-  if (bytes <= mostBytes) return []
+  if (bytes <= maxBytes) return []
   return [
     {
       found: `${bytes.toLocaleString('en-US')} bytes`,
-      allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes, so that phones can show it`,
+      allowed: `at most ${maxBytes.toLocaleString('en-US')} bytes, so that phones can show it`,
     },
   ]
 }

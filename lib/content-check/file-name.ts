@@ -3,7 +3,7 @@ import { slugOf } from '../slug'
 import { invisibleFinding, withoutInvisible } from './invisible'
 import { type Finding, quoted } from './problem'
 
-const mostSlugCharacters = 80
+const maxSlugLength = 80
 
 /** What editors, file managers and programs that share folders leave beside a file. */
 const backup =
@@ -41,10 +41,10 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
       allowed: 'another name, such as my-article.mdx',
     }
   if (isGood(name))
-    return stem.length > mostSlugCharacters
+    return stem.length > maxSlugLength
       ? {
           found: `a file name of ${stem.length} characters`,
-          allowed: `at most ${mostSlugCharacters} before .mdx`,
+          allowed: `at most ${maxSlugLength} before .mdx`,
         }
       : undefined
   if (isBackup(name))

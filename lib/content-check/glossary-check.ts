@@ -9,7 +9,7 @@ import { plainFindings } from './plain-words'
 import { type Finding, quoted, withFaults } from './problem'
 
 /** Of a term or a definition; the longest of ours has about 120. */
-const mostCharacters = 300
+const maxCharacters = 300
 
 const entryShape = 'an id with a term and a definition, as in the entries around it'
 const names = Object.keys(glossaryEntry.shape)
@@ -91,8 +91,8 @@ function spaceFinding(entry: unknown, { lineOf }: YamlText): Finding | undefined
 /** The words of an entry, which a small card shows as they stand. */
 function wordFindings(value: unknown): Finding[] {
   if (typeof value !== 'string') return []
-  if (value.length > mostCharacters)
-    return [{ found: describeValue(value), allowed: `at most ${mostCharacters}, in one plain sentence` }]
+  if (value.length > maxCharacters)
+    return [{ found: describeValue(value), allowed: `at most ${maxCharacters}, in one plain sentence` }]
   return plainFindings(value, 'other words; the glossary is plain text')
 }
 

@@ -3,7 +3,7 @@ import { htmlTag } from './markup-check'
 import { tagFinding, unquotedValue } from './open-tags'
 import { tagMessage } from './parser-message'
 import { type Finding, quoted } from './problem'
-import { mostLevels } from './text-size'
+import { maxLevels } from './text-size'
 import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from './text-span'
 import { strayClosing, unpairedTag } from './unpaired-tag'
 
@@ -20,7 +20,7 @@ export type SyntaxFault = {
 
 export const tooDeep: Finding = {
   found: 'blocks, lists or quotes inside each other too often',
-  allowed: `at most ${mostLevels} levels`,
+  allowed: `at most ${maxLevels} levels`,
 }
 
 /** What the MDX compiler says, in the words of somebody who writes articles. */

@@ -4,10 +4,10 @@ import type { Finding } from './problem'
 import { strangeLetters, withoutStrangeLetters } from './strange-letters'
 
 /** Most bytes of a text without its pictures; the longest article of ours has about 25,000. */
-const mostBytes = 500_000
+const maxBytes = 500_000
 
 /** Most bytes of a file that is read at all. */
-const mostOnDisk = 50_000_000
+const maxBytesOnDisk = 50_000_000
 
 /** `text` is `undefined` when the file cannot be read as text. */
 export type TextFile = { text: string | undefined; findings: Finding[] }
@@ -17,7 +17,7 @@ export function readText(file: string): TextFile {
   let bytes: Uint8Array
   try {
     const { size } = lstatSync(file)
-    if (size > mostOnDisk) return tooLarge(size)
+    if (size > maxBytesOnDisk) return tooLarge(size)
     bytes = readFileSync(file)
   } catch {
     return refuse({ found: 'a file that cannot be opened', allowed: 'a file this computer may read' })
@@ -45,7 +45,7 @@ function textOf(bytes: Uint8Array): TextFile {
   // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
   const text = withoutPictures(new TextDecoder('utf-8').decode(bytes)).replace(/\r\n?/g, '\n')
   const size = Buffer.byteLength(text)
-  if (size > mostBytes) return tooLarge(size)
+  if (size > maxBytes) return tooLarge(size)
   const conflicts = conflictFindings(text)
   return {
     text: conflicts.length > 0 ? undefined : withoutStrangeLetters(text),
@@ -61,7 +61,7 @@ function withoutPictures(text: string): string {
 function tooLarge(size: number): TextFile {
   return refuse({
     found: `${size.toLocaleString('en-US')} bytes`,
-    allowed: `at most ${mostBytes.toLocaleString('en-US')} bytes`,
+    allowed: `at most ${maxBytes.toLocaleString('en-US')} bytes`,
   })
 }
 

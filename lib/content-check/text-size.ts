@@ -1,7 +1,7 @@
 import type { Finding } from './problem'
 
 /** Levels of blocks, lists, quotes and marks inside each other; ours have 4 at most. */
-export const mostLevels = 12
+export const maxLevels = 12
 
 /** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
 const limits = { line: 20_000, indent: 60, columns: 50, braces: 200 }
@@ -30,10 +30,10 @@ function lineFinding(line: string): Finding | undefined {
   const [lead = ''] =
     /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/.exec(line.replace(acrossPage, '$1')) ?? []
   const marks = lead.match(/>|[-*+]|\d+[.)]/g) ?? []
-  if (marks.length > mostLevels || lead.length > limits.indent)
+  if (marks.length > maxLevels || lead.length > limits.indent)
     return {
       found: 'a line that is indented too deeply',
-      allowed: `at most ${mostLevels} levels of lists or quotes`,
+      allowed: `at most ${maxLevels} levels of lists or quotes`,
     }
   const bars = line.split('|').length - 1
   if (bars > limits.columns)

@@ -27,7 +27,7 @@ const registered = 'This email is already registered. Please log in instead.'
 const anythingElse = 'There was a problem creating your account.'
 
 /** The most attempts with faults; after them the network is good, and three more must be enough. */
-const mostFaultyAttempts = 5
+const maxFaultyAttempts = 5
 
 /**
  * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be
@@ -36,7 +36,7 @@ const mostFaultyAttempts = 5
  */
 export async function travel(world: World, buyer: Buyer) {
   const { random, tally } = world
-  const faulty = Math.floor(random() * (mostFaultyAttempts + 1))
+  const faulty = Math.floor(random() * (maxFaultyAttempts + 1))
   let browser = newBrowser(random() < 0.1)
   let tab: Tab | null = null
   let password = random() < 0.1 ? `${buyer.password} mistyped` : buyer.password

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string | undefined>>
 const reference = /^\$(\{?)(\w+)(?::-([^}\\]*))?\}?/
 
 /** Most references of one value; a variable that refers to itself has no end of them. */
-const mostReferences = 100
+const maxReferences = 100
 
 /** How Next came from what is written to the value that a setting has; `undefined` where it has that from elsewhere. */
 export function expansionOf({ name, value }: Assignment, values: Values): Expansion | undefined {
@@ -29,7 +29,7 @@ export function expansionOf({ name, value }: Assignment, values: Values): Expans
 function expand(written: string, values: Values): Expansion {
   const references: VariableReference[] = []
   let value = written
-  while (references.length < mostReferences) {
+  while (references.length < maxReferences) {
     const at = value.search(/(?<!\\)\$(?!.*(?<!\\)\$)/s)
     const [whole, brace, name = '', fallback = ''] = at < 0 ? [] : (reference.exec(value.slice(at)) ?? [])
     if (whole === undefined) break
