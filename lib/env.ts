@@ -4,7 +4,7 @@ import { latestToday } from './dates'
 import { portOf } from './local-ports.mjs'
 import { localValues } from './local-profile'
 import { withoutSecrets } from './secret-keys'
-import { isUnknownSetting, settingMeant } from './setting-names'
+import { isUnknownSetting, suggestedSetting } from './setting-names'
 import { settings, settingsOn } from './settings'
 
 type Settings = z.infer<typeof settings>
@@ -86,7 +86,7 @@ function localFirebase(source: Source): LocalFirebase {
 /** Settings that would have no effect, above all those that a build can do without. Hosts have names of their own. */
 function misspelt(given: Source): string[] {
   return Object.keys(given).flatMap((name) => {
-    const meant = isUnknownSetting(name) && settingMeant(name, given)
+    const meant = isUnknownSetting(name) && suggestedSetting(name, given)
     return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []
   })
 }

@@ -11,13 +11,13 @@ export function isUnknownSetting(name: string): boolean {
   return name.startsWith(prefix) && !(name in settings.shape)
 }
 
-/** The setting without a value that an unknown name most likely stands for. */
-export function settingMeant(
+/** The setting, among those without a value, that an unknown name was probably meant to be. */
+export function suggestedSetting(
   name: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const unset = Object.keys(settings.shape).filter((known) => !values[known]?.trim())
-  // Most other names belong to other programs.
+  // Names without the prefix mostly belong to other programs, so only very similar ones count.
   if (!name.startsWith(prefix)) return unset.find((known) => bare(known) === name) ?? nearest(name, unset)
   const meant = nearest(bare(name), unset.map(bare))
   return meant && `${prefix}${meant}`

@@ -1,4 +1,4 @@
-import { countToMend } from '@/lib/content-check/problem'
+import { problemCount } from '@/lib/content-check/problem'
 import './article-faults.css'
 
 type ArticleFaultsProps = { sentences: readonly string[] }
@@ -7,7 +7,7 @@ type ArticleFaultsProps = { sentences: readonly string[] }
 export function ArticleFaults({ sentences }: ArticleFaultsProps) {
   return (
     <div className="article-faults" role="alert" aria-labelledby="faults-heading">
-      <h2 id="faults-heading">{countToMend(sentences)}</h2>
+      <h2 id="faults-heading">{problemCount(sentences)}</h2>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

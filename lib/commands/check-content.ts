@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { blogFolder } from '../blog-folder'
 import { checkArticles } from '../content-check/content-check'
-import { countToMend, sentenceOf } from '../content-check/problem'
+import { problemCount, sentenceOf } from '../content-check/problem'
 import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'
 import { findToolboxProblems } from '../content-check/toolbox-check'
@@ -24,7 +24,7 @@ if (sentences.length === 0)
   console.log(`Content is in order: ${count(published, 'article')}, ${count(drafts, 'draft')}.`)
 else {
   console.error(sentences.join('\n'))
-  console.error(`\n${countToMend(sentences)}. content/README.md explains each block and field.`)
+  console.error(`\n${problemCount(sentences)}. content/README.md explains each block and field.`)
   process.exitCode = 1
 }
 

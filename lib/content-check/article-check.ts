@@ -104,8 +104,8 @@ function bodyFindings(
 /** A line that is told as one that was meant to be in a list is not told as one that was not. */
 function lineFindings(tree: Root, text: string): Finding[] {
   const literals = checkLiterals(tree, text)
-  const told = new Set(literals.map(({ line }) => line))
-  return [...literals, ...checkLazyLines(tree, text).filter(({ line }) => !told.has(line))]
+  const reported = new Set(literals.map(({ line }) => line))
+  return [...literals, ...checkLazyLines(tree, text).filter(({ line }) => !reported.has(line))]
 }
 
 function linesFrom(text: string, line: number): string {

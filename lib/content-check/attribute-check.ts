@@ -1,6 +1,6 @@
 import type { Attribute, Block } from '../article-blocks'
 import { type BlockNode, plainValue } from '../article-nodes'
-import { namesMeant } from '../names-meant'
+import { suggestedNames } from '../suggested-names'
 import { invisibleFinding, withoutInvisible } from './invisible'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -17,7 +17,7 @@ export function checkAttributes(node: BlockNode, block: Block, surroundings: Sur
   const written = valuesOf(attributes, names)
   const missing = names.filter((name) => block.attributes[name]?.required && !written.has(name))
   const unknown = attributes.flatMap(({ name }) => (name === undefined || names.includes(name) ? [] : name))
-  const meant = namesMeant(unknown, names, missing)
+  const meant = suggestedNames(unknown, names, missing)
   // An attribute that is only misspelled, or has code for a value, is not missing as well.
   const explained = new Set([...meant.values(), ...attributes.map(({ name }) => name)])
   const absent = missing.filter((name) => !explained.has(name))

@@ -38,7 +38,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     fits: ([table, ...more]) =>
       more.length === 0 &&
       table !== undefined &&
-      ((table.type === 'table' && table.children.length > 1) || isTold(table)),
+      ((table.type === 'table' && table.children.length > 1) || isReportedAsTable(table)),
     allowed: 'one Markdown table with at least one row under its head',
   },
   choices: {
@@ -57,7 +57,7 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
   if (main && strays.length > 0)
-    return toldHere(strays, parts, holds).map((part) => {
+    return reportedHere(strays, parts, holds).map((part) => {
       const where = holds === 'talk' ? 'after' : 'beside'
       const name = holds === 'table' ? 'table' : 'list'
       return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
@@ -117,8 +117,8 @@ function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
 }
 
 /** Of what stands beside a list or table, what no other check tells of and what is no rest of it. */
-function toldHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
-  if (holds === 'table') return strays.filter((part) => !isTold(part))
+function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
+  if (holds === 'table') return strays.filter((part) => !isReportedAsTable(part))
   if (holds !== 'numbered list') return [...strays]
   // `list-indents.ts` tells of what is set in too little to be inside a step, and ends the list of steps.
   const shallow = shallowIn(parts)
@@ -144,11 +144,11 @@ function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
 }
 
 function mainTable(parts: Nodes[]): Nodes | undefined {
-  return parts.find(({ type }) => type === 'table') ?? parts.find(isTold)
+  return parts.find(({ type }) => type === 'table') ?? parts.find(isReportedAsTable)
 }
 
 /** Whether `literal-check.ts` reports it as lines of a table. */
-function isTold(part: Nodes): boolean {
+function isReportedAsTable(part: Nodes): boolean {
   return part.type === 'paragraph' && looksLikeTable(textOf(part))
 }
 

@@ -12,7 +12,7 @@ const unmistakable = /^(?:br|hr|img|div|span|strong|em|sup|sub|h[1-6])$/i
 
 /** Tags of blocks and of HTML in a piece of an article, as word processors export them. */
 export function escapedTags(source: string): EscapedTag[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return Array.from(source.matchAll(tag)).flatMap(
     ({ 0: written, 1: mark = '', 2: slash, 3: name = '', index }) => {
       if (blockNames.includes(name))
@@ -24,8 +24,8 @@ export function escapedTags(source: string): EscapedTag[] {
       const html = name.toLowerCase()
       const rest = source.slice(index + written.length)
       const isTag = slash || unmistakable.test(html) || isClosed(html, rest) || /^\s+[\w-]+=\S/.test(rest)
-      if (!isHtmlTag(html) || !isTag || told.has(html)) return []
-      told.add(html)
+      if (!isHtmlTag(html) || !isTag || reported.has(html)) return []
+      reported.add(html)
       const [end = ''] = /^[^<>\n]{0,80}?(?:>|&gt;)/.exec(rest) ?? []
       return {
         index,

@@ -1,7 +1,7 @@
 import { isMap, isScalar, type Pair } from 'yaml'
 import { glossaryEntry, glossaryId } from '../glossary'
-import { namesMeant } from '../names-meant'
 import { slugOf } from '../slug'
+import { suggestedNames } from '../suggested-names'
 import { noSpace } from '../yaml/yaml-reasons'
 import { readYaml, startOf, type YamlText } from '../yaml/yaml-text'
 import { describeValue } from './header-check'
@@ -59,7 +59,7 @@ function entryFindings(entry: unknown, yaml: YamlText): Finding[] {
   const issues = glossaryEntry.safeParse(content).error?.issues ?? []
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   const missing = names.filter((field) => !(field in content))
-  const meant = namesMeant(unknown, names, missing)
+  const meant = suggestedNames(unknown, names, missing)
   const misspelled = new Set(meant.values())
   const wrong = issues.flatMap(({ path }) => path.map(String))
   return [

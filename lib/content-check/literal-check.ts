@@ -56,8 +56,8 @@ function paragraphFindings(
       return written ? [{ line: line + before, found: found(written), allowed }] : []
     }),
   )
-  const told = new Set(marked.map((finding) => finding.line))
-  return [...marked, ...runOnFindings(node, lines).filter((finding) => !told.has(finding.line ?? 0))]
+  const reported = new Set(marked.map((finding) => finding.line))
+  return [...marked, ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0))]
 }
 
 const pastedCells = {

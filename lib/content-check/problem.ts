@@ -37,7 +37,7 @@ export function sentenceOf({ file, line, field, found, allowed, suggestion }: Pr
 }
 
 /** How many sentences there are: `One thing to mend`, `3 things to mend`. */
-export function countToMend(sentences: readonly string[]): string {
+export function problemCount(sentences: readonly string[]): string {
   return `${sentences.length === 1 ? 'One thing' : `${sentences.length} things`} to mend`
 }
 

@@ -1,4 +1,4 @@
-import { isUnknownSetting, settingMeant } from '../../setting-names'
+import { isUnknownSetting, suggestedSetting } from '../../setting-names'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
 
@@ -19,7 +19,7 @@ export function misnamedSettings(
   const names = new Set(assignments(contents).map(({ name }) => name))
   return [...names].flatMap((name) => {
     if (name in settings.shape || isHosts(name)) return []
-    const meant = settingMeant(name, values)
+    const meant = suggestedSetting(name, values)
     if (isUnknownSetting(name))
       return meant ? [] : [`${name} is no setting of this site; .env.example lists them all.`]
     return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []

@@ -1,14 +1,15 @@
 import { nearest } from './nearest'
 
 /**
- * What each of some names that are not `known` most likely stands for. `missing`: the known ones still to be written.
+ * What each unknown name was probably meant to be, `undefined` where nothing fits.
+ * @param missing the known names that are not used yet
  */
-export function namesMeant(
+export function suggestedNames(
   unknown: readonly string[],
   known: readonly string[],
   missing: readonly string[],
 ): Map<string, string | undefined> {
-  // One name too many and one too few: it is the same, however it is called.
+  // One unknown name and one missing name: the first must be meant as the second, however it is spelled.
   const [left] = unknown.length === 1 && missing.length === 1 ? missing : []
   return new Map(unknown.map((name) => [name, nearest(name, known) ?? left]))
 }
