@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
-import { LostGround } from '@/components/not-found/lost-ground'
+import { NotFoundScreen } from '@/components/not-found/not-found-screen'
 import { listArticles } from '@/lib/articles'
 import { titleWithName } from '@/lib/metadata'
 
@@ -13,7 +13,7 @@ export default function NotFoundPage() {
     <>
       <SiteHeader />
       <PageSheet>
-        <LostGround articles={listArticles().length} />
+        <NotFoundScreen articles={listArticles().length} />
       </PageSheet>
     </>
   )

@@ -495,7 +495,7 @@ test('the hole in the map of the missing page lies clear of both edges on wide s
   await page.goto('/no-such-page')
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const room = await page.locator('.lost-map img').evaluate((map: HTMLImageElement) => {
+    const room = await page.locator('.not-found-map img').evaluate((map: HTMLImageElement) => {
       const scale = map.width / map.naturalWidth
       const share = Number.parseFloat(getComputedStyle(map).objectPosition.split(' ')[1] ?? '') / 100
       const cut = share * (map.naturalHeight * scale - map.height)

@@ -3,12 +3,12 @@ import { drawingFile } from '@/lib/drawing/files'
 import { articlePath, beginnersGuideSlug, routes } from '@/lib/routes'
 import { pageNames } from '@/lib/site'
 import { FindArticle } from './find-article'
-import './lost-ground.css'
+import './not-found-screen.css'
 
-type LostGroundProps = { articles: number }
+type NotFoundScreenProps = { articles: number }
 
-/** The map with a hole in it, the two given sentences, and the roads that lead out. */
-export function LostGround({ articles }: LostGroundProps) {
+/** The drawing of unsurveyed ground, the two specified sentences, a search, and links to the main pages. */
+export function NotFoundScreen({ articles }: NotFoundScreenProps) {
   const wide = drawingFile('unsurveyed-map')
   const narrow = drawingFile('unsurveyed-map-narrow')
   const roads = [
@@ -24,13 +24,13 @@ export function LostGround({ articles }: LostGroundProps) {
   ]
   return (
     <>
-      {/* Files, not markup, so that the words and the ways back are there first. */}
-      <TwoWidthDrawing wide={wide} narrow={narrow} alt="" className="lost-map" />
-      <div className="column lost-words">
+      {/* Loaded as files, not inlined, so that the text and the links come first. */}
+      <TwoWidthDrawing wide={wide} narrow={narrow} alt="" className="not-found-map" />
+      <div className="column not-found-words">
         <div>
           <h1>404 Page Not Found</h1>
-          <p className="lost-question">Did you forget to add the page to the router?</p>
-          <p className="lost-help">
+          <p className="not-found-question">Did you forget to add the page to the router?</p>
+          <p className="not-found-help">
             If you followed a link to get here, the ground it points to isn’t on our map. Take one of the
             roads that are<span className="needs-scripting">, or search the articles</span>.
           </p>
@@ -38,7 +38,7 @@ export function LostGround({ articles }: LostGroundProps) {
         </div>
         <nav aria-labelledby="roads-heading">
           <h2 id="roads-heading">Roads out</h2>
-          <ul className="lost-roads">
+          <ul className="not-found-roads">
             {roads.map(({ href, name, about }) => (
               <li key={href}>
                 <a href={href}>{name}</a>
