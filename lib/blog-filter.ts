@@ -43,16 +43,16 @@ export function filterArticles<Entry extends Listed>(
   return matches.flatMap((slug) => ofTopic.find((entry) => entry.slug === slug) ?? [])
 }
 
-/** What stands over the whole list, whose first article is the featured one above it. */
-export function wholeSentence(all: number): string {
+/** Status above the unfiltered list, whose first article is the featured one above it. */
+export function wholeListStatus(all: number): string {
   return `The featured article above, and ${all - 1} more`
 }
 
 /**
- * What is announced after each change.
+ * Status above a filtered list, announced after each change.
  * @param search whether the articles shown have all the words that were searched for; `null` if none were
  */
-export function countSentence(shown: number, all: number, search: { hasAllWords: boolean } | null): string {
+export function resultStatus(shown: number, all: number, search: { hasAllWords: boolean } | null): string {
   if (shown === 0) return 'No article matches. Try another word or another topic.'
   if (search && !search.hasAllWords)
     return `No article has all these words; ${shown} ${shown === 1 ? 'has' : 'have'} some.`

@@ -4,24 +4,24 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Topic } from '@/lib/article-schema'
 import {
-  countSentence,
   filterArticles,
   formatFilter,
   type Listed,
   noFilter,
-  wholeSentence,
+  resultStatus,
+  wholeListStatus,
 } from '@/lib/blog-filter'
 import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
-import { useArrival } from './use-arrival'
 import { useBlogFilter } from './use-blog-filter'
+import { useJumpToList } from './use-jump-to-list'
 import './article-browser.css'
 import '@/components/layout/unread-parts.css'
 
 export type BrowserEntry = Listed & {
   card: ReactNode
   wide: boolean
-  /** Stands above the list already, so it is listed only when it is found. */
+  /** Shown above the list already, so the list has it only as a search result. */
   featured: boolean
 }
 
@@ -38,15 +38,15 @@ export function ArticleBrowser({ entries, topics }: ArticleBrowserProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const whole = filter.topic === null && matches === null
   const isSearching = filter.words.trim() !== '' && matches === null && !failed
-  useArrival(known, formatFilter(filter) !== '' && !isSearching)
+  useJumpToList(known, formatFilter(filter) !== '' && !isSearching)
   const found = filterArticles(entries, filter.topic, matches?.slugs)
   const shown = whole ? found.filter(({ featured }) => !featured) : found
-  const count = whole ? wholeSentence(entries.length) : countSentence(shown.length, entries.length, matches)
+  const count = whole ? wholeListStatus(entries.length) : resultStatus(shown.length, entries.length, matches)
   const failure = failed ? 'The search could not be loaded. Trying again… ' : ''
 
   function showAll() {
     change(noFilter)
-    // The button goes away; the focus must not go with it.
+    // The button disappears, and the focus must not be lost with it.
     status.current?.focus()
   }
 

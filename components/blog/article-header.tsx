@@ -8,7 +8,7 @@ import './article-header.css'
 
 type ArticleHeaderProps = {
   article: Article
-  /** Its place in the list, from 1, and how many the list has. */
+  /** Its position in the list, from 1, and the length of the list. */
   sheet: number
   sheets: number
 }

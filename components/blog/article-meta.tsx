@@ -4,7 +4,7 @@ import './article-meta.css'
 
 type ArticleMetaProps = { date: string; readTime: string; children?: ReactNode }
 
-/** Date, whatever stands between, and read time. */
+/** Date, read time, and between them whatever else belongs there. */
 export function ArticleMeta({ date, readTime, children }: ArticleMetaProps) {
   return (
     <ul className="article-meta">

@@ -7,7 +7,7 @@ import './closing-band.css'
 
 type ClosingBandProps = { children: ReactNode }
 
-/** The dark band that closes the index and every article; what it offers differs. */
+/** The dark band at the end of the blog page and of every article; its buttons differ. */
 export function ClosingBand({ children }: ClosingBandProps) {
   return (
     <Section id="closing" ground="night" terrain={<LazyDrawing name="dark-terrain" />}>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useKeyboardWalk } from '@/components/layout/use-keyboard-walk'
+import { useKeyboardNavigation } from '@/components/layout/use-keyboard-navigation'
 import { currentSection } from '@/lib/current-section'
 
-/** Marks the section being read in the contents beside it, and makes way for the keyboard in what stands below. */
+/** Marks the section being read in the table of contents, and has the page laid out for keyboard navigation. */
 export function ContentsTracker() {
   const marker = useRef<HTMLSpanElement>(null)
-  useKeyboardWalk()
+  useKeyboardNavigation()
 
   useEffect(() => {
     const links = Array.from(marker.current?.closest('nav')?.querySelectorAll<HTMLAnchorElement>('a') ?? [])
@@ -42,7 +42,7 @@ export function ContentsTracker() {
   return <span ref={marker} hidden />
 }
 
-/** Scrolls the rail alone, where it is taller than its window: `scrollIntoView` would move the page, too. */
+/** Scrolls only the rail, if it is taller than the window; `scrollIntoView` would also move the page. */
 function keepInView(link: HTMLElement | undefined) {
   const rail = link?.closest('details')
   if (!link || !rail) return

@@ -3,7 +3,7 @@ import './draft-banner.css'
 
 type DraftBannerProps = { children: ReactNode }
 
-/** What is special about an article that only its writer sees, in development. */
+/** A remark about an article that only its writer sees, in development. */
 export function DraftBanner({ children }: DraftBannerProps) {
   return <p className="draft-banner">{children}</p>
 }

@@ -7,7 +7,7 @@ import { ReadingPaths } from './reading-paths'
 
 type PathsInDevelopmentProps = { articles: readonly Article[] }
 
-/** The reading paths while somebody writes them: what is wrong with them, or the paths. */
+/** The reading paths in development: their mistakes, if any, otherwise the paths. */
 export function PathsInDevelopment({ articles }: PathsInDevelopmentProps) {
   const problems = findReadingPathProblems()
   if (problems.length === 0) return <ReadingPaths paths={listReadingPaths(articles)} />

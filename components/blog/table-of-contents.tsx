@@ -6,8 +6,8 @@ export type ContentsEntry = { id: string; text: string }
 type TableOfContentsProps = { entries: readonly ContentsEntry[] }
 
 /**
- * The contents as a fence whose posts are headings: a closed `details` on narrow screens. On wide ones CSS turns the
- * same element into a rail that stands open.
+ * The table of contents: a closed `details` on narrow screens. On wide ones CSS turns the same element into a rail that
+ * is always open.
  */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (

@@ -6,7 +6,7 @@ import './article-faults.css'
 
 type UnlistedArticleProps = { slug: string }
 
-/** The page of a file that no list has, because its header cannot be read. Only `next dev` has this. */
+/** The page of an article that is in no list, because its header cannot be read. Only `next dev` has this. */
 export function UnlistedArticle({ slug }: UnlistedArticleProps) {
   return (
     <>

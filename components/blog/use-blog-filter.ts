@@ -5,30 +5,30 @@ import type { Topic } from '@/lib/article-schema'
 import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog-filter'
 import { useSearch } from './use-search'
 
-/** The filter, kept in the page's address, and what its words find, see `useSearch`. */
+/** The filter, kept in the page's address, and the matches for its words, see `useSearch`. */
 export function useBlogFilter(topics: readonly Topic[]) {
   const [filter, setFilter] = useState<BlogFilter>(noFilter)
   const { find, matches, failed } = useSearch()
   const shown = useRef<BlogFilter | null>(null)
-  /** Set while the address does not have the filter yet. */
-  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Set while the address could not be updated yet. */
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function change(part: Partial<BlogFilter>) {
-    // Words typed before the page was live arrive before the address is read.
+    // Early input is reported before the address has been read.
     const next = { ...(shown.current ?? parseFilter(location.search, topics)), ...part }
     show(next)
-    keep()
+    updateAddress()
   }
 
-  function keep() {
-    clearTimeout(again.current)
-    again.current = undefined
+  function updateAddress() {
+    clearTimeout(retry.current)
+    retry.current = undefined
     const address = `${location.pathname}${formatFilter(shown.current ?? noFilter)}${location.hash}`
     try {
       history.replaceState(history.state, '', address)
     } catch {
-      // Safari takes 100 changes in 10 or 30 seconds, and a key that is held down makes more.
-      again.current = setTimeout(keep, 1000)
+      // Safari allows 100 changes in 10 or 30 seconds, and a key that is held down makes more.
+      retry.current = setTimeout(updateAddress, 1000)
     }
   }
 
@@ -38,17 +38,17 @@ export function useBlogFilter(topics: readonly Topic[]) {
     void find(next.words)
   }
 
-  const arrive = useEffectEvent(() => {
-    if (again.current) keep()
+  const readAddress = useEffectEvent(() => {
+    if (retry.current) updateAddress()
     else show(parseFilter(location.search, topics))
   })
   useEffect(() => {
-    arrive()
-    // A link within the page makes an entry of the history, which keeps the filter of its time.
-    addEventListener('popstate', arrive)
+    readAddress()
+    // A link to a section adds a history entry with the filter of that moment.
+    addEventListener('popstate', readAddress)
     return () => {
-      removeEventListener('popstate', arrive)
-      clearTimeout(again.current)
+      removeEventListener('popstate', readAddress)
+      clearTimeout(retry.current)
     }
   }, [])
 

@@ -3,19 +3,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Matches, Search } from '@/lib/search/search'
 
-/** How long after a failure the search is asked for once more, in milliseconds. */
+/** In milliseconds. How often a search that failed to load is tried again. */
 const retryDelay = 5000
 
 /**
- * What words find; `null` without words. The search and its index are fetched at the first word. `failed` says that they
- * could not be; then they are asked for again at the next change, when the connection returns, and every few seconds.
+ * The matches for some words, `null` without words. The search and its index are fetched at the first word. `failed`
+ * says that this did not work; it is then tried again at the next change, when the connection returns, and every few
+ * seconds.
  */
 export function useSearch() {
   const [matches, setMatches] = useState<Matches | null>(null)
   const [failed, setFailed] = useState(false)
-  /** One for all that is typed while it is under way, so that the index is built once. */
+  /** Shared by everything typed while it loads, so that the index is built once. */
   const search = useRef<Promise<Search> | null>(null)
-  /** The words that were last looked for. */
+  /** The words that were searched for last. */
   const latest = useRef('')
 
   async function find(words: string) {
@@ -29,7 +30,7 @@ export function useSearch() {
     try {
       search.current ??= loadSearch()
       const found = await search.current
-      // While it was loading, the reader may have typed on.
+      // The reader may have typed on while it was loading.
       if (latest.current !== words) return
       setMatches(found(words))
       setFailed(false)
@@ -53,7 +54,7 @@ export function useSearch() {
   return { find, matches, failed }
 }
 
-/** The search has a chunk of its own, fetched when it is first used. */
+/** The search is in a chunk of its own, fetched when it is first used. */
 async function loadSearch(): Promise<Search> {
   const { openSearch } = await import('@/lib/search/search')
   return openSearch()

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { behaviour } from '@/lib/site'
-import { useKeyboardWalk } from './use-keyboard-walk'
+import { useKeyboardNavigation } from './use-keyboard-navigation'
 
 type HeaderBarProps = { children: ReactNode }
 
 /** The fixed bar. Its padding is smaller once the page is scrolled; nothing else of it moves. */
 export function HeaderBar({ children }: HeaderBarProps) {
-  useKeyboardWalk()
+  useKeyboardNavigation()
   const shrunk = useSyncExternalStore(
     onScroll,
     () => window.scrollY > behaviour.headerShrinksPast,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { type Topic, topics } from '@/lib/article-schema'
 import {
-  countSentence,
   filterArticles,
   filterParameters,
   formatFilter,
   noFilter,
   parseFilter,
-  wholeSentence,
+  resultStatus,
+  wholeListStatus,
 } from '@/lib/blog-filter'
 
 const everyTopic = Object.keys(topics) as Topic[]
@@ -84,7 +84,7 @@ test.each([
   [3, 17, '3 articles'],
   [0, 17, 'No article matches. Try another word or another topic.'],
 ])('%i of %i is told as "%s"', (shown, all, sentence) => {
-  expect(countSentence(shown, all, null)).toBe(sentence)
+  expect(resultStatus(shown, all, null)).toBe(sentence)
 })
 
 test.each([
@@ -92,13 +92,13 @@ test.each([
   [17, 'No article has all these words; 17 have some.'],
   [0, 'No article matches. Try another word or another topic.'],
 ])('%i articles that have some of the words read "%s"', (shown, sentence) => {
-  expect(countSentence(shown, 17, { hasAllWords: false })).toBe(sentence)
+  expect(resultStatus(shown, 17, { hasAllWords: false })).toBe(sentence)
 })
 
 test('a search that finds all articles says what it did to them', () => {
-  expect(countSentence(17, 17, { hasAllWords: true })).toBe('All 17 articles, the best match first')
+  expect(resultStatus(17, 17, { hasAllWords: true })).toBe('All 17 articles, the best match first')
 })
 
 test('the whole list counts the featured article once', () => {
-  expect(wholeSentence(17)).toBe('The featured article above, and 16 more')
+  expect(wholeListStatus(17)).toBe('The featured article above, and 16 more')
 })

@@ -6,15 +6,16 @@ import { articleListId, formatFilter, parseFilter } from '@/lib/blog-filter'
 import { navigationType } from '@/lib/navigation-type'
 
 /**
- * Brings the list into view for a reader who opens an address with a filter, such as a copied link: it stands far below
- * the first view, where nothing says that something was found.
- * @param isListed whether the list shows what passes a filter. Before, the articles that go would move what is read
+ * Scrolls to the list when the page is opened with a filter in its address, such as a copied link: the list is far
+ * below the first view, and nothing up there says that something was found.
+ * @param isListed whether the list shows the filtered articles; while they are still changing, the page would move
  */
-export function useArrival(topics: readonly Topic[], isListed: boolean) {
+export function useJumpToList(topics: readonly Topic[], isListed: boolean) {
   const isAwaited = useRef(false)
 
   const open = useEffectEvent(() => {
-    // Where a page is loaded again or gone back to, the browser puts it where it was left; a section goes before the list.
+    // After a reload or on the way back, the browser restores the scroll position; and an address with a section leads
+    // to that section.
     isAwaited.current =
       formatFilter(parseFilter(location.search, topics)) !== '' &&
       location.hash === '' &&
@@ -30,8 +31,8 @@ export function useArrival(topics: readonly Topic[], isListed: boolean) {
 }
 
 function openAtList() {
-  // All above has its height before, as where an address leads to a section (unread-parts.css), and in a frame of its own:
-  // what changes in that of the jump would move before the reader's eyes.
+  // Everything above gets its height first, as for addresses that lead to a section (unread-parts.css), and two frames
+  // earlier: changes in the frame of the jump would be visible.
   document.head.dataset.navigation = 'list'
   requestAnimationFrame(() => requestAnimationFrame(jumpToList))
 }
@@ -40,7 +41,7 @@ function jumpToList() {
   document.getElementById(articleListId)?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Whether the reader is still where the page was opened, and has begun nothing there. */
+/** Whether the reader has neither scrolled nor focused anything since the page opened. */
 function isUntouched(): boolean {
   return scrollY === 0 && document.activeElement === document.body
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
  * window's top and the link that a press leads to would push that out of sight, and Chromium stops at tables that it has
  * not laid out, as if they scrolled. Taking this back when the focus has gone would move what is read.
  */
-export function useKeyboardWalk() {
+export function useKeyboardNavigation() {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') document.head.dataset.navigation = 'keyboard'
