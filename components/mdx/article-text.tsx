@@ -7,8 +7,8 @@ import type { Article } from '@/lib/articles'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
 
 /**
- * The words and blocks of an article. While somebody writes, the bundler compiles the file, and what is wrong with it
- * is said. A build compiles here: as modules, a thousand articles would fill the bundler's memory.
+ * The text and blocks of an article. In development the bundler compiles the file, and its mistakes are shown. A build
+ * compiles it here instead: as modules, a thousand articles would fill the bundler's memory.
  */
 export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>): Promise<ReactElement> {
   if (process.env.NODE_ENV !== 'development') return compiledText(body, cachedMarkup)
@@ -19,11 +19,11 @@ export async function articleText({ slug, body }: Pick<Article, 'slug' | 'body'>
 /** @throws when the Markdown is not sound, or holds code or an unknown block */
 export function compiledText(body: string, markupOf = articleMarkup): ReactElement {
   const createEvaluater = () => blocksOnly
-  // What never changes its place needs no keys; with them, pages would be longer.
+  // Elements that never move need no keys, which would make the pages longer.
   return toJsxRuntime(markupOf(body), { Fragment, jsx, jsxs, createEvaluater, passKeys: false })
 }
 
-/** Names of blocks are all that an article may have evaluated. */
+/** The only expressions that an article may have evaluated are names of blocks. */
 const blocksOnly = { evaluateExpression: blockOf, evaluateProgram: refuse }
 
 function blockOf(expression: { type: string; name?: string }) {

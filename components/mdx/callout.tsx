@@ -7,7 +7,7 @@ type CalloutProps = { kind?: keyof typeof labels; title?: string; children: Reac
 
 export function Callout({ kind = 'note', title, children }: CalloutProps) {
   return (
-    // No landmark: an article may have several, and those must have names of their own.
+    // `note` is no landmark: an article may have several callouts, and landmarks need distinct names.
     <div role="note" className={`callout callout-${kind}`}>
       <span className="callout-tab">{labels[kind]}</span>
       {title ? <p className="callout-title">{title}</p> : null}

@@ -4,7 +4,7 @@ import { useTicks } from './use-ticks'
 
 type ChecklistMemoryProps = { id: string; lines: string }
 
-/** Keeps the ticks of a checklist in this browser. The boxes themselves are plain HTML and work without it. */
+/** Stores the ticks of a checklist in this browser. The boxes themselves are plain HTML and work without it. */
 export function ChecklistMemory({ id, lines }: ChecklistMemoryProps) {
   const { ticked, isKept, clear } = useTicks(id, lines)
   const words = isKept ? `${ticked} checked, kept in this browser.` : `${ticked} checked.`

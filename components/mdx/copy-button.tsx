@@ -24,16 +24,14 @@ export function CopyButton() {
         Copy script
       </Button>
       <span role="status">
-        {/* The same words in the same element would be no change, and would not be announced. */}
+        {/* Keyed by attempt: the same words in the same element would be no change, and would not be announced. */}
         {outcome.words ? <span key={outcome.attempt}>{outcome.words}</span> : null}
       </span>
     </span>
   )
 }
 
-/**
- * A line for each paragraph and each line of talk, with its speaker; without what opens over it, such as a definition.
- */
+/** One line for each paragraph and each line of talk with its speaker, without popovers such as definitions. */
 function wordsOf(page: Element | null | undefined): string {
   const seen = page?.cloneNode(true) as Element | undefined
   for (const popover of seen?.querySelectorAll('[popover]') ?? []) popover.remove()

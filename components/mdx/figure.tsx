@@ -5,7 +5,7 @@ import './figure.css'
 
 type FigureProps = { src: string; alt: string; children: ReactNode }
 
-/** A drawing or map that is loaded when it comes near, with what it shows in words. */
+/** A drawing or map, loaded lazily, with a caption. */
 export function Figure({ src, alt, children }: FigureProps) {
   const { wide, narrow } = findFigure(src)
   return (

@@ -4,7 +4,7 @@ import './script.css'
 
 type ScriptProps = { title: string; note?: string; children: ReactNode }
 
-/** A page out of the field book: words to say or send. No landmark, which would need a name of its own on the page. */
+/** Words to say or send. A figure, not a landmark, which would need a distinct name on the page. */
 export function Script({ title, note, children }: ScriptProps) {
   return (
     <figure className="script" aria-label={title}>

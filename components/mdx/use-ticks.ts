@@ -4,9 +4,9 @@ import { wasPressed } from '@/lib/kept-presses'
 import { navigationType } from '@/lib/navigation-type'
 
 /**
- * Keeps the ticks of the checklist with this id in this browser, and in step with other tabs that show it.
- * @param lines words of each box, one line each, as they were written: those on the page may have been translated
- * @returns how many lines are ticked, whether the browser has kept that, and what clears them
+ * Stores the ticks of a checklist in this browser and keeps them in step with other tabs that show it.
+ * @param lines words of each box, one line each, as written: the words on the page may have been translated
+ * @returns how many lines are ticked, whether the browser has stored them, and a function that clears them
  */
 export function useTicks(id: string, lines: string): { ticked: number; isKept: boolean; clear: () => void } {
   const [ticked, setTicked] = useState(0)
@@ -29,11 +29,11 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
     const keep = () => {
       const now = count()
       writeTicks(id, now)
-      // Read again: what could not be written is not there, and nobody has taken it away.
+      // Read back, because writing may have failed; that must not look like another tab clearing the ticks.
       seen = readTicks(id) ?? []
       setIsKept(String(seen) === String(now))
     }
-    /** Takes over what another tab has written since. */
+    /** Applies what another tab has written since. */
     const follow = () => {
       const now = readTicks(id) ?? []
       if (String(now) === String(seen)) return
@@ -50,11 +50,11 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
     }
     const untouched = boxes().filter((box) => !wasPressed(box))
     for (const box of untouched)
-      if (!box.checked || (kept && isOnTheWayBack())) box.checked = seen.includes(wordsOf(box))
+      if (!box.checked || (kept && isRestoredByBrowser())) box.checked = seen.includes(wordsOf(box))
     keep()
     list.addEventListener('change', onChange)
     addEventListener('storage', follow)
-    // A page that is kept for the Back button hears of nothing meanwhile.
+    // A page in the back/forward cache gets no storage events.
     addEventListener('pageshow', follow)
     return () => {
       list.removeEventListener('change', onChange)
@@ -65,10 +65,10 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
 
   function clear() {
     const boxes = Array.from(document.getElementById(id)?.querySelectorAll('input') ?? [])
-    // In storage first, or the ticks of another tab would come back with the change.
+    // Storage first, or `follow` would restore the ticks.
     writeTicks(id, [])
     for (const box of boxes) box.checked = false
-    // The button goes away with the ticks; the focus must not go with it.
+    // The button disappears with the ticks, and the focus must not be lost with it.
     boxes[0]?.focus()
     boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -77,9 +77,9 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
 }
 
 /**
- * Whether browsers have ticked what was ticked when the page was left, also what has been cleared since. On other ways
- * a tick from before the page came alive is the reader's.
+ * Whether the browser itself has restored the ticks that the page had when it was left, including any cleared since. On
+ * any other visit a tick from before the page was live is the reader's own.
  */
-function isOnTheWayBack(): boolean {
+function isRestoredByBrowser(): boolean {
   return navigationType() === 'back_forward'
 }

@@ -8,7 +8,7 @@ import { useFigures } from './use-figures'
 type AcreCalculatorProps = { id: string; price: string; acres: string; other?: string }
 
 export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculatorProps) {
-  const { fields, values, isSound } = useFigures(id, { price, acres, other }, limits.acre)
+  const { fields, values, isValid } = useFigures(id, { price, acres, other }, limits.acre)
   const perAcre = formatDollars(pricePerAcre(values.price, values.acres))
   const yours = formatDollars(priceAtSameRate(values.price, values.acres, values.other))
   return (
@@ -23,7 +23,7 @@ export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculat
           <CalculatorField label="Your parcel" {...fields.other} />
         </>
       }
-      isSound={isSound}
+      isValid={isValid}
       spoken={`Price per acre ${perAcre}. Your parcel at that rate ${yours}.`}
       result={
         <dl className="calculator-lines">

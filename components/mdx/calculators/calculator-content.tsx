@@ -10,7 +10,7 @@ const calculators = { AcreCalculator, CountyScorecard, ExchangeCalculator, NoteC
 
 export type CalculatorName = keyof typeof calculators
 
-/** The attributes of its block, `lib/article-blocks.ts`. */
+/** The attributes of its block in `lib/article-blocks.ts`. */
 export type CalculatorSettings<Name extends CalculatorName> = Omit<
   ComponentProps<(typeof calculators)[Name]>,
   'id'
@@ -22,7 +22,7 @@ export type CalculatorContentProps = {
   settings: object
 }
 
-/** Any of the calculators; they share one file, which a page fetches when one of them is used. */
+/** Any of the calculators. They share one chunk, which a page fetches when one of them is used. */
 export function CalculatorContent({ name, id, settings }: CalculatorContentProps) {
   const Named = calculators[name] as ComponentType<{ id: string }>
   return <Named {...settings} id={id} />
@@ -30,8 +30,8 @@ export function CalculatorContent({ name, id, settings }: CalculatorContentProps
 
 /**
  * Makes a calculator live in a React root of its own.
- * @param part around what the same props were built to, maybe under another id where React has drawn the page anew; or
- *   empty where the connection had broken before it came
+ * @param part holds the HTML that was built from the same props, possibly under another id if React has redrawn the page.
+ *   It is empty if the connection broke before that HTML arrived.
  */
 export function makeLive(part: Element, props: CalculatorContentProps): Root {
   const builtId = part.firstElementChild?.getAttribute('aria-labelledby')
@@ -39,7 +39,7 @@ export function makeLive(part: Element, props: CalculatorContentProps): Root {
   if (part.firstChild) {
     const putBack = keepInputs(part)
     return hydrateRoot(part, content, {
-      // Something has changed what was built, such as a translator, and React has drawn it anew.
+      // Something, such as a translator, changed the HTML, so React has redrawn the calculator.
       onRecoverableError(error) {
         putBack()
         reportError(error)
@@ -53,7 +53,7 @@ export function makeLive(part: Element, props: CalculatorContentProps): Root {
 
 /**
  * Remembers the fields of a part, and which has the focus.
- * @returns what gives the fields that have taken their place what was typed until then, for `useEarlyInput` to take over
+ * @returns a function that copies what was typed to the redrawn fields, from which `useEarlyInput` takes it
  */
 function keepInputs(part: Element): () => void {
   const built = Array.from(part.querySelectorAll('input'))
@@ -65,7 +65,7 @@ function keepInputs(part: Element): () => void {
       if (field.value !== field.defaultValue) drawn.value = field.value
       if (field !== focused) continue
       drawn.focus({ preventScroll: true })
-      // Of a day there is none, and setting it is an error.
+      // A date input has no selection, and setting one is an error.
       if (field.selectionStart !== null) drawn.setSelectionRange(field.selectionStart, field.selectionEnd)
     }
   }

@@ -5,9 +5,9 @@ import type { Unit } from '@/lib/calculators/typed-number'
 type CalculatorFieldProps = {
   id: string
   label: string
-  /** Stands before the figure where it is a dollar sign, else after it. */
+  /** Shown before the figure if it is a dollar sign, otherwise after it. */
   unit?: Unit
-  /** A figure is typed in, unless it is a day. */
+  /** Left out for a figure. */
   type?: 'date'
   text: string
   /** What is wrong with it, if anything. */
@@ -33,7 +33,8 @@ export function CalculatorField({ id, label, unit, type, text, problem, onChange
           ref={input}
           id={id}
           type={type}
-          // A day has its own picker; for the loader, this marks what is kept when the page is loaded afresh.
+          // Numeric keyboards; a date has its own picker. The attribute also tells hydration-loader.js which values to
+          // keep across a reload.
           inputMode="decimal"
           autoComplete="off"
           value={text}
@@ -45,7 +46,8 @@ export function CalculatorField({ id, label, unit, type, text, problem, onChange
         {after ? <span id={`${id}-unit`}>{after}</span> : null}
       </div>
       {problem ? (
-        // Announced where somebody types; a problem that comes from another field is heard once the focus gets here.
+        // Announced only while somebody types in this field. A problem caused by another field is read when this one
+        // gets the focus.
         <p className="field-problem" id={`${id}-problem`} role={isTypedIn ? 'alert' : undefined}>
           {problem}
         </p>

@@ -6,17 +6,19 @@ import { useLiveOnUse } from './use-live-on-use'
 import './calculator.css'
 
 const fetchCode = () => import('./calculator-content')
-// While the page is built: without a boundary around it, the page waits for it and shows nothing else meanwhile.
+// Used only while the page is built. It has no Suspense boundary, so the build waits for the calculator and exports no
+// fallback.
 const BuiltContent = lazy(() => fetchCode().then(({ CalculatorContent }) => ({ default: CalculatorContent })))
 
 type CalculatorOnUseProps = Omit<CalculatorContentProps, 'id'>
 
 /**
- * A calculator that is plain HTML until somebody uses it. Its code is fetched then and takes over what stands in the
- * fields; an article that is only read never asks for it.
+ * A calculator that is plain HTML until somebody uses it. Only then is its code fetched, which takes over what was
+ * typed; an article that is only read never downloads it.
  */
 export function CalculatorOnUse(props: CalculatorOnUseProps) {
-  // Not React's own ids further in: those of the page and those of a root of its own differ.
+  // One id for the whole calculator: ids that React generated inside it would differ between the page and a root of its
+  // own.
   const id = useId()
   const place = useLiveOnUse(async () => {
     const { makeLive } = await fetchCode()
@@ -32,7 +34,7 @@ export function CalculatorOnUse(props: CalculatorOnUseProps) {
     <div
       ref={place}
       className="calculator-place wide"
-      // Both have React leave the built content alone.
+      // Together these two props keep React from touching the exported HTML.
       // https://react.dev/reference/react-dom/components/common#common-props
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSettledWords } from './use-settled-words'
+import { useDebouncedAnnouncement } from './use-debounced-announcement'
 
 type CalculatorProps = {
-  /** For the element that names it. */
+  /** Id of the title, which names the calculator. */
   id: string
   title: string
   note: string
@@ -10,21 +10,19 @@ type CalculatorProps = {
   fields: ReactNode
   /** Result panel beside the fields. */
   result: ReactNode
-  /**
-   * Whether every field makes sense. Otherwise the result is that of figures that are no longer there, and is hidden.
-   */
-  isSound: boolean
-  /** The result in a sentence, for people who listen while they type. */
+  /** Whether every field is valid. Otherwise the result belongs to earlier figures and is hidden. */
+  isValid: boolean
+  /** The result as a sentence, for screen readers. */
   spoken: string
   /** Anything below both, such as a schedule. */
   children?: ReactNode
 }
 
-/** The frame of every calculator: its worked default is complete as plain HTML. */
-export function Calculator({ id, title, note, fields, result, isSound, spoken, children }: CalculatorProps) {
-  const announcement = useSettledWords(isSound ? spoken : '')
+/** The layout of every calculator. Its worked example is complete as plain HTML. */
+export function Calculator({ id, title, note, fields, result, isValid, spoken, children }: CalculatorProps) {
+  const announcement = useDebouncedAnnouncement(isValid ? spoken : '')
   return (
-    <section className="calculator" aria-labelledby={id} data-unsound={isSound ? undefined : ''}>
+    <section className="calculator" aria-labelledby={id} data-invalid={isValid ? undefined : ''}>
       <header>
         <p className="calculator-title" id={id}>
           {title}
@@ -39,8 +37,8 @@ export function Calculator({ id, title, note, fields, result, isSound, spoken, c
         <div className="calculator-fields">{fields}</div>
         <div className="calculator-result">
           {result}
-          {isSound ? null : (
-            <p className="calculator-unsound">Correct the marked fields to see the result.</p>
+          {isValid ? null : (
+            <p className="calculator-invalid">Correct the marked fields to see the result.</p>
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { useFigures } from './use-figures'
 type CountyScorecardProps = Record<'id' | keyof County, string>
 
 export function CountyScorecard({ id, price, days, sales, absentee }: CountyScorecardProps) {
-  const { fields, values, isSound } = useFigures(id, { price, days, sales, absentee }, limits.county)
+  const { fields, values, isValid } = useFigures(id, { price, days, sales, absentee }, limits.county)
   const tests = scoreCounty(values)
   const criteriaMet = `${tests.filter((test) => test.passed).length} of ${tests.length}`
   return (
@@ -23,7 +23,7 @@ export function CountyScorecard({ id, price, days, sales, absentee }: CountyScor
           <CalculatorField label="Out-of-state owners" {...fields.absentee} />
         </>
       }
-      isSound={isSound}
+      isValid={isValid}
       spoken={`Criteria met: ${criteriaMet}.`}
       result={
         <>

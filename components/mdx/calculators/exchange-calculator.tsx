@@ -39,7 +39,7 @@ export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
           onChange={change}
         />
       }
-      isSound={!problemOf(day)}
+      isValid={!problemOf(day)}
       spoken={`Identify by ${identify}. Receive by ${close}.`}
       result={
         <>

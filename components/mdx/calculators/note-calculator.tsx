@@ -10,7 +10,7 @@ import { useFigures } from './use-figures'
 type NoteCalculatorProps = Record<'id' | keyof NoteTerms, string>
 
 export function NoteCalculator({ id, price, down, rate, payment, months }: NoteCalculatorProps) {
-  const { fields, values, isSound } = useFigures(id, { price, down, rate, payment, months }, limits.note)
+  const { fields, values, isValid } = useFigures(id, { price, down, rate, payment, months }, limits.note)
   const note = summarizeNote(values)
   return (
     <Calculator
@@ -26,7 +26,7 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
           <CalculatorField label="Payments" {...fields.months} />
         </>
       }
-      isSound={isSound}
+      isValid={isValid}
       spoken={`${owedLabel(note)}: ${formatWithCents(note.balance)}. ${verdict(note)}`}
       result={
         <>

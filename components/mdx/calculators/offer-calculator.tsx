@@ -8,7 +8,7 @@ import { useFigures } from './use-figures'
 type OfferCalculatorProps = { id: string; value: string }
 
 export function OfferCalculator({ id, value }: OfferCalculatorProps) {
-  const { fields, values, isSound } = useFigures(id, { value }, limits.offer)
+  const { fields, values, isValid } = useFigures(id, { value }, limits.offer)
   const offers = offersFor(values.value)
   return (
     <Calculator
@@ -16,7 +16,7 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
       title="Offer rule"
       note="Three offers on one value."
       fields={<CalculatorField label="Value of the parcel" {...fields.value} />}
-      isSound={isSound}
+      isValid={isValid}
       spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${formatDollars(offer)}.`).join(' ')}
       result={
         <dl className="calculator-lines">

@@ -13,19 +13,19 @@ type Field = {
 
 type Figures<Name extends string> = {
   fields: Record<Name, Field>
-  /** The last figures that all made sense. */
+  /** The last figures that were all valid. */
   values: Record<Name, number>
-  /** Whether they are those of the fields. */
-  isSound: boolean
+  /** Whether these are the figures in the fields. */
+  isValid: boolean
 }
 
 type Texts<Name extends string> = Record<Name, string>
-/** Of `lib/calculators/limits.ts`: the most of a field may be the name of the one that it must not exceed. */
+/** As in `lib/calculators/limits.ts`: `max` may be the name of the field whose value must not be exceeded. */
 type Ranges<Name extends string> = Record<Name, Range & { max: number | Name }>
 
 /**
  * State of a calculator's fields: text as typed, what is wrong with it, and the figures to compute with.
- * @param id of the calculator; its fields' begin with it
+ * @param id of the calculator; the ids of its fields begin with it
  */
 export function useFigures<Name extends string>(
   id: string,
@@ -39,7 +39,7 @@ export function useFigures<Name extends string>(
     return record(names, (name) => readNumber(typed[name]) ?? 0)
   }
 
-  // Several fields may report what was typed before the page was live, all at once.
+  // A state updater, because several fields may report early input at the same time.
   function change(name: Name, text: string) {
     setState((before) => {
       const next = { ...before.texts, [name]: text }
@@ -55,7 +55,7 @@ export function useFigures<Name extends string>(
     problem: problemOf(name, texts, ranges),
     onChange: (text: string) => change(name, text),
   }))
-  return { fields, values, isSound: names.every((name) => fields[name].problem === undefined) }
+  return { fields, values, isValid: names.every((name) => fields[name].problem === undefined) }
 }
 
 function problemOf<Name extends string>(
@@ -64,7 +64,7 @@ function problemOf<Name extends string>(
   ranges: Ranges<Name>,
 ): string | undefined {
   const { min, max: limit, whole, unit } = ranges[name]
-  const max = typeof limit === 'number' ? limit : soundFigure(limit, texts, ranges)
+  const max = typeof limit === 'number' ? limit : validFigure(limit, texts, ranges)
   const figure = readNumber(texts[name])
   const other = figure === undefined ? undefined : otherUnit(texts[name], unit)
   if (other) return `Enter ${unit ? units[unit] : 'a number'}, not ${units[other]}.`
@@ -80,8 +80,8 @@ function problemOf<Name extends string>(
   }
 }
 
-/** A field that is wrong itself is the limit of no other. */
-function soundFigure<Name extends string>(name: Name, texts: Texts<Name>, ranges: Ranges<Name>) {
+/** An invalid field limits no other field. */
+function validFigure<Name extends string>(name: Name, texts: Texts<Name>, ranges: Ranges<Name>) {
   return problemOf(name, texts, ranges) ? undefined : readNumber(texts[name])
 }
 

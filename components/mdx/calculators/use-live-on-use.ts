@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { sayWaiting } from './waiting-words'
+import { pendingResult } from './pending-result'
 
-/** @returns what takes it back */
+/** @returns the React root, or whatever else undoes it */
 type MakeLive = (part: Element) => { unmount: () => void }
 
 const signs = ['pointerover', 'focusin', 'input']
 
-/** How long after a failure what was typed asks for the code once more, in milliseconds. */
+/** In milliseconds. Typed figures make a failed download try again by itself after this time. */
 const retryDelay = 5000
 
 /**
  * Makes a part of the page live when somebody uses it.
- * @param fetchCode of the part; where it fails, the next sign of use asks again, or what was typed, by itself
+ * @param fetchCode downloads the code of the part; after a failure the next sign of use tries again, and typed figures
+ *   do so by themselves
  * @returns the ref to put on the element around the part
  */
 export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTMLDivElement | null> {
@@ -21,36 +22,36 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
   useEffect(() => {
     const part = place.current
     if (!part) return
-    // From here on it is said in words that a result is still to come, see calculator.css.
+    // From here on, a note says that the result is still to come, see calculator.css.
     part.dataset.live = ''
     const waiting = new AbortController()
-    const { say, takeBack } = sayWaiting(part)
+    const pending = pendingResult(part)
     let live: ReturnType<MakeLive> | undefined
     let isFetching = false
     let hasFailed = false
     let retry: ReturnType<typeof setTimeout> | undefined
 
-    function tell(part: Element) {
-      if (isTypedIn(part)) say(hasFailed ? 'This did not load. Trying again…' : 'Working it out…')
-      else takeBack()
+    function showPending(part: Element) {
+      if (isTypedIn(part)) pending.show(hasFailed ? 'This did not load. Trying again…' : 'Working it out…')
+      else pending.remove()
     }
 
     async function comeAlive(part: Element) {
-      tell(part)
+      showPending(part)
       if (isFetching) return
       isFetching = true
       clearTimeout(retry)
       try {
         const makeLive = await fetchLatest()
         if (waiting.signal.aborted) return
-        takeBack()
+        pending.remove()
         live = makeLive(part)
         waiting.abort()
       } catch {
         // The code did not load. The typed figures stay; hydration-loader.js handles a page from an older deployment.
         isFetching = false
         hasFailed = true
-        tell(part)
+        showPending(part)
         if (isTypedIn(part) && !waiting.signal.aborted) retry = setTimeout(() => comeAlive(part), retryDelay)
       }
     }
@@ -60,7 +61,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
     return () => {
       waiting.abort()
       clearTimeout(retry)
-      // Unmounting a root while React renders is an error, so it waits a turn.
+      // React reports an error when a root is unmounted during a render, so this waits a turn.
       setTimeout(() => live?.unmount())
     }
   }, [])
@@ -68,7 +69,7 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
   return place
 }
 
-/** Also true for an empty part: the connection broke before it came, so React drew the page anew without it. */
+/** Also true for an empty part: the connection broke before it arrived, and React has drawn the page without it. */
 function isInUse(part: Element): boolean {
   return !part.firstChild || part.contains(document.activeElement) || isTypedIn(part)
 }
