@@ -4,8 +4,8 @@ import { HydrationSignal } from '@/components/layout/hydration-signal'
 import './global-error.css'
 
 /**
- * What stands when a page fails as a whole. Next's own screen brings styles that the site's policy refuses, and would
- * leave nothing. https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
+ * Shown when a page fails as a whole. Next's own screen needs styles that the security policy refuses, so nothing would
+ * be seen. https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
 export default function GlobalError() {
   return (

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '@/components/not-found/not-found-screen'
 import { listArticles } from '@/lib/articles'
 import { titleWithName } from '@/lib/metadata'
 
-// That it is not to be indexed, Next says by itself.
+// Next itself adds `noindex`.
 export const metadata: Metadata = { title: titleWithName('404 Page Not Found') }
 
 export default function NotFoundPage() {

@@ -14,7 +14,7 @@ import { landing } from '@/lib/landing'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { landingData } from '@/lib/structured-data/landing'
-import '@/components/layout/unread-parts.css'
+import '@/components/layout/content-visibility.css'
 import '@/components/landing/band-heights.css'
 
 export const metadata = pageMetadata({

@@ -67,7 +67,7 @@ export default function BlogPage() {
 }
 
 async function CheckedPaths({ articles }: { articles: readonly Article[] }) {
-  // The bundler leaves out what stands under this very condition, and takes everything else into a build.
+  // Behind this literal condition, because the bundler then leaves the import out of a build.
   if (process.env.NODE_ENV === 'development') {
     const { PathsInDevelopment } = await import('@/components/blog/paths-in-development')
     return <PathsInDevelopment articles={articles} />

@@ -7,7 +7,7 @@ type GlyphProps = {
   className?: string
 }
 
-/** A sign in the colour of the text around it. It is silent: words stand beside it. */
+/** A glyph in the colour of the text around it. Hidden from screen readers, because words stand beside it. */
 export function Glyph({ glyph, height, className }: GlyphProps) {
   const { line, solid, left = 0, size = { width: 24, height: 24 }, stroke = 2.5 } = glyph
   return (

@@ -10,7 +10,7 @@ export function InlineDrawing({ name, className }: InlineDrawingProps) {
   return (
     <span
       className={className ? `inline-drawing ${className}` : 'inline-drawing'}
-      // The string is ours, drawn by lib/drawing from no outside input.
+      // The string is our own, drawn by lib/drawing without outside input.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

@@ -8,7 +8,7 @@ type MapSymbolProps = {
   height: number
 }
 
-/** A symbol of the map sheet. Only for parts that are never live: the table of symbols would be fetched with them. */
+/** A symbol of the map sheet. Only for server components: a client component would send the whole table of symbols. */
 export function MapSymbol({ name, height }: MapSymbolProps) {
   return <Glyph glyph={mapSymbols[name]} height={height} />
 }

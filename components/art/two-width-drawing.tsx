@@ -10,7 +10,7 @@ type TwoWidthDrawingProps = {
   className: string
 }
 
-/** A drawing of its own file; phones, but not paper, get the narrow one with larger labels, where there is one. */
+/** A drawing as its own file. Phones get the narrow one with larger labels, where there is one; paper does not. */
 export function TwoWidthDrawing({ wide, narrow, alt, loading, className }: TwoWidthDrawingProps) {
   return (
     <picture className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ContentsEntry, TableOfContents } from './table-of-contents'
 import './article-body.css'
-import '@/components/layout/unread-parts.css'
+import '@/components/layout/content-visibility.css'
 
 type ArticleBodyProps = { entries: readonly ContentsEntry[]; children: ReactNode }
 

@@ -16,7 +16,7 @@ import { TopicChips } from './topic-chips'
 import { useBlogFilter } from './use-blog-filter'
 import { useJumpToList } from './use-jump-to-list'
 import './article-browser.css'
-import '@/components/layout/unread-parts.css'
+import '@/components/layout/content-visibility.css'
 
 export type BrowserEntry = Listed & {
   card: ReactNode

@@ -31,8 +31,8 @@ export function useJumpToList(topics: readonly Topic[], isListed: boolean) {
 }
 
 function openAtList() {
-  // Everything above gets its height first, as for addresses that lead to a section (unread-parts.css), and two frames
-  // earlier: changes in the frame of the jump would be visible.
+  // Everything above gets its height first, as for addresses that lead to a section (content-visibility.css), and two
+  // frames earlier: changes in the frame of the jump would be visible.
   document.head.dataset.navigation = 'list'
   requestAnimationFrame(() => requestAnimationFrame(jumpToList))
 }

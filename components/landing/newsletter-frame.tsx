@@ -13,12 +13,12 @@ type NewsletterFrameProps = {
 }
 
 /**
- * The frame is there only when the page is live and the reader has not refused embeds: the choice is kept in the
- * browser, so the served file cannot know it. Its place is kept by the box around it.
+ * Rendered only once the page is live and unless the reader has refused embeds: the choice is kept in the browser, so
+ * the exported file cannot know it. The box around the frame reserves its space.
  */
 export function NewsletterFrame({ address, title, refused }: NewsletterFrameProps) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
-  // This once: the refusal stays.
+  // For this visit only: the stored refusal stays.
   const [isAskedFor, setIsAskedFor] = useState(false)
   const takesFocus = useRef(false)
   if (choice === undefined) return null
@@ -41,7 +41,7 @@ export function NewsletterFrame({ address, title, refused }: NewsletterFrameProp
   }
   return (
     <iframe
-      // Whoever allows embeds elsewhere stays there.
+      // A reader who allows embeds elsewhere on the page keeps the focus there.
       ref={(frame) => {
         if (takesFocus.current) takeLostFocus(frame)
         takesFocus.current = false

@@ -6,9 +6,7 @@ import './newsletter.css'
 
 type NewsletterProps = { newsletterUrl: string }
 
-/**
- * The form belongs to the newsletter service and lives in its frame; the link is the way in where frames are blocked.
- */
+/** The form belongs to the newsletter service and is shown in its frame. The link is for browsers that block frames. */
 export function Newsletter({ newsletterUrl }: NewsletterProps) {
   const { heading, text, frameTitle, openInNewTab, refused } = landing.newsletter
   return (

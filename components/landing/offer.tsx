@@ -17,7 +17,7 @@ type OfferProps = {
   }
   checkoutUrl: string
   buttonVariant: ButtonVariant
-  /** The ground the offer stands on. */
+  /** A drawing behind the offer. */
   terrain?: ReactNode
 }
 

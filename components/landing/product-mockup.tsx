@@ -2,9 +2,7 @@ import { LazyDrawing } from '@/components/art/lazy-drawing'
 import { landing } from '@/lib/landing'
 import './product-mockup.css'
 
-/**
- * A picture of the product made of markup: to assistive technology one image with one sentence, to nobody a control.
- */
+/** A picture of the product made of markup: one image with a description to assistive technology, and inert for all. */
 export function ProductMockup() {
   const { description, caption, queue, leads, deal, assistant } = landing.mockup
   return (

@@ -20,7 +20,7 @@ export function Stats() {
   )
 }
 
-/** With words for whoever does not see it. */
+/** A symbol, with its meaning in words for screen readers. */
 function Sign({ name, words }: { name: 'infinity'; words: string }) {
   return (
     <>

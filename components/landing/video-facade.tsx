@@ -14,11 +14,11 @@ type VideoFacadeProps = {
   title: string
   /** Text of the button. */
   play: string
-  /** What lies in the frame until the video plays. */
+  /** Shown in place of the video until it plays. */
   poster: ReactNode
 }
 
-/** Nothing of the video's host is loaded, not even a connection made, before the reader presses play. */
+/** Loads nothing from the video's host, and makes no connection to it, before the reader presses play. */
 export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false)
   if (!playing) {

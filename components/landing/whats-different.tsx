@@ -4,9 +4,8 @@ import { landing } from '@/lib/landing'
 import './whats-different.css'
 
 /**
- * On a phone the rows of the table become cards by `display`, which takes the table's meaning away from assistive
- * technology in some browsers; the roles say again what the elements are.
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * On a phone the rows become cards by `display`, which removes the table's semantics in some browsers; explicit roles
+ * restore them. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 const roles = {
   table: { role: 'table' },

@@ -5,7 +5,7 @@ import { unchanging } from '@/components/ui/unchanging'
 import { product } from '@/lib/site'
 
 type CopyrightProps = {
-  /** Year of the build; what the page says until the reader's own calendar is known. */
+  /** Year of the build, shown until the reader's own clock can be asked. */
   builtIn: number
 }
 
@@ -15,6 +15,6 @@ export function Copyright({ builtIn }: CopyrightProps) {
     () => new Date().getFullYear(),
     () => builtIn,
   )
-  // One text: between several React leaves comments in every page.
+  // One text node: React separates several by comments, on every page.
   return <p>{`© ${year} ${product.name}`}</p>
 }

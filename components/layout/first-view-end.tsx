@@ -1,7 +1,7 @@
 /**
- * Ends what a reader sees first. The file with all rules of the page is asked for here by the exported page
- * (lib/build/export/page-styles.mjs); browsers show what stands above while it comes. Setting the content as markup
- * makes React leave alone what the build puts in.
+ * Marks the end of what a reader sees first. Here the exported page requests the stylesheet with all its rules
+ * (lib/build/export/page-styles.mjs), and browsers show what is above while that loads. Setting inner HTML makes React
+ * leave alone what the build inserts.
  */
 export function FirstViewEnd() {
   return <span data-first-view-end hidden dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,2 +1,2 @@
-/** Selector of what a page has that can be in use: what may have the focus and must then be seen. */
+/** Selector of the elements on our pages that can have the focus, and must be visible while they do. */
 export const focusable = 'a, button, input, summary'

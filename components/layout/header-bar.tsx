@@ -6,7 +6,7 @@ import { useKeyboardNavigation } from './use-keyboard-navigation'
 
 type HeaderBarProps = { children: ReactNode }
 
-/** The fixed bar. Its padding is smaller once the page is scrolled; nothing else of it moves. */
+/** The fixed header. Its padding shrinks once the page is scrolled; nothing else in it moves. */
 export function HeaderBar({ children }: HeaderBarProps) {
   useKeyboardNavigation()
   const shrunk = useSyncExternalStore(

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Whether the reader is in the notification area. A context, because sonner stands between the area and its toasts. */
+/**
+ * Whether the reader is in the notification area, so that toasts must wait. A context, because sonner renders between
+ * the area and its toasts.
+ */
 export const HeldContext = createContext(false)

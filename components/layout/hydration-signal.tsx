@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 /**
- * Tells `lib/build/browser/` that the page is live, so that presses it has kept are answered. Not before every control
- * that waits for React has been drawn as live, or the press would find it disabled.
+ * Tells the scripts of `lib/build/browser/` that the page is live, so that they answer the presses they have kept. Only
+ * after every control that waits for React is enabled, or a press would meet a disabled button.
  */
 export function HydrationSignal() {
   const isHydrated = useHydrated()

@@ -5,9 +5,9 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 type MobileMenuProps = { children: ReactNode }
 
 /**
- * The main navigation with the button that opens it on small screens. It is a native popover, so it opens before any
- * script is there, and closes on Esc and on a tap outside. On a link lib/build/browser/hydration-loader.js closes it,
- * and here it closes when focus leaves it, or when the screen gets so wide that its button goes away.
+ * The main navigation and the button that opens it on small screens. As a native popover it opens before any script has
+ * loaded, and closes on Esc and on a tap outside. lib/build/browser/hydration-loader.js closes it when a link is
+ * pressed; this component, when the focus leaves it or the screen becomes so wide that the button disappears.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
   const menu = useRef<HTMLElement>(null)
@@ -35,7 +35,9 @@ export function MobileMenu({ children }: MobileMenuProps) {
   )
 }
 
-/** Not for the button before it: pressed, it closes the menu by itself, and would open it again. */
+/**
+ * Not when the focus moves to the menu button: a press on that closes the menu by itself, and would then open it again.
+ */
 function closeWhenLeft({
   relatedTarget: next,
   currentTarget: menu,

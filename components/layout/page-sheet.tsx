@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer'
 
 type PageSheetProps = {
-  /** Path of the page, where it has sections that the footer links to. */
+  /** Path of the page, needed only where the footer links to its sections. */
   page?: string
   children: ReactNode
 }
 
-/** What every page stands on: the framed sheet with the page's main part and the footer. */
+/** The frame of every page: the map sheet with the main element and the footer. */
 export function PageSheet({ page, children }: PageSheetProps) {
   return (
     <div className="page-sheet">

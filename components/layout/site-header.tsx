@@ -9,7 +9,9 @@ import './site-header.css'
 type SiteHeaderProps = {
   /** Path of the page it stands on. */
   page?: string
-  /** Where the lifetime offer is paid, on the page that shows its price; other pages lead to the offers first. */
+  /**
+   * Payment link of the lifetime offer, given only on the page that shows its price; other pages link to the offers.
+   */
   lifetimeCheckout?: string
 }
 

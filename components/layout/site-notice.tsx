@@ -10,8 +10,8 @@ import { useNotice } from './use-notice'
 const answers: Record<EmbedAnswer, string> = { allowed: 'OK', refused: 'Don’t load embeds' }
 
 /**
- * The privacy notice after the routes. Without scripts it is a paragraph at the end of the page; with them it waits
- * until the page is live, stays away once it is answered, and comes back through a link to `#privacy-notice`.
+ * The privacy notice at the end of every page. Without scripts it is a paragraph; with them it appears once the page is
+ * live, stays away once it is answered, and comes back through a link to `#privacy-notice`.
  */
 export function SiteNotice() {
   const notice = useRef<HTMLElement>(null)

@@ -5,12 +5,12 @@ import './slip.css'
 type SlipProps = {
   /** Mono labels above the paper; decoration. */
   collar: readonly [string, string]
-  /** As wide as lines of text may be. */
+  /** As wide as text may be for comfortable reading. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A narrow sheet of paper that lies on green ground. */
+/** A narrow sheet of paper on green ground. */
 export function Slip({ collar, wide = false, children }: SlipProps) {
   return (
     <div className="slip-ground">

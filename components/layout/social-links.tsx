@@ -30,7 +30,7 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
 
 type NetworkProps = { name: string }
 
-/** `site-footer.css` draws its sign. */
+/** Its logo is drawn by `site-footer.css`. */
 function Network({ name }: NetworkProps) {
   return (
     <span className="social-network" data-network={name}>

@@ -3,7 +3,7 @@ import { scriptJson } from '@/lib/json-ld'
 
 type StructuredDataProps = { graph: Graph }
 
-/** What the page says, for machines. It is data, not code: the policy of the site lets it stand. */
+/** JSON-LD of a page. It is data, not code, so the security policy allows it. */
 export function StructuredData({ graph }: StructuredDataProps) {
   return <script type="application/ld+json">{scriptJson(graph)}</script>
 }

@@ -10,7 +10,7 @@ import { useToasts } from './use-toasts'
 
 type ToastCardProps = { id: string }
 
-/** A toast with the words it has at the moment; nothing once its record has given way to another. */
+/** A toast with its current words; nothing once another has replaced it. */
 export function ToastCard({ id }: ToastCardProps) {
   const toast = useToasts().find((each) => each.id === id)
   return toast ? <Card toast={toast} /> : null
@@ -24,13 +24,13 @@ function Card({ toast }: { toast: Toast }) {
   useTimeout(toast, isHeld || isHovered)
 
   return (
-    // Pointer only: the keyboard has the button and Escape.
+    // For the pointer only: with the keyboard, use the button or Escape.
     <div
       ref={leaveFocusAlone}
       className="toast"
       data-variant={toast.variant}
       {...swipe}
-      // Not when it enters: a toast that comes up under a pointer at rest would stay for ever.
+      // Not on enter: a toast that appears under a resting pointer would stay for ever.
       onPointerMove={(event) => {
         setIsHovered(true)
         swipe.onPointerMove(event)
@@ -44,7 +44,7 @@ function Card({ toast }: { toast: Toast }) {
         <p className="toast-title">{toast.title}</p>
         <p>{toast.description}</p>
       </div>
-      {/* So marked, sonner does not pull the focus back when the reader tabs on from here. */}
+      {/* With this mark sonner does not pull the focus back when the reader tabs on from here. */}
       <button
         type="button"
         className="toast-close"
@@ -59,15 +59,15 @@ function Card({ toast }: { toast: Toast }) {
 }
 
 /**
- * sonner makes the list item a tab stop; with the close button that would be two for one toast. And a press would give
- * its list the focus, which it gives back to where it was just when the reader presses another field.
+ * sonner makes the list item a tab stop, a second one beside the close button. And a press would focus sonner's list,
+ * which returns the focus to its previous place just when the reader presses another field.
  */
 function leaveFocusAlone(card: HTMLElement | null) {
   card?.closest('li')?.removeAttribute('tabindex')
   card?.addEventListener('mousedown', (event) => event.preventDefault())
 }
 
-/** Closes the toast after its duration, not counting the time when it is held or the tab is hidden. */
+/** Closes the toast after its duration, not counting time while it is held or the tab is hidden. */
 function useTimeout({ id, duration }: Toast, isHeld: boolean) {
   const [countdown, setCountdown] = useState<Countdown | null>(null)
   const isHidden = useIsDocumentHidden()

@@ -10,13 +10,13 @@ import { useToastBottom } from './use-toast-bottom'
 
 export type ToastListProps = {
   openId: string | undefined
-  /** The reader is in the notification area, so nothing may disappear. */
+  /** The reader is in the notification area, so no toast may disappear. */
   isHeld: boolean
 }
 
 /**
- * Draws the queue with sonner, which places and moves the toasts. The rules stay ours, because sonner's own cannot be
- * set to them: it hides older toasts instead of closing them, swipes at 45 px or by a flick, and ignores focus.
+ * Draws the queue with sonner, which places and animates the toasts. The rules are our own, because sonner cannot be
+ * configured for them: it hides older toasts instead of closing them, swipes at 45 px or on a flick, and ignores focus.
  */
 export function ToastList({ openId, isHeld }: ToastListProps) {
   const bottom = useToastBottom(openId)
@@ -47,10 +47,7 @@ export function ToastList({ openId, isHeld }: ToastListProps) {
   )
 }
 
-/**
- * Our notification area has the name, the role and the live region; sonner's own section inside it
- * must not repeat them.
- */
+/** Removes the name, live region and tab stop of sonner's own section: our notification area around it has them. */
 function makeSilent(section: HTMLElement | null) {
   for (const name of ['aria-label', 'aria-live', 'tabindex']) section?.removeAttribute(name)
 }

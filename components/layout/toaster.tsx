@@ -4,16 +4,16 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notifications, toastRules } from '@/lib/notifications'
 import { fetchToastList } from './fetch-toast-list'
 import type { ToastListProps } from './toast-list'
-// What draws the toasts has an icon; it must not wait for a stylesheet of its own.
+// The toasts contain an icon, which must not wait for a stylesheet of its own.
 import '@/components/ui/icon.css'
 import './toaster.css'
 import { useFocusReturn } from './use-focus-return'
 import { useToasts } from './use-toasts'
 
 /**
- * The notification area, on every page and there from the start, so that screen readers know it before the first toast
- * and F8 always has something to focus. What draws the toasts is fetched with the first one, or before it by whoever
- * expects one.
+ * The notification area, present on every page from the start, so that screen readers know it before the first toast
+ * and F8 always has a target. The code that draws toasts is fetched with the first one, or earlier by whoever expects
+ * one.
  */
 export function Toaster() {
   const openId = useToasts().find(({ open }) => open)?.id
@@ -24,8 +24,8 @@ export function Toaster() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === toastRules.hotkey) {
-        // Held down it would go in and out; but of one that was held before the page was live, the last repeat is all
-        // that early-presses.js does again. With another key it belongs to the browser or the system.
+        // A held key would toggle the focus. But if it was held before the page was live, early-presses.js replays only
+        // its last repeat, which is not trusted. With a modifier the key belongs to the browser or the system.
         if (event.repeat && event.isTrusted) return
         if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
         event.preventDefault()
@@ -55,7 +55,7 @@ export function Toaster() {
   )
 }
 
-/** Not React.lazy: a chunk that fails must not take the page down, and the next toast may try again. */
+/** Not React.lazy: a chunk that fails to load must not take the page down, and the next toast may try again. */
 function useToastList(openId: string | undefined) {
   const [list, setList] = useState<{ Component: ComponentType<ToastListProps> } | null>(null)
   useEffect(() => {

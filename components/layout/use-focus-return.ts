@@ -9,15 +9,15 @@ import {
 } from 'react'
 
 /**
- * A reader's visit to the notification area: whether the focus is inside, and the way back to where it came from. What
- * goes away under the focus sends it back, because a browser would drop it without a word.
+ * A reader's visit to the notification area: whether the focus is inside, and the way back to where it came from. When
+ * something focused disappears, the focus is sent back, because browsers would drop it silently.
  * @param openId the toast that is open
  */
 export function useFocusReturn(area: RefObject<HTMLElement | null>, openId: string | undefined) {
   const [isInside, setIsInside] = useState(false)
   const cameFrom = useRef<Element | null>(null)
 
-  /** Leaves the area if the focus is there; says whether it was. */
+  /** Moves the focus out of the area; returns whether it was there. */
   const leave = useCallback(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !area.current?.contains(focused)) return false
@@ -26,7 +26,7 @@ export function useFocusReturn(area: RefObject<HTMLElement | null>, openId: stri
     return true
   }, [area])
 
-  /** The focus went with a toast that was taken off the page, and no event tells of that. */
+  /** For a focused toast that was removed from the page, of which no event tells. */
   const endIfLost = useEffectEvent(() => {
     if (!isInside || area.current?.contains(document.activeElement)) return
     setIsInside(false)

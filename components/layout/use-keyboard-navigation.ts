@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * From the first Tab on all of the page is laid out, for good (unread-parts.css): what gets its height between the
- * window's top and the link that a press leads to would push that out of sight, and Chromium stops at tables that it has
- * not laid out, as if they scrolled. Taking this back when the focus has gone would move what is read.
+ * From the first Tab on, the whole page is laid out for good (content-visibility.css). Otherwise parts that get their
+ * height between the window's top and the next link would push that link out of sight, and Chromium makes tables that
+ * are not laid out a tab stop, as if they scrolled. Undoing this later would move what is being read.
  */
 export function useKeyboardNavigation() {
   useEffect(() => {

@@ -3,21 +3,24 @@ import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { focusable } from './focusable'
 
-/** `waiting`: in the file as it is served, before the page is live. */
+/** `waiting`: as exported, before the page is live. */
 export type NoticeState = 'waiting' | 'open' | 'closed'
 
-/** In milliseconds. The first press brings the page to life, and must not end on what appears under it. */
+/**
+ * In milliseconds without a press. The first press makes the page live, and must not end on a notice that appears under
+ * it.
+ */
 const quietTime = 1000
 
-/** Opens the notice for a reader who has not answered it, and again for one who follows a link to it. */
+/** Opens the notice for readers who have not answered it, and again for those who follow a link to it. */
 export function useNotice(notice: RefObject<HTMLElement | null>) {
   const choice = useSyncExternalStore(subscribeToEmbedChoice, readEmbedChoice, () => undefined)
-  const [isCalled, setIsCalled] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const isQuiet = useQuiet()
 
   useEffect(() => {
     function onHash() {
-      if (location.hash === privacyNoticeHref) setIsCalled(true)
+      if (location.hash === privacyNoticeHref) setIsRequested(true)
     }
     onHash()
     addEventListener('hashchange', onHash)
@@ -25,35 +28,35 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   }, [])
 
   function close() {
-    setIsCalled(false)
-    leave(notice.current, isCalled ? `a[href="${privacyNoticeHref}"]` : 'main')
-    // So that the same link works again.
+    setIsRequested(false)
+    leave(notice.current, isRequested ? `a[href="${privacyNoticeHref}"]` : 'main')
+    // So that a second press on the same link is a change of the hash again.
     if (location.hash === privacyNoticeHref)
       history.replaceState(history.state, '', location.pathname + location.search)
   }
 
-  const earlier = isCalled && choice ? choice : null
+  const earlier = isRequested && choice ? choice : null
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
   })
   useEffect(() => {
-    const called = notice.current
-    if (!isCalled || !called) return
-    // Whoever has followed the link before the page was live may be typing elsewhere by now.
-    if (!document.activeElement?.matches('input')) called.focus()
+    const section = notice.current
+    if (!isRequested || !section) return
+    // Somebody who pressed the link before the page was live may be typing elsewhere by now.
+    if (!document.activeElement?.matches('input')) section.focus()
     if (!earlier) return
-    called.addEventListener('keydown', onKey)
-    return () => called.removeEventListener('keydown', onKey)
-  }, [isCalled, earlier, notice])
+    section.addEventListener('keydown', onKey)
+    return () => section.removeEventListener('keydown', onKey)
+  }, [isRequested, earlier, notice])
 
-  const state = noticeState(choice, isCalled, isQuiet)
+  const state = noticeState(choice, isRequested, isQuiet)
   useEffect(() => {
-    if (state === 'open' && !isCalled && notice.current) uncoverFocus(notice.current)
-  }, [state, isCalled, notice])
+    if (state === 'open' && !isRequested && notice.current) uncoverFocus(notice.current)
+  }, [state, isRequested, notice])
 
   return {
     state,
-    /** The answer that was given before, while the notice is open again. Esc keeps it. */
+    /** The earlier answer, while the notice is open again. Esc keeps it. */
     earlier,
     close,
   }
@@ -61,16 +64,16 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
 
 function noticeState(
   choice: ReturnType<typeof readEmbedChoice> | undefined,
-  isCalled: boolean,
+  isRequested: boolean,
   isQuiet: boolean,
 ): NoticeState {
   if (choice === undefined) return 'waiting'
-  if (isCalled) return 'open'
+  if (isRequested) return 'open'
   if (choice !== null) return 'closed'
   return isQuiet ? 'open' : 'waiting'
 }
 
-/** Whether the page has been live for a moment, and nothing has been pressed in it. */
+/** Whether the page has been live for a moment without a press. */
 function useQuiet(): boolean {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
@@ -94,8 +97,8 @@ function useQuiet(): boolean {
 }
 
 /**
- * What has the focus moves out from under the notice, for whose height the page's scroll padding makes room. Whoever
- * has scrolled away from it stays there.
+ * Scrolls the focused element out from under the notice; the page's scroll padding makes room for that. A reader who
+ * has scrolled away from the focus stays where they are.
  */
 function uncoverFocus(notice: HTMLElement) {
   const focused = document.activeElement
@@ -107,9 +110,8 @@ function uncoverFocus(notice: HTMLElement) {
 }
 
 /**
- * The focus must not vanish with the notice.
- * @param to where it goes: the link in the footer that calls the notice, whether it was pressed before the page was live
- *   or since, or the page's main part
+ * Moves the focus out of the notice, so that it is not lost when the notice closes.
+ * @param to selector of the new place: the footer's link to the notice if that was pressed, else the main element
  */
 function leave(notice: HTMLElement | null, to: string) {
   if (!notice?.contains(document.activeElement)) return

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { toastRules } from '@/lib/notifications'
 
-/** Pointer handlers of something that is swiped away to the right, by distance alone and by one finger. */
+/** Pointer handlers for swiping something away to the right, by distance alone and with one finger. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ pointer: number; x: number } | null>(null)
 
@@ -9,7 +9,7 @@ export function useSwipe(onSwipe: () => void) {
     return start.current ? Math.max(0, event.clientX - start.current.x) : 0
   }
 
-  /** Another finger must not measure from where this one went down. */
+  /** A second finger must not be measured from where the first one started. */
   function isHeldBy(event: PointerEvent<HTMLElement>): boolean {
     return start.current?.pointer === event.pointerId
   }
@@ -32,7 +32,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!isHeldBy(event) || distance(event) < toastRules.swipeThreshold) return release(event)
-      // It goes from where it was let go.
+      // It disappears from where it was released.
       start.current = null
       onSwipe()
     },

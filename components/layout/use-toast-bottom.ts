@@ -3,8 +3,8 @@ import { toastBottom, toastMargin } from '@/lib/toast-placement'
 import { focusable } from './focusable'
 
 /**
- * What a toast must not cover, the most important first: where the reader is; the words that belong to it; the notice,
- * the button that submits and the words that explain; what else is to be filled in; what the form begins with.
+ * What a toast must not cover, most important first: the focused element; the label and hints of a focused field; the
+ * notice, the submit button and explanations; other fields; the beginning of the form.
  */
 const obstacles = [
   `:is(${focusable}):focus`,
@@ -14,7 +14,7 @@ const obstacles = [
   'h1, .progress-fence, .signup-note',
 ]
 
-/** Distance of the toast from the window's lower edge, in pixels, kept right while the page moves under it. */
+/** Distance of the toast from the window's lower edge in pixels, updated while the page moves. */
 export function useToastBottom(openId: string | undefined): number {
   const [bottom, setBottom] = useState(toastMargin)
 
@@ -51,8 +51,8 @@ export function useToastBottom(openId: string | undefined): number {
 }
 
 /**
- * In pixels, where the keyboard of a phone lies over the page instead of making it smaller, as on iOS. A reader who has
- * zoomed in sees a part of the page, too, but not for a keyboard.
+ * In pixels: the part of the page that a phone's keyboard covers where it does not resize the page, as on iOS. A zoomed
+ * page is ignored, since there, too, only a part of it is visible.
  */
 function keyboardHeight(windowHeight: number): number {
   const visible = window.visualViewport

@@ -81,7 +81,7 @@ function Plate({ drawing, view }: Pick<SharePicture, 'drawing' | 'view'>) {
 
 type PictureProps = { svg: string; style: CSSProperties & { width: number; height: number } }
 
-/** As a background, because the renderer lays a mask over an `img`, which takes 5 ms of processor to apply. */
+/** As a background: for an `img` the renderer would apply a mask, which takes 5 ms. */
 function Picture({ svg, style }: PictureProps) {
   return <div style={{ backgroundImage: `url(${svgDataUrl(svg)})`, backgroundSize: '100% 100%', ...style }} />
 }

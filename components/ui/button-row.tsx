@@ -3,7 +3,7 @@ import './button-row.css'
 
 type ButtonRowProps = { children: ReactNode }
 
-/** Two ways on beside each other, on phones below each other. */
+/** Two buttons side by side, stacked on phones. */
 export function ButtonRow({ children }: ButtonRowProps) {
   return <div className="button-row">{children}</div>
 }

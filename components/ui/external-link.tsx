@@ -15,7 +15,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   )
 }
 
-/** The arrow and the hidden words of a link to a new tab whose own words do not say so. */
+/** The arrow and the hidden words for a link to a new tab whose text does not say so. */
 export function NewTabMark() {
   return (
     <>

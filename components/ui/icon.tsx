@@ -5,7 +5,7 @@ import './icon.css'
 
 type IconProps = { name: GlyphName }
 
-/** A sign the size of the text it stands in. Always silent: words stand beside it. */
+/** An icon the size of the text around it. Hidden from screen readers, because words stand beside it. */
 export function Icon({ name }: IconProps) {
   return <Glyph glyph={glyphs[name]} height={18} className={`icon icon-${name}`} />
 }

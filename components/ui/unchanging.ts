@@ -1,5 +1,6 @@
 /**
- * What `useSyncExternalStore` subscribes to where the value differs between the build and the browser, and then stays.
+ * Subscription for `useSyncExternalStore` where the value differs between the build and the browser, and never changes
+ * after that.
  */
 export function unchanging() {
   return () => {}

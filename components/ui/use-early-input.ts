@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Takes over what a reader has typed into a controlled input before React was live: the page's HTML can be used at
- * once, and React, which would put its own first value back at the next change, learns of it when it arrives.
+ * Reports what a reader typed into a controlled input before React was live: the exported page can be used at once, and
+ * at its next update React would put its own first value back.
  * @returns the ref to put on the input
  */
 export function useEarlyInput(

@@ -249,7 +249,7 @@ test('who asked for less motion sees none', async ({ page }) => {
         for (const { effect, playState } of document.getAnimations())
           if (playState === 'running' && effect instanceof KeyframeEffect) {
             const [first] = effect.getKeyframes()
-            // Laying out is no motion (components/layout/unread-parts.css).
+            // Laying out is no motion (components/layout/content-visibility.css).
             if (!first || !('contentVisibility' in first))
               seen.add(`${effect.target?.className} ${JSON.stringify(first)}`)
           }

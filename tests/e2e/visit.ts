@@ -176,7 +176,7 @@ export async function scrollThrough(page: Page) {
 
 /**
  * Waits until the fonts have come and have reached every paragraph, which on a busy machine takes a while, and what follows
- * them is laid out (components/layout/unread-parts.css).
+ * them is laid out (components/layout/content-visibility.css).
  */
 export async function expectFonts(page: Page) {
   const unreached = () =>

@@ -73,9 +73,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   )
 }
 
-/** A build asks for listed articles only. While somebody writes, a file that cannot be listed says why. */
+/** A build asks only for listed articles. In development, a file that cannot be listed says why on its own page. */
 async function unlisted(slug: string) {
-  // The bundler leaves out what stands under this very condition, and takes everything else into a build.
+  // Behind this literal condition, because the bundler then leaves the imports out of a build.
   if (process.env.NODE_ENV === 'development') {
     const { hasArticleFile } = await import('@/lib/article-faults')
     const { UnlistedArticle } = await import('@/components/blog/unlisted-article')

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { firebaseOrigins } from '@/lib/signup/firebase-origins'
 
-// The keyboard of a phone makes the page smaller, so that a toast comes above it.
+// A phone's keyboard resizes the page, so that toasts appear above it.
 // https://nextjs.org/docs/app/api-reference/functions/generate-viewport
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
 

@@ -13,7 +13,7 @@ import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
 // https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
-// The renderer unpacks a font once for as long as it gets the same list.
+// One list for all pictures: the renderer unpacks a font once for each list that it is given.
 const font = readDisplayFace()
 const fonts = [{ name: 'National Park', data: font, weight: 700 as const, style: 'normal' as const }]
 
