@@ -1,10 +1,11 @@
-// Part of the own script of a page whose form waits for React (its button says `data-wait`): what is asked of the form
-// meanwhile is done once the page is live, unless something is edited first. The form sends nothing by itself.
+// Part of the page script where a form waits for React (its button has `data-wait`): a submit before that is kept and
+// done once the page is live, unless something is edited first. The browser itself never sends the form.
 ;(() => {
   const start = () => {
     const form = document.querySelector('form')
-    // The connection broke before the form came: flight-feeder.js lets React draw all of the page. Where it broke inside
-    // of the form, there are fields without a button, and what is typed into them goes over all the same.
+    // Without a form, the connection broke before it arrived, and React will draw the whole page (flight-feeder.js). If
+    // it broke inside the form, there are fields without a button, and what is typed into them is carried over all the
+    // same.
     if (!form) return
     const button = form.querySelector('[data-wait]')
     const fields = Array.from(form.querySelectorAll('[name]'))
@@ -16,7 +17,7 @@
     let isAsked = false
     const ask = () => {
       isAsked = true
-      // Shows the words for a buyer who waits, and says them.
+      // Shows, and announces, that the submit is waiting.
       form.setAttribute('aria-busy', 'true')
       const words = form.querySelector('[data-wait-words]')
       spoken.textContent = words?.textContent ?? ''
@@ -34,18 +35,18 @@
       spoken.textContent = ''
     }
 
-    // While its button is disabled, Enter sends no form; Firefox enables it again on a reload. Whoever went on typing has
-    // taken it back; who has only moved on to another field has not.
+    // Presses from before this script: while the button is disabled, Enter submits nothing (after a reload Firefox
+    // enables it). A key typed afterwards withdraws the submit; moving on to another field does not.
     const counts = ({ target, key }) =>
       key ? fields.includes(target) && !/Tab|Shift/.test(key) : target === button
     const last = presses.findLast(counts)
     if (last && (last.key ?? 'Enter') === 'Enter') ask()
     if (button) button.disabled = false
-    // Not at the form, where quiet-events.js lets nothing of these be heard.
+    // On the window, because quiet-events.js keeps these events from reaching the form.
     addEventListener('submit', keep, true)
     addEventListener('input', forget, true)
 
-    // A page that the Back button brings back whole must not bring passwords back with it.
+    // A page from the back/forward cache must not come back with passwords in it.
     const emptyPasswords = ({ persisted }) => {
       if (persisted) for (const field of form.querySelectorAll('[type=password]')) field.value = ''
     }
@@ -57,14 +58,15 @@
       form.setAttribute('aria-busy', 'false')
       removeEventListener('submit', keep, true)
       removeEventListener('input', forget, true)
-      // React draws the form anew where something has changed it, such as a password manager's sign beside a field.
+      // Looked up again: React redraws the form if something has changed it, such as a password manager that puts an
+      // icon beside a field.
       const live = document.querySelector('[data-wait]')?.form
-      // Not before React has drawn what it knows to be live.
+      // After React has rendered the controls as live.
       if (isAsked) setTimeout(() => live?.requestSubmit())
     }
     addEventListener('live', handOver, { once: true })
   }
-  // On a slow line this is here before the form.
+  // On a slow connection this script may run before the form has arrived.
   if (document.readyState === 'loading' && !document.querySelector('[data-wait]'))
     document.addEventListener('readystatechange', start, { once: true })
   else start()

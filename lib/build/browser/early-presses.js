@@ -1,16 +1,16 @@
-/** What only React can answer. A popover is open already, and early-form.js keeps the rest itself. */
+/** Buttons that only React can answer. A popover has opened already, and early-form.js keeps submits itself. */
 const awaited = 'button:not([popovertarget],[data-wait])'
 
 /**
- * Does what was pressed before the page was live once it is: each button once, so that an impatient second press does not
- * undo the first, in the order of their last presses; and F8, unless something was pressed since. A link has led where it
- * leads already, and closes the menu that it stands in.
+ * Replays what was pressed before the page was live. Each button counts once, so that an impatient second press does
+ * not undo the first, in the order of their last presses; and F8, unless something was pressed after it. A link has
+ * been followed already; it closes the menu that it is in.
  */
 export function answerPresses() {
   const answer = () => {
     const { presses } = self
     self.presses = null
-    // What hydration-loader.js has said.
+    // The "No connection yet" note of hydration-loader.js.
     presses.note?.remove()
     const clicked = presses.filter(({ key }) => !key).map(({ target }) => target)
     clicked.at(-1)?.closest('a')?.closest('[popover]')?.hidePopover?.()

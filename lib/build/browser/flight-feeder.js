@@ -3,20 +3,21 @@ import { allowMarkup } from './trusted-types.js'
 import { reloadOncePerVersion, reloadWhenOnline, restoreTypedValues } from './typed-values.js'
 
 /**
- * Hands React the tree with which it takes the page over. What the tree borrows from the page is read here, see
- * borrowed-markup.mjs.
+ * Gives React the flight data with which it hydrates the page. The markup that this data borrows from the page is
+ * filled in here, see borrowed-markup.mjs.
  * @param {string} flight
- * @param {number} count of the elements it borrows
+ * @param {number} count how many elements it borrows
  */
 export function feedFlight(flight, count) {
   restoreTypedValues()
   let page = document
-  // The connection broke before the end of the page, or an extension took something off it or put it there twice.
+  // Either the connection broke before the end of the page, or an extension has removed or duplicated elements.
   if (marked(page).length !== count) {
     try {
       page = pageAsSent()
     } catch (error) {
-      // An extension's policy may refuse markup; no other line would change that. Else it is the same dead line.
+      // A TypeError means that the Trusted Types policy of an extension refuses our markup, which waiting would not
+      // change. Otherwise the connection is still broken.
       if (error instanceof TypeError) reloadOncePerVersion()
       else reloadWhenOnline()
       return
@@ -24,7 +25,7 @@ export function feedFlight(flight, count) {
   }
   keepRules(rulesOf(document) ?? rulesOf(page))
   const still = marked(page)
-  // The host has another version by now.
+  // The host has deployed another version meanwhile.
   if (still.length !== count) {
     reloadOncePerVersion()
     return
@@ -32,7 +33,7 @@ export function feedFlight(flight, count) {
   const fill = (_, number) => {
     const markup = still[number].innerHTML
     allowMarkup(markup)
-    // In the tree, a text that begins with a dollar sign would be a reference.
+    // In flight data, a string that begins with a dollar sign is a reference; two signs escape it.
     return JSON.stringify(markup.replace(/^\$/, '$$$$')).slice(1, -1)
   }
   self.__next_f.push([1, flight.replace(/\\u0001(\d+)\\u0001/g, fill)])
@@ -40,7 +41,7 @@ export function feedFlight(flight, count) {
 
 const marked = (page) => page.querySelectorAll('[data-still]')
 
-/** At once, because Next takes no tree later than this. */
+/** Synchronous, because Next accepts no flight data later than this. */
 function pageAsSent() {
   const request = new XMLHttpRequest()
   request.open('GET', location.href, false)

@@ -1,34 +1,35 @@
-// Stands in the head of every exported page, word for word the same, so that a policy can name it. Keeps what is pressed
-// from the first moment, and fetches the loader when the words have been painted, so that it is never in their way.
-// The adapter puts the loader's address in place of LOADER.
+// Inlined in the head of every exported page, identical everywhere, so that one policy hash covers it. It records
+// presses from the first moment on and fetches the loader once the text has been painted, so that it never delays the
+// text. The adapter replaces LOADER with the loader's address.
 
-/** A global name: the loader reads it, and early-presses.js takes it away once the page is live. */
+/** Global, because the loader reads it and early-presses.js clears it once the page is live. */
 var presses = []
 {
   const keep = (press) => presses?.push(press)
-  // Before React hears of them: it ends what it cannot answer yet.
+  // In the capture phase on the window: React stops the propagation of what it cannot answer yet.
   addEventListener('click', keep, true)
   addEventListener('keydown', keep, true)
 
-  // 0 where the page is opened anew, and not where it was left (components/layout/unread-parts.css). The newer way to
-  // ask takes three times the bytes.
+  // 0 if the page is opened afresh, not where it was left (components/layout/content-visibility.css). The API that
+  // replaces this deprecated one takes three times the bytes.
   document.head.dataset.navigation = performance.navigation.type
 
   let again = ''
   const fetchLoader = () =>
     import(LOADER + again).catch(() => {
-      // The connection is lost. Browsers keep a failed module in mind, so it is asked for by another address, and after
-      // a longer wait each time.
+      // The connection is lost. Browsers remember that a module failed, so each retry uses another address, after a
+      // longer wait.
       again += '?'
       setTimeout(fetchLoader, 3000 * again.length)
     })
-  // A reader who comes from another page of this site has loader and fonts already, and shall not see the fonts change.
+  // A reader who comes from another page of this site has the loader and the fonts in the cache, and should not see the
+  // fonts change.
   if (document.referrer.match(origin)) fetchLoader()
   else {
-    // Firefox tells of no paint where it opens a page further down: at a section, or where it was scrolled to before a
-    // reload. Where it does, the module is there already.
+    // Firefox reports no paint when a page opens further down, at a section or where it was scrolled to before a
+    // reload. Where it does report one, the module is imported already.
     addEventListener('load', () => setTimeout(fetchLoader, 99))
-    // Last, because it ends in an error where a visitor's settings have taken it away.
+    // Last, because it throws where a visitor's settings have removed it.
     new PerformanceObserver(fetchLoader).observe({ type: 'paint' })
   }
 }

@@ -10,17 +10,17 @@ const load = () => {
   waiting = []
   for (const source of sources) {
     const script = document.createElement('script')
-    // Chunks know themselves by this path, without the origin.
+    // A path without the origin, by which chunks identify themselves.
     // biome-ignore lint/style/useTemplate: with a template, loader and page script take more than 1,000 bytes.
     script.src = files + 'chunks/' + source + '.js'
     script.async = false
-    // Tells the scripts of the list from those that React asks for.
+    // Marks the scripts of this list; React requests others itself.
     script.source = source
     document.head.append(script)
   }
 }
 
-/** Tells whoever has pressed a button why nothing happens, in a popover, which needs no rules of ours. */
+/** Tells a reader whose press is waiting that there is no connection, in a popover, which needs no stylesheet. */
 const sayNoConnection = () => {
   if (document.querySelector('[data-kept]') && !presses.note) {
     const note = document.createElement('p')
@@ -30,17 +30,17 @@ const sayNoConnection = () => {
     note.textContent = 'No connection yet…'
     document.body.append(note)
     note.showPopover()
-    // early-presses.js takes it away.
+    // Removed by early-presses.js.
     presses.note = note
   }
 }
 
-/** Nothing where the visitor blocks storage, or something else has made the page's policy. */
+/** Undefined if the visitor blocks storage, or if an extension has made the page's policy. */
 let storage
 try {
-  // What may pass through a string: files of our own as addresses. Markup and scripts are written by React alone, where
-  // something has changed the page before it came alive and it draws it anew; trusted-types.js, which comes with it,
-  // says which, and until then none may. A browser's extension may have made such a policy first: then that one says.
+  // Trusted Types. Script addresses may be those of our own files. HTML and code are needed only when React redraws a
+  // page that something has changed; trusted-types.js, which arrives with React, decides which, and until then nothing
+  // is allowed. If a browser extension has created the policy first, that one applies.
   // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url.startsWith(files) ? url : null),
@@ -50,16 +50,16 @@ try {
   storage = sessionStorage
 } catch {}
 
-// A file of this page did not arrive: a chunk of the list, one that React asked for, or rules. A host that answers 404 has
-// thrown it away with a deploy: the page is loaded afresh and takes along what was typed. It does so once for each
-// version of itself, so that a chunk missing for good does not send it round in circles. Anything else is a lost
-// connection: what failed of the list is asked for again at the next sign, or by itself; React asks for its own.
+// A file of this page failed to load: a chunk of the list, one that React requested, or a stylesheet. If the host
+// answers 404, a deploy has removed it: the page reloads itself and keeps what was typed, once for each version, so
+// that a chunk that is missing for good causes no endless reloading. Anything else is a lost connection: failed chunks
+// of the list are requested again at the next sign of intent, or after a while; React retries its own.
 addEventListener(
   'error',
   async ({ target }) => {
     const address = target.src ?? target.href
     if (address?.startsWith(origin + files)) {
-      // Some hosts let a browser keep their 404, too; so nobody's memory is asked, and what comes is kept instead.
+      // Past the cache, because some hosts let browsers cache a 404; the fresh answer replaces it.
       const answer = await fetch(address, { cache: 'reload' }).catch(() => 0)
       if (answer.status !== 404) {
         if (target.source) {
@@ -68,11 +68,11 @@ addEventListener(
           sayNoConnection()
         }
       } else if (!storage || storage.renewed === scripts) {
-        // Without storage nothing would end the circle, so it is not begun. (The opposite as a condition takes more bytes.)
+        // No reload without storage, because nothing would end the loop. (The opposite condition takes more bytes.)
       } else {
         storage.renewed = scripts
-        // Until the new page begins to come, a person may type on. What they type into has such a mode, except passwords;
-        // typed-values.js puts it back.
+        // Saved on leaving, because a person may type on until then. All fields that are typed into have an input mode,
+        // except passwords; typed-values.js restores them.
         addEventListener('pagehide', () => {
           storage.typed = JSON.stringify(
             Array.from(document.querySelectorAll('[inputmode]'), (field) => field.value),
@@ -85,40 +85,41 @@ addEventListener(
   true,
 )
 
-// What needs no React. A link closes the menu that it stands in. Going back goes home in a tab without a history. (The
-// Navigation API knows more of the history, but counts no page of another site as one to go back to.)
+// What works without React: a link closes the menu that it is in, and "Go back" leads home in a tab without history.
+// (The Navigation API knows more of the history, but excludes entries of other sites.)
 addEventListener('click', ({ target, detail }) => {
   target.closest('a')?.closest('[popover]')?.hidePopover?.()
-  // Shows that the press was heard (app/globals.css); hydration-signal.tsx takes it away. A popover opens without React.
+  // Shows that the press is being kept (app/globals.css) until hydration-signal.tsx removes the mark. A popover opens
+  // without React.
   if (presses) target.closest('button:not([popovertarget])')?.setAttribute('data-kept', '')
   if (!target.closest('[data-back]')) return
-  // Once is enough: of a double click, and not again when the page is live.
+  // Only once: not for the second click of a double click, and not again once the page is live.
   presses &&= []
   if (history.length < 2) location.href = '/'
   else if (detail < 2) history.back()
 })
 
-// In this order they compress best.
+// Ordered so as to compress best.
 for (const sign of ['focusin', 'pointermove', 'keydown', 'pointerdown', 'scroll', 'click'])
   addEventListener(sign, load, true)
-// A page that opens where it was left, or at a section, has had its sign: a reader who looks at a checklist there shall not
-// find the boxes of earlier ticks empty. A page that does not say when it is loaded at once never is: no address has a
-// space.
+// These count as a sign of intent: a press already made, a scrolled page, restored input, and a query that the page
+// names. A page that opens where it was left may show a checklist, whose ticks should be there. Without such a query
+// the pattern is a space, which no address contains.
 if (presses[0] || scrollY || storage?.typed || location.search.match(atOnce ?? ' ')) load()
 
-// The page changes to its fonts when all of them have come or failed: at once where the reader is not looking, or comes
-// from another page of this site, has the fonts and shall not see them change; else some parts at a time, because the
-// whole first view would keep a slow phone from answering for an eighth of a second. Articles are paragraphs and lists;
-// the landing page is sections, each of which takes along what stands in it.
+// The page switches from the fallback fonts once all fonts have loaded or failed. It switches at once in a hidden tab,
+// and for a reader from another page of this site, who has the fonts in the cache and should not see them change.
+// Otherwise some parts at a time, because changing the whole first view would block a slow phone for an eighth of a
+// second. Articles are paragraphs and lists; the landing page is sections, which include their contents.
 await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
 if (!document.hidden && !document.referrer.match(origin)) {
   let changed = 0
   for (const part of document.querySelectorAll('p,li,section')) {
     part.dataset.fonts = ''
-    // Until the timer calls the promise's `resolve`.
+    // A macrotask: the timer calls the promise's `resolve`.
     if (!(++changed & 15)) await new Promise(setTimeout)
   }
 }
-// Not the root: Chromium styles everything anew where variables of the root change. Whether somebody sees it decides if
-// the rest of the page is laid out now (components/layout/unread-parts.css).
+// On the body, because Chromium restyles everything when variables of the root change. Whether the tab is visible
+// decides if the rest of the page is laid out now (components/layout/content-visibility.css).
 document.body.dataset.fonts = document.hidden

@@ -1,16 +1,17 @@
 /**
  * @param {Document} page
- * @returns {HTMLLinkElement | null} what asks for the file with all rules of a long page (page-styles.mjs)
+ * @returns {HTMLLinkElement | null} the link to the stylesheet with all rules of a long page (page-styles.mjs)
  */
 export const rulesOf = (page) => page.querySelector('[data-first-view-end] link')
 
-/** Stands in for the rules until they have come again. */
+/** Copy of the rules, in use until the stylesheet has loaded again. */
 let copy
 
 /**
- * Where React draws the page anew, the link to the rules goes with the old one. Without them for a moment, the page would
- * flicker, and the focus could not go back to where it was.
- * @returns what has the new page keep what browsers tell of them: of `font: var(--figures); letter-spacing: 0` only the end
+ * When React redraws the page, the link to the stylesheet is removed with the old one. Without its rules for a moment
+ * the page would flicker, and the focus could not return to where it was.
+ * @returns a function that gives the new page a copy of the rules, as far as browsers serialise them: of
+ *   `font: var(--figures); letter-spacing: 0` they keep the end only
  */
 export function noteRules() {
   const sheet = rulesOf(document)?.sheet
@@ -21,13 +22,13 @@ export function noteRules() {
       copy.replaceSync(rules.join(''))
       document.adoptedStyleSheets.push(copy)
     } catch {
-      // They have not come, or the browser is too old for this.
+      // The rules have not loaded yet, or the browser lacks constructable stylesheets.
     }
   }
 }
 
 /**
- * Asks for the rules again where the link has gone; nothing else would.
+ * Requests the stylesheet again if its link has been removed; nothing else would.
  * @param {HTMLLinkElement | null} link
  */
 export function keepRules(link) {
@@ -36,7 +37,7 @@ export function keepRules(link) {
     try {
       return link.sheet.cssRules.length > 0
     } catch {
-      // A stylesheet that is nowhere on the page has no rules, and one that did not come does not show any.
+      // A stylesheet that is not in the document has no rules, and one that failed to load shows none.
       return false
     }
   }
@@ -51,7 +52,7 @@ export function keepRules(link) {
     document.head.append(link)
   }
   addEventListener('live', () => {
-    // Browsers that do not wait for it may be here before it.
+    // Some browsers do not wait for the stylesheet and can get here before it.
     if (document.readyState === 'complete') putBack()
     else addEventListener('load', putBack)
   })

@@ -1,16 +1,16 @@
 import { noteRules } from './kept-rules.js'
 
 /**
- * Where something has changed the page before it is live, such as a translator or an extension, React draws it anew. What
- * the reader has done with the old page goes over to the new one.
+ * If something has changed the page before hydration, such as a translator or an extension, React redraws it. This
+ * carries over what the reader has done on the old page.
  */
 export function keepState() {
   let putBack
-  // By this React takes the old page away, a child of head and body at a time, and nothing tells of it sooner.
+  // React removes the old page with this method, child by child of head and body, and no event is fired before that.
   function removeChild(child) {
     if (!putBack) {
       putBack = noteState()
-      // When React has drawn the page, and before effects of components take over what they find in it.
+      // Runs after React has drawn the page and before effects of components read what is on it.
       queueMicrotask(() => {
         putBack()
         putBack = null
@@ -21,27 +21,27 @@ export function keepState() {
   document.head.removeChild = document.body.removeChild = removeChild
 }
 
-/** @returns what puts it back, where the page has been drawn anew by then */
+/** @returns a function that restores the noted state if the page has been redrawn by then */
 function noteState() {
   const { activeElement: focused, body, head } = document
   const main = document.querySelector('main')
   const elements = body.querySelectorAll('*')
   const inHead = Array.from(head.children)
-  // Of what stands in these brackets a browser may know nothing.
+  // `:is()` ignores selectors that a browser does not know.
   const opened = document.querySelector(':is(:popover-open)')
   const copyAttributes = noteAttributes()
   const copyRules = noteRules()
   const scrollBack = notePlace(focused)
 
   return () => {
-    // An extension has taken something of its own away.
+    // The page is still the old one: an extension has only removed something of its own.
     if (main?.isConnected) return
     copyAttributes()
-    // The tree of the page has nothing of it, see lean-flight.mjs.
+    // The flight data does not contain the head, see lean-flight.mjs.
     head.append(...inHead.filter((element) => !element.isConnected))
     copyRules()
     const renewed = renew(elements)
-    // By its button, at which a definition stands.
+    // By a press on its button, beside which a definition is shown.
     if (opened) body.querySelector(`[popovertarget="${opened.id}"]`)?.click()
     focusAgain(focused, renewed.get(focused))
     presses?.forEach(({ type, target }, index) => {
@@ -52,23 +52,26 @@ function noteState() {
   }
 }
 
-/** Those of html and body: that the page has its fonts (hydration-loader.js), a translator's language, a theme. */
+/**
+ * The attributes of html and body: the mark that the fonts have loaded (hydration-loader.js), a translator's language,
+ * a theme.
+ */
 function noteAttributes() {
   const attributes = [document.documentElement, document.body].flatMap((root) =>
     Array.from(root.attributes, ({ name, value }) => [root, name, value]),
   )
   return () => {
-    // The page's policy lets no attribute for style in.
+    // The page's policy refuses `style` attributes.
     for (const [root, name, value] of attributes)
       if (name === 'style') root.style = value
       else root.setAttribute(name, value)
   }
 }
 
-/** What may hold the page's place in the window: around it the new one may be higher or lower. */
+/** Elements by which the scroll position is kept: the new page may be higher or lower around them. */
 const anchors = 'p,li,h1,h2,h3,td,dt,dd,label,summary,input'
 
-/** @param {Element} focused stands for the place if it is in the window, else what is near the middle of it */
+/** @param {Element} focused the anchor, if it is in the window; otherwise an element near the middle of it is */
 function notePlace(focused) {
   const topOf = (element) => element.getBoundingClientRect().top
   const seen = [0.3, 0.4, 0.5, 0.6].map((part) =>
@@ -80,14 +83,14 @@ function notePlace(focused) {
   const top = anchor && topOf(anchor)
   return (renewed) => {
     if (!scrollY || !renewed.has(anchor)) return
-    // All above has its height before (unread-parts.css).
+    // Everything above gets its height first (content-visibility.css).
     document.head.dataset.navigation = 'drawn'
     scrollBy({ top: topOf(renewed.get(anchor)) - top, behavior: 'instant' })
   }
 }
 
 /**
- * Gives the new page what was typed, ticked and opened on the old one.
+ * Carries over what was typed, ticked and opened on the old page.
  * @returns {Map<Element, Element>} the new element for each old one that has one
  */
 function renew(elements) {
@@ -99,11 +102,11 @@ function renew(elements) {
   }
   const renewed = new Map()
   for (const element of elements) {
-    // What is on the page again has moved with a calculator.
+    // An element that is still in the document was moved there with a calculator.
     const fresh = element.isConnected ? element : drawn[nameOf(element)]?.shift()
     if (!fresh) continue
     renewed.set(element, fresh)
-    // React leaves a calculator to a root of its own, which takes over what stands in it.
+    // A calculator is hydrated by a root of its own, so its content is moved as it is.
     if (fresh.matches('.calculator-place')) fresh.append(...element.childNodes)
     if (element.matches('details')) fresh.open = element.open
     if (element.matches('input')) {
@@ -116,13 +119,14 @@ function renew(elements) {
 
 function focusAgain({ selectionStart, selectionEnd }, fresh) {
   fresh?.focus({ preventScroll: true })
-  // Of an email or a day there is none, and setting it is an error.
+  // Email and date inputs have no selection, and setting one is an error.
   if (Number.isInteger(selectionStart)) fresh?.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /**
- * Of things of one name, the first on the old page is the first on the new one, too. What bears an id has no other name: an
- * extension may have given it a class. Boxes bear none, but their list does, and a field of an extension is not in it.
+ * Matches elements of the old page with those of the new: the first of a name is the first of that name again. An
+ * element with an id has no other name, because an extension may have added a class. Checkboxes have no id, but their
+ * list does, which tells them from fields of an extension.
  */
 const nameOf = (element) =>
   `${element.tagName}${element.id || [element.className, element.href, element.closest('fieldset')?.id]}`

@@ -1,6 +1,6 @@
-// Opens each page's own script, in front of its chunks: what goes with the page until React has taken it over, and then the
-// tree with which it does. The adapter puts the page's tree in place of FLIGHT and the number of marked elements that the
-// tree borrows in place of COUNT.
+// The first part of each page's own script: what accompanies the page until React has hydrated it, and then the flight
+// data for that. The adapter replaces FLIGHT with the page's data and COUNT with the number of elements that the data
+// borrows.
 
 import { answerPresses } from './early-presses.js'
 import { feedFlight } from './flight-feeder.js'
@@ -14,7 +14,8 @@ keepSection()
 keepFromReact()
 answerPresses()
 keepState()
-// On a slow line React can be here before the end of the page; Next waits for more until the page has been read.
+// On a slow connection React may be ready before the end of the page; Next accepts data until the document has been
+// parsed.
 const feed = () => feedFlight(FLIGHT, COUNT)
 if (document.readyState === 'loading') document.addEventListener('readystatechange', feed, { once: true })
 else feed()

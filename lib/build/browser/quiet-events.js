@@ -3,9 +3,9 @@ const names =
   'keydown keypress keyup input textInput compositionstart compositionend change submit'
 
 /**
- * At each of these, React would take the rest of the page over in one go and then end the event, which it cannot answer
- * yet. So it does not hear of them until the page is live: what only React can answer is kept by then, and the loader,
- * which listens further out, answers links and the way back.
+ * At each of these events React would hydrate the rest of the page in one go and then stop the event, which it cannot
+ * answer yet. So they are kept from React until the page is live: presses that only React can answer are recorded by
+ * then, and the loader, which listens on the window, handles links and "Go back".
  */
 export function keepFromReact() {
   const stop = (event) => {

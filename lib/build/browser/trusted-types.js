@@ -1,12 +1,18 @@
-/** Markup that the page shows already, which may be written again: none, and the tag by which React makes scripts inert. */
+/**
+ * Markup that may be written because the page shows it already; to begin with, the empty string and the tag by which
+ * React creates inert scripts.
+ */
 const shown = new Set(['', '<script></script>'])
 
 /** @param {string} html */
 export const allowMarkup = (html) => shown.add(html)
 
-/** What the policy of hydration-loader.js asks. That one is made before this file arrives, and a page has only one. */
+/**
+ * Answers the policy of hydration-loader.js, which is created before this file arrives, and a page can have only one
+ * default policy.
+ */
 export function answerPolicy() {
   self.createHTML = (html) => (shown.has(html) ? html : null)
-  // Data; throws at anything else.
+  // Only data: JSON.parse throws at code.
   self.createScript = (code) => JSON.parse(code) && code
 }

@@ -1,9 +1,9 @@
-/** What a person types into, except passwords. */
+/** The fields that a person types into, except passwords. */
 const fieldsOf = () => document.querySelectorAll('[inputmode]')
 
 /**
- * Loads the page afresh, with what was typed until the new one begins to come (hydration-loader.js does the same), and has
- * that come alive at once.
+ * Reloads the page and keeps what is typed until it is left (as hydration-loader.js does); the new page hydrates at
+ * once.
  */
 function reload() {
   addEventListener('pagehide', () => {
@@ -16,7 +16,7 @@ function reload() {
   location.reload()
 }
 
-/** Once for each version of the page, as in hydration-loader.js: something may change the page on its way every time. */
+/** Once for each version, as in hydration-loader.js: a proxy or an extension may change the page every time. */
 export function reloadOncePerVersion() {
   const { scripts } = document.querySelector('[data-scripts]').dataset
   try {
@@ -30,7 +30,7 @@ export function reloadOncePerVersion() {
 
 let pause = 3000
 
-/** What is there can be read meanwhile. */
+/** Meanwhile, the part of the page that has arrived can be read. */
 export function reloadWhenOnline() {
   fetch(location.href, { cache: 'reload' })
     .then((answer) => answer.text())
@@ -41,22 +41,22 @@ export function reloadWhenOnline() {
     })
 }
 
-/** What was typed before the page was loaded afresh. */
+/** Restores what was typed before the page was reloaded. */
 export function restoreTypedValues() {
   try {
     const typed = JSON.parse(sessionStorage.typed)
     delete sessionStorage.typed
-    // Where the fresh load had no script either, this may be another page.
+    // If the reload ran no script either, this may be another page.
     if (performance.getEntriesByType('navigation')[0].type !== 'reload') return
     const fields = fieldsOf()
-    // The new version may ask for something else.
+    // The new version may have other fields.
     if (typed.length !== fields.length) return
     for (const field of fields) {
       const value = typed.shift()
-      // What stands there by now was typed later, or the browser has put it back.
+      // Otherwise it was typed later, or restored by the browser.
       if (field.value === field.defaultValue) field.value = value
     }
   } catch {
-    // Nothing was typed, or the visitor blocks storage.
+    // Nothing was saved, or the visitor blocks storage.
   }
 }

@@ -5,7 +5,7 @@
  */
 export async function showAll(page) {
   await page.evaluate(async () => {
-    // As where a page is loaded again, see components/layout/unread-parts.css.
+    // As where a page is loaded again, see components/layout/content-visibility.css.
     document.head.dataset.navigation = '1'
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
