@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The commit, so that two builds of it are byte-identical; a fixed word where there is no git (an unpacked archive). */
+/** The commit, so that two builds of it are byte-identical; a constant where there is no git (an unpacked archive). */
 export function buildId() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {

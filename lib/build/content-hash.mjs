@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Stands in the name of a file, so that its address changes with it and browsers may keep it for good.
+ * A hash for file names: the address of a file changes with its content, so browsers may cache it for good.
  * @param {string} content
- * @param {number} [digits] six are enough to tell apart what one file has held, and pages carry a dozen of them
+ * @param {number} [digits] six suffice for the versions of one file, and a page contains a dozen such names
  * @returns {string} hexadecimal digits
  */
 export function contentHash(content, digits = 6) {

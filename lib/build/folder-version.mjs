@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * A word that changes with every file in a folder: written, renamed or deleted, in folders inside it, too.
+ * A hash of all files in a folder and its subfolders: their paths and contents.
  * @param {string} folder
  */
 export function folderVersion(folder) {

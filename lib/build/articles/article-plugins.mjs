@@ -7,24 +7,24 @@ import remarkSparingGfm from './remark-sparing-gfm.mjs'
 import remarkTypography from './remark-typography.mjs'
 
 /**
- * What makes an article of Markdown, in order. A build compiles with the functions (`lib/article-markup.ts`), the bundler
- * with the names (`next.config.mjs`), because what it needs travels between processes. Names of our own are paths from
- * the project's folder.
+ * The plugins that turn Markdown into an article, in order. A build compiles with the functions
+ * (`lib/article-markup.ts`); the bundler gets the names (`next.config.mjs`), because its options travel between
+ * processes. Names of our own plugins are paths from the project's folder.
  * @typedef {NonNullable<import('@mdx-js/mdx').ProcessorOptions['rehypePlugins']>} Plugins
  * @typedef {[name: string, plugin: Extract<Plugins[number], Function>, options?: Record<string, unknown>]} NamedPlugin
  */
 
-/** @type {NamedPlugin[]} What may be written; the content check reads with these. */
+/** @type {NamedPlugin[]} Parse what may be written; the content check uses these, too. */
 export const syntax = [
   ['remark-frontmatter', remarkFrontmatter],
   ['remark-gfm', remarkGfm],
   ['./lib/build/articles/remark-sparing-gfm.mjs', remarkSparingGfm],
 ]
 
-/** @type {NamedPlugin[]} How it is set. */
+/** @type {NamedPlugin[]} Set the text in typographic marks. */
 export const typography = [['./lib/build/articles/remark-typography.mjs', remarkTypography]]
 
-/** @type {NamedPlugin[]} What the elements of the page get. */
+/** @type {NamedPlugin[]} Give the elements what the page needs. */
 export const markup = [
   ['rehype-slug', rehypeSlug],
   ['rehype-autolink-headings', rehypeAutolinkHeadings, { behavior: 'wrap' }],
@@ -32,6 +32,7 @@ export const markup = [
 ]
 
 /**
+ * The same plugins in the form that a processor takes.
  * @param {NamedPlugin[]} plugins
  * @returns {Plugins}
  */

@@ -15,8 +15,8 @@ const transforms = new Map([
 ])
 
 /**
- * Turns what an editor writes inside a block (a Markdown list or table) into the markup the block needs. A block that
- * needs none of its own is left alone.
+ * Turns what an editor writes inside a block (a Markdown list or table) into the markup that the block needs. Other
+ * blocks are left as they are.
  * @param {Block} block
  */
 export function transformBlock(block) {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { folderVersion } from '../folder-version.mjs'
 
 /**
- * A loader for `next dev` that makes a module new whenever a file in `content/` is: written, added, renamed or deleted.
- * Pages read that folder when they are asked for, so the bundler would not know that an open page has changed.
+ * A loader for `next dev` that changes a module whenever a file in `content/` is written, added, renamed or deleted.
+ * Pages read that folder at request time, so the bundler would not notice that an open page is out of date.
  * https://webpack.js.org/api/loaders/#thisaddcontextdependency
  * @this {{ addContextDependency(folder: string): void }}
  * @param {string} source
@@ -13,7 +13,7 @@ export default function withContentVersion(source) {
   return `${source}\nexport const contentVersion = '${contentVersion()}'\n`
 }
 
-/** A word that changes with every file of `content/`. */
+/** A hash of all files in `content/`. */
 export function contentVersion() {
   return folderVersion(contentFolder())
 }

@@ -1,12 +1,12 @@
 /**
- * Curly quotation marks and apostrophes for words that Smartypants does not read: fields of a header, attributes of a
- * tag, the glossary, reading paths.
+ * Curly quotation marks and apostrophes for text that remark-smartypants does not see: fields of the header, attributes
+ * of tags, the glossary, the reading paths.
  * @param {string} words
  */
 export function curlQuotes(words) {
   return (
     words
-      // The '90s leave figures out.
+      // In '90s the mark is an apostrophe.
       .replace(/(?<=(?:^|[\s(“])"?)'(?!\d\ds)/g, '‘')
       .replace(/(?<=^|[\s(“‘])"/g, '“')
       .replaceAll('"', '”')

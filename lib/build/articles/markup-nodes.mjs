@@ -5,7 +5,7 @@
  */
 
 /**
- * The bold words that open a list item, and what follows them.
+ * The bold words at the start of a list item, and what follows them.
  * @param {Element} item
  * @returns {[lead: Content[], rest: Content[]]}
  */
@@ -19,7 +19,7 @@ export function splitLead(item) {
 }
 
 /**
- * Children of a list item without the paragraph that Markdown puts around them in a loose list.
+ * Children of a list item, without the paragraph that Markdown wraps around them in a loose list.
  * @param {Element} item
  */
 export function flow(item) {
@@ -28,6 +28,7 @@ export function flow(item) {
 }
 
 /**
+ * A new element.
  * @param {string} tagName
  * @param {import('hast').Properties} properties
  * @param {Content[]} children
@@ -38,6 +39,7 @@ export function element(tagName, properties, children) {
 }
 
 /**
+ * Whether a node is an element of this name.
  * @param {import('hast').RootContent} node
  * @param {string} tagName
  * @returns {node is Element}
@@ -47,6 +49,7 @@ export function isNamed(node, tagName) {
 }
 
 /**
+ * The child elements of this name; none if there is no node.
  * @param {Block | Element | undefined} node
  * @param {string} tagName
  */
@@ -55,6 +58,7 @@ export function childrenNamed(node, tagName) {
 }
 
 /**
+ * The text of an attribute of a block; `undefined` if it is missing or has no text.
  * @param {Block} block
  * @param {string} name
  */
@@ -64,6 +68,7 @@ export function attribute(block, name) {
 }
 
 /**
+ * Adds an attribute to a block.
  * @param {Block} block
  * @param {string} name
  * @param {string} value

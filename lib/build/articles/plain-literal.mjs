@@ -1,6 +1,6 @@
 /**
- * The plain value in an attribute's braces, as text: `{26000}` is `26000` and `{"note"}` is `note`. `{true}` is `null`,
- * which is how a bare attribute reads. Anything that would have to be worked out is `undefined`.
+ * The literal in the braces of an attribute, as text: `{26000}` gives `26000` and `{"note"}` gives `note`. `{true}`
+ * gives `null`, like an attribute without a value. Anything that would have to be computed gives `undefined`.
  * @param {string} expression what stands between the braces
  * @returns {string | null | undefined}
  */

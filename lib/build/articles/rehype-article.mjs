@@ -13,8 +13,8 @@ import { transformPlainTable } from './table-markup.mjs'
  */
 
 /**
- * Gives an article the markup it needs beyond what Markdown says, so that `components/mdx/` only has to render. Runs
- * while an article is compiled, after rehype-slug.
+ * Adds the markup that an article needs beyond Markdown, so that `components/mdx/` only has to render. Runs while an
+ * article is compiled, after rehype-slug.
  * @returns {(tree: import('hast').Root) => void}
  */
 export default function rehypeArticle() {
@@ -30,13 +30,13 @@ export default function rehypeArticle() {
     visit(tree, 'element', transformPlainTable)
     visit(tree, 'element', nameFormat)
     visit(tree, 'mdxJsxTextElement', keepMarksBeside)
-    setWayBack(tree)
+    styleBackLink(tree)
     endFirstView(tree)
   }
 }
 
 /**
- * Who presses a link to a document shall know that it opens no page.
+ * Adds "(PDF)" to links to a document, so that readers know that they open no page.
  * @param {Element} link
  */
 function nameFormat(link) {
@@ -46,7 +46,7 @@ function nameFormat(link) {
 }
 
 /**
- * A term is a button, and browsers end a line before and after one, even where a mark follows.
+ * Keeps punctuation on the line of a term: a term is a button, and browsers break lines before and after buttons.
  * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'mdxJsxTextElement'>}
  */
 function keepMarksBeside(term, index, parent) {
@@ -70,11 +70,10 @@ function keepMarksBeside(term, index, parent) {
 }
 
 /**
- * A link alone at the top leads away, and is set as what stands above a section; the opening words are the paragraph
- * after it.
+ * Styles a link that is alone at the top like the label above a section; the opening paragraph comes after it.
  * @param {import('hast').Root} tree
  */
-function setWayBack(tree) {
+function styleBackLink(tree) {
   const [first] = tree.children
   if (!first || !isNamed(first, 'p')) return
   const [link, ...others] = first.children
@@ -83,8 +82,8 @@ function setWayBack(tree) {
 }
 
 /**
- * The opening words are seen first, up to the next section, block or term: each of these needs rules that every article
- * would carry in its first view if one did. What an article begins with is seen whatever it is.
+ * Ends the first view before the next section, block or term after the opening words: each of these needs rules that
+ * every article would have to inline if one of them were in the first view. The first element is always in it.
  * @param {import('hast').Root} tree
  */
 function endFirstView(tree) {
@@ -109,7 +108,7 @@ function holdsTerm(part) {
 }
 
 /**
- * `value={26000}` becomes `value="26000"`: blocks read text only, however an editor wrote it.
+ * `value={26000}` becomes `value="26000"`: blocks take text only, in whichever way an editor wrote it.
  * @param {Attribute} attribute
  */
 function unwrap(attribute) {
@@ -119,7 +118,7 @@ function unwrap(attribute) {
 }
 
 /**
- * Smartypants does not read attributes, so their quotes are curled here; `src` is a file name and stays as typed.
+ * Curls the quotes of attributes, which remark-smartypants does not see. `src` is a file name and stays as typed.
  * @param {Attribute} attribute
  */
 function setQuotes(attribute) {

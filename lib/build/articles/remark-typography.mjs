@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 /** What remark-smartypants changes: straight quotes, dashes and dots in a row, quotes of backticks. */
 const typed = /["'`]|--|\.\s*\./
 
-/** Between letters, it never begins a quotation. */
+/** An apostrophe between letters, which never opens a quotation. */
 const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
@@ -12,13 +12,13 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 /** @typedef {import('mdast').Nodes} Nodes */
 
 /**
- * Curly quotes, long dashes and ellipses, and negative amounts and phone numbers that stay on one line. remark-smartypants
- * reads every word of what it gets, which takes as long as compiling half the article, so it gets only the paragraphs,
- * headings and cells that hold more for it than apostrophes.
+ * Curly quotes, long dashes and ellipses, and no line breaks in negative amounts and phone numbers. remark-smartypants
+ * takes half as long as compiling the article, so it gets only the paragraphs, headings and cells that contain more for
+ * it than apostrophes.
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkTypography() {
-  // Its type asks for the processor of a plugin; it never looks at one.
+  // Its type requires a processor as `this`, which it never uses.
   const smartypants = /** @type {() => (tree: import('mdast').Root) => void} */ (
     /** @type {unknown} */ (remarkSmartypants)
   )
@@ -41,7 +41,7 @@ export default function remarkTypography() {
 }
 
 /**
- * Words between two tags on one line stand in their block without a paragraph.
+ * Text between two tags on one line is in its block directly, without a paragraph.
  * @param {Nodes} node
  */
 function isBlock(node) {
@@ -65,7 +65,7 @@ function childrenOf(node) {
 }
 
 /**
- * Apostrophes; and a word joiner between a minus and a dollar, where browsers would end a line.
+ * Sets apostrophes, and a word joiner between a minus and a dollar sign, where browsers would break the line.
  * @param {Nodes} node
  */
 function setPlainMarks(node) {
@@ -74,7 +74,8 @@ function setPlainMarks(node) {
 }
 
 /**
- * Quotation marks beside a tag that stands for words, such as `<Product />`, where remark-smartypants sees none.
+ * Curls quotation marks beside a tag that stands for words, such as `<Product />`, which remark-smartypants does not
+ * recognise.
  * @param {Nodes} node
  */
 function setQuotesAround(node) {
@@ -96,7 +97,7 @@ function standsForWords(node) {
 }
 
 /**
- * With blanks and hyphens at which no line ends.
+ * Replaces spaces and hyphens by non-breaking ones.
  * @param {import('mdast').Text} text
  */
 function holdTogether(text) {

@@ -1,6 +1,6 @@
 /**
- * Whether a line of a `<Script>` is the reader's own: **You:**, **Caller:** or, say, **You, later:**.
- * @param {string} label who speaks
+ * Whether a line of a `<Script>` is spoken by the reader: **You:**, **Caller:** or, for instance, **You, later:**.
+ * @param {string} label the speaker
  */
 export function isReader(label) {
   return /^(you|caller)\b/i.test(label)

@@ -6,11 +6,11 @@ import { attribute, childrenNamed, element } from './markup-nodes.mjs'
  * @typedef {import('./markup-nodes.mjs').Block} Block
  */
 
-/** Columns from which on a table may be wider than the narrowest window, 320 px. */
+/** Number of columns from which a table may be wider than the narrowest window, 320 px. */
 const manyColumns = 6
 
 /**
- * Row and column headers, the label of each cell for the phone layout, and the roles that `display: grid` takes away.
+ * Adds row and column headers, a label to each cell for the phone layout, and the roles that `display: grid` removes.
  * @param {Block} block
  */
 export function transformTable(block) {
@@ -21,7 +21,7 @@ export function transformTable(block) {
 }
 
 /**
- * A table outside `Table` looks like one without a caption; its heads name what can be scrolled.
+ * A table outside of `Table` looks like one without a caption. If it can scroll, its column heads name it.
  * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'element'>}
  */
 export function transformPlainTable(table, index, parent) {
@@ -37,7 +37,7 @@ export function transformPlainTable(table, index, parent) {
 
 /**
  * @param {Element} table
- * @param {number} marked number of the row that is lit up
+ * @param {number} marked number of the highlighted row, from 1; 0 for none
  * @returns {string[]} the heads of its columns
  */
 function transformRows(table, marked) {
@@ -67,7 +67,7 @@ function transformRows(table, marked) {
 }
 
 /**
- * Between its rows and cells a table has no words.
+ * Removes the line ends between rows and cells.
  * @param {Element} part
  */
 function dropLineEnds(part) {
@@ -88,7 +88,7 @@ function align(cell) {
 function transformCell(cell, column, label) {
   if (column > 0) {
     Object.assign(cell.properties, { role: 'cell', 'data-label': label })
-    // On a phone the cell is a grid, in which each tag and the words around it would be pieces of their own.
+    // On a phone the cell is a grid, in which each tag and each text beside it would become an item of its own.
     if (cell.children.some(({ type }) => type !== 'text'))
       cell.children = [element('span', {}, cell.children)]
   } else {
@@ -99,8 +99,8 @@ function transformCell(cell, column, label) {
 }
 
 /**
- * No line ends inside of "10-25", which names a row. A character that joins would do that, too, but whoever looks for
- * what they see, "10-25", would not find it.
+ * Prevents line breaks inside a range such as "10-25" that names a row. A non-breaking hyphen would do so, too, but a
+ * reader who searches the page for "10-25" would not find it.
  * @param {import('hast').Text} text
  * @returns {import('./markup-nodes.mjs').Content[]}
  */

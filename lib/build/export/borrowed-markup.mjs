@@ -16,24 +16,28 @@ import { markPlaces } from './still-marks.mjs'
  */
 
 /**
- * React gets a page twice: as HTML, and as the tree with which it takes the page over. What no component of the browser
- * ever changes is the same words again. Here the tree borrows them from the page instead: such an element's content
- * becomes markup set from outside, which React leaves alone as it takes over, and which is read from the page before
- * React starts, so that React could draw the element anew. Pure.
+ * React gets every page twice: as HTML, and as the tree (flight data) with which it hydrates. What no client component
+ * ever changes is the same text in both. Here the tree borrows such text from the page: the content of the element
+ * becomes `dangerouslySetInnerHTML`, which React leaves alone during hydration, and which the browser reads from the
+ * page before React starts, so that React can still redraw the element. Pure.
  * https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html
  */
 
-/** An element shorter than this, in characters, is not worth a mark. One that is HTML has to be borrowed all the same. */
+/** In characters. A shorter element is not worth a mark, unless it is HTML already, which must always be borrowed. */
 const worthwhile = 60
 
-/** HTML in a row of JSON that is not borrowed. Words of a page cannot look like it there: their quotes are escaped. */
+/**
+ * HTML that a row contains and does not borrow. The text of a page cannot look like this, because its quotes are
+ * escaped.
+ */
 const ownMarkup = /"__html":"(?!\\u0001|")([^"]*)/
 
 /**
+ * Lets the tree of a page borrow markup from its HTML.
  * @param {string} html a page as Next wrote it, without scripts
  * @param {Row[]} rows its tree
- * @returns {{ html: string, rows: Row[], count: number }} the page with `data-still` on what the tree borrows; the tree
- *   with the element's place among them, from 0, between two characters U+0001, where the content belongs; their number
+ * @returns {{ html: string, rows: Row[], count: number }} the page with `data-still` on each borrowed element; the tree
+ *   with the index of the element, from 0, between two characters U+0001 in place of its content; the number of elements
  * @throws when the tree holds HTML that is not on the page
  */
 export function borrowMarkup(html, rows) {
@@ -62,7 +66,7 @@ export function borrowMarkup(html, rows) {
     ...row,
     body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
   }))
-  // React would be refused it (trusted-types.js) where it draws the page anew, and say that the page cannot be shown.
+  // Trusted Types (trusted-types.js) would refuse such HTML when React redraws the page, which would then fail.
   const values = numbered.filter(({ tag }) => tag === '')
   const [, own] = values.map(({ body }) => ownMarkup.exec(body)).find(Boolean) ?? []
   if (own) throw new Error(`React would write HTML that the page does not show: ${own.slice(0, 80)}`)
@@ -70,7 +74,7 @@ export function borrowMarkup(html, rows) {
 }
 
 /**
- * A value of the tree with every still element in it emptied, the outermost ones where they are nested.
+ * A value of the tree in which every static element is emptied, the outermost one where they are nested.
  * @param {Value} value
  * @param {string} place
  * @param {Page} page
@@ -101,7 +105,7 @@ function borrowElement(element, place, page) {
 }
 
 /**
- * Where an element stands on the page; nothing when it may change, is not there yet, or is too small.
+ * The position of an element on the page; nothing if it may change, is not on the page, or is too small.
  * @param {TreeElement} element
  * @param {string} place
  * @param {Page} page
@@ -110,11 +114,11 @@ function borrowElement(element, place, page) {
 function findStill(element, place, page) {
   const [, type, , { children, dangerouslySetInnerHTML }] = element
   if (!isTag(type) || (children ?? dangerouslySetInnerHTML) === undefined) return
-  // Another part of the tree says "the same as in there".
+  // Another part of the tree refers to something inside this element.
   if (page.tree.referenced.some((other) => other.startsWith(`${place}:`))) return
   const still = reviveElement(element, page.tree)
   if (still === changeable) return
-  // A picture's hint for the browser comes first.
+  // Without the preload hints that React renders in front of a picture.
   const markup = renderToString(still).replace(/^(<link rel="preload"[^>]*>)+/, '')
   if (markup.length < worthwhile && !isMarkup(still)) return
   const start = page.markup.indexOf(markup)
@@ -129,7 +133,7 @@ function isMarkup({ props }) {
 }
 
 /**
- * The page with blanks where a browser keeps text or a separate document instead of elements.
+ * The page with spaces in place of elements whose content a browser keeps as text or as a separate document.
  * @param {string} html
  */
 function withoutInert(html) {

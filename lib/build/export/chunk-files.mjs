@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** @param {string} out */
+/**
+ * Where Next writes the chunks of an export.
+ * @param {string} out
+ */
 export function chunkFolder(out) {
   return path.join(out, '_next/static/chunks')
 }
 
 /**
- * The code of all chunks that an export holds by now, one after the other.
+ * The code of all chunks that are in an export at this time, one after the other.
  * @param {string} out
  */
 export async function* codeOfChunks(out) {

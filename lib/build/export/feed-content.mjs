@@ -33,8 +33,8 @@ export function fillFeed(feed, pageOf) {
 }
 
 /**
- * The words of an article's page as plain HTML, its disclaimers last: no controls, no classes, and addresses that lead
- * somewhere from anywhere. A drawing is its description, because the site's policy lets nobody else show its files.
+ * The text of an article's page as plain HTML, its disclaimers last: without controls and classes, and with absolute
+ * addresses. A drawing is replaced by its description, because the site's policy lets no other site show its files.
  * @param {string} page HTML
  * @param {string} link address of the page
  */
@@ -49,7 +49,7 @@ export function articleText(page, link) {
   return `${serialize(prose)}<hr>${serialize(disclaimers)}`
 }
 
-/** What a feed reader has no use for; `noscript` speaks of the fields that are left out. */
+/** Elements that a feed reader has no use for; `noscript` is about the fields that are left out. */
 const controls = new Set(['input', 'noscript', 'script', 'style', 'template'])
 const kept = new Set(['href', 'id', 'scope', 'start'])
 
@@ -75,7 +75,8 @@ function simplify(parent, link) {
       continue
     }
     simplify(child, link)
-    // On the page styles set these apart; without them a note runs into the words before it, and a title looks like any line.
+    // On the page, styles set these apart. Without them a note would run into the text before it, and a title would
+    // look like any other line.
     if (child.tagName === 'small') tree.insertBefore(parent, newElement('br'), child)
     if (child.tagName === 'p' && attribute(child, 'class')?.endsWith('-title')) makeStrong(child)
     child.attrs = child.attrs
@@ -96,14 +97,14 @@ function isControl(element) {
     attribute(element, 'popover') !== undefined ||
     attribute(element, 'hidden') !== undefined ||
     hasClass(element, 'needs-scripting') ||
-    // The way back to another page, above the words (rehype-article.mjs).
+    // The link back to another page above the text (rehype-article.mjs).
     hasClass(element, 'collar')
   )
 }
 
 /**
- * In place of each field of a calculator its label and its figure, or the results would be of nothing. A day stands with the
- * results already.
+ * Replaces each field of a calculator by its label and figure, so that the results have something to refer to. A date
+ * is repeated in the results already.
  * @param {Element} fields
  */
 function tellFigures(fields) {
@@ -133,7 +134,7 @@ function textsAround(element) {
 }
 
 /**
- * What a picture says to readers who cannot see it, in its place.
+ * Replaces a picture by its alternative text.
  * @param {Element} picture
  */
 function replaceByDescription(picture) {

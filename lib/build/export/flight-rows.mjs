@@ -1,16 +1,18 @@
 /**
- * The text in which React sends a page's tree to the browser, as rows. Each has an id in hexadecimal and either JSON (a
- * value of the tree), a text of a stated length, or something tagged with a capital (a module, a hint).
+ * Flight data, the format in which React sends a page's tree to the browser, as rows. Each row has an id in hexadecimal
+ * and is JSON (a value of the tree), a text of a stated length, or something tagged with a capital letter (a module, a
+ * hint).
  * https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js (processBinaryChunk)
  * @typedef {{ id: string, tag: string, body: string }} Row `tag` is empty for JSON
  */
 
-/** Rows of bytes, which say their length and may hold anything; Next writes none into a page. */
+/** Tags of binary rows, which state their length and may contain anything; Next writes none into a page. */
 const binary = /[AObUSGMVL]/
 
 const head = /([0-9a-f]*):([A-Z]?)/y
 
 /**
+ * Splits flight data into rows.
  * @param {string} flight
  * @returns {Row[]}
  * @throws when the text is not made of such rows
@@ -26,7 +28,7 @@ export function readRows(flight) {
     if (opening === undefined || binary.test(tag))
       throw new Error(`Flight data has an unknown row: ${bytes.toString('utf8', at, at + 80)}`)
     const opened = at + opening.length
-    // A text says how many bytes it has; everything else ends with its line.
+    // A text row states its length in bytes; every other row ends with its line.
     const text = tag === 'T' ? /^[0-9a-f]+,/.exec(bytes.toString('latin1', opened, opened + 12)) : null
     const start = opened + (text?.[0].length ?? 0)
     const end = text ? start + Number.parseInt(text[0], 16) : bytes.indexOf('\n', start)
@@ -37,7 +39,10 @@ export function readRows(flight) {
   return rows
 }
 
-/** @param {Row[]} rows */
+/**
+ * Joins rows to flight data; the inverse of `readRows`.
+ * @param {Row[]} rows
+ */
 export function writeRows(rows) {
   return rows
     .map(({ id, tag, body }) =>
@@ -47,9 +52,9 @@ export function writeRows(rows) {
 }
 
 /**
- * The same rows, modules first, and before them what they name: the addresses of their files and their own names, without
- * which React cannot read them. It writes a module whenever the work before it has made room, which is sooner or later with
- * the release of Node, so that two computers would make two sites of one commit.
+ * The same rows with the modules first, and before them the rows that they refer to (addresses of files and names),
+ * without which React cannot read them. React writes a module as soon as earlier work allows, which depends on the
+ * release of Node, so that two computers would build two different sites from one commit.
  * @param {Row[]} rows
  */
 export function modulesFirst(rows) {

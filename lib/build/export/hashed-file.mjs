@@ -6,13 +6,13 @@ import { contentHash } from '../content-hash.mjs'
 const written = new Map()
 
 /**
- * Writes code or rules under a name that changes with it, and answers with its address on the site.
+ * Writes code or CSS to a file whose name contains a hash of the content, and returns its address on the site.
  * @param {string} out
  * @param {string} name
  * @param {string} code
- * @param {{ ending?: string, digits?: number }} [naming] how a file's name ends, and how long the hash in it is: longer where
- *   many files lie in one folder
- * @throws when the name belongs to other code, which would take its place on the pages that ask for it
+ * @param {{ ending?: string, digits?: number }} [naming] the file's extension, and the length of its hash, which must be
+ *   longer for folders with many files
+ * @throws when other content has the same name, because pages would get the wrong file
  */
 export async function writeHashed(out, name, code, { ending = 'js', digits = 6 } = {}) {
   const address = `/_next/static/${name}/${contentHash(code, digits)}.${ending}`

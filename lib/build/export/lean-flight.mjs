@@ -6,13 +6,13 @@ import { isElement } from './revived-tree.mjs'
  * @typedef {import('./revived-tree.mjs').TreeElement} TreeElement
  */
 
-/** What stands in every row that something leaves: the others are long, and need not be read. */
+/** Found in every row from which something can be removed. The other rows are long and need not be parsed. */
 const sign = /"(?:notFound|stylesheet|meta|script|\$undefined)"/
 
 /**
- * A page's tree without what React has no use for on this site. Pure.
+ * A page's tree without the parts that React does not need on this site. Pure.
  * @param {Row[]} rows
- * @param {string[]} stylesheets addresses of those whose rules the page has itself
+ * @param {string[]} stylesheets addresses of those whose rules are inlined in the page
  */
 export function leanRows(rows, stylesheets) {
   const keepsNotFound = rows.some(pointsIntoNotFound)
@@ -21,7 +21,8 @@ export function leanRows(rows, stylesheets) {
     if (name === 'notFound' && !keepsNotFound) return undefined
     if (isElement(value) && (isScript(value) || isSheet(value, stylesheets))) return null
     if (isHead(value)) return null
-    // Next names properties that are not there. In a list, it keeps the place of the others; without a name, it is the row.
+    // Next writes undefined properties out. In a list, `$undefined` keeps the positions of the others; without a name,
+    // it is the whole row.
     return value === '$undefined' && name && !Array.isArray(this) ? undefined : value
   }
   return rows.map((row) =>
@@ -32,9 +33,9 @@ export function leanRows(rows, stylesheets) {
 }
 
 /**
- * Next puts the not-found page into the tree of every page for components of the browser that call `notFound()`. Here none
- * does: what is not there is known when the site is built. It stays where another part of the tree says "the same as in
- * there".
+ * Next adds the not-found page to the tree of every page, for client components that call `notFound()`. Ours never do:
+ * what does not exist is known when the site is built. It is kept if another part of the tree refers to something in
+ * it.
  * https://nextjs.org/docs/app/api-reference/functions/not-found
  * @param {Row} row
  */
@@ -43,8 +44,8 @@ function pointsIntoNotFound({ body }) {
 }
 
 /**
- * Scripts of chunks, which hydration-loader.js has fetched, and of data for machines. Where React draws a page anew, it
- * leaves those in the body where they are and would put each there once more.
+ * Scripts of chunks, which hydration-loader.js has fetched, and structured data. When React redraws a page it keeps
+ * those in the body, and would add each a second time.
  * @param {TreeElement} element
  */
 function isScript([, type]) {
@@ -52,8 +53,7 @@ function isScript([, type]) {
 }
 
 /**
- * React would ask for each stylesheet, wait for it before it takes the page over, and have the browser lay out all of the
- * page again.
+ * React would request each stylesheet, wait for it before hydrating, and have the browser lay out the whole page again.
  * https://react.dev/reference/react-dom/components/link#linking-to-a-stylesheet
  * @param {TreeElement} element
  * @param {string[]} stylesheets
@@ -63,8 +63,8 @@ function isSheet([, type, , { rel, href }], stylesheets) {
 }
 
 /**
- * What stands in the head of a page: title, description, icons; each of its lists has a `meta`. React has nothing to change
- * in it, and where it draws the page anew, lib/build/browser/kept-state.js puts it back.
+ * The head of a page: title, description, icons; each of its lists contains a `meta`. React never changes it, and if it
+ * redraws the page, lib/build/browser/kept-state.js restores the head.
  * @param {Value} value
  */
 function isHead(value) {
@@ -72,7 +72,8 @@ function isHead(value) {
 }
 
 /**
- * A tree whose modules wait for no chunk that the page's own script carries: it would be fetched for nothing. Pure.
+ * A tree whose modules do not wait for chunks that are inlined in the page's own script and would be fetched for
+ * nothing. Pure.
  * @param {Row[]} rows
  * @param {string[]} carried addresses of such chunks
  */

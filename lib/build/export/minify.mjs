@@ -1,12 +1,13 @@
 import { build, transform } from 'esbuild'
 import { transform as transformRules } from 'lightningcss'
 
-/** Code of our own as readers get it: without comments, indents and long names. */
+/** How our own code is minified for readers. */
 const short = /** @type {const} */ ({ minify: true, target: 'es2022' })
 
 /**
+ * Minifies a script of our own.
  * @param {string} code
- * @param {'esm'} [format] a module, whose own names nobody else sees
+ * @param {'esm'} [format] for a module, whose top-level names can be shortened, too
  */
 export async function minify(code, format) {
   const result = await transform(code, { ...short, format })
@@ -14,7 +15,7 @@ export async function minify(code, format) {
 }
 
 /**
- * A script and what it imports as one that is no module, whose names nobody else sees.
+ * Bundles a script and its imports into one classic script in a scope of its own.
  * @param {string} file
  */
 export async function bundle(file) {
@@ -23,7 +24,7 @@ export async function bundle(file) {
 }
 
 /**
- * Rules without blanks and without what is empty, those of a layer together; nothing is written for older browsers.
+ * Minifies CSS and merges the rules of each layer; without fallbacks for older browsers.
  * @param {string} css
  */
 export function minifyRules(css) {

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The Content-Security-Policy of a page, written into the page itself. It names the rules and the script that the page
- * carries by their hashes, so the two are always deployed together, whatever the host; and a page may reach no more than
- * it says it needs. What a page cannot say about itself, and what holds for all of them, is in ../hosting/headers.mjs.
- * Pure: HTML in, HTML out.
+ * The Content-Security-Policy of a page, as a `meta` element in the page. It names the inlined CSS and script by their
+ * hashes, so page and policy are always deployed together, whatever the host, and each page may connect only to what it
+ * declares. Directives that a `meta` element cannot set, and those that hold for all pages, are in
+ * ../hosting/headers.mjs. Pure: HTML in, HTML out.
  * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Elements/meta/http-equiv#content-security-policy
  */
 
 /**
- * The one stylesheet that sonner puts into a page with its first toast, and the empty one that it is until its text
- * arrives. The first is constant; a test recomputes it.
+ * Hashes of the stylesheet that sonner adds with its first toast, and of that element while it is still empty. A test
+ * recomputes the first.
  */
 const toastStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ]
 
-/** What a policy counts from; before it, browsers would let anything in. */
+/** The policy is inserted after this. It does not cover what comes before it. */
 const charset = '<meta charSet="utf-8"/>'
 
 /**
- * Puts the policy before anything that a page could load.
+ * Inserts the policy before anything that the page could load.
  * @param {string} html a page with its rules and its script (`inlineRules`, `insertBootstrap`)
- * @throws when the page does not begin as Next's do, or has not exactly one script and one style of ours of each kind
+ * @throws when the page does not begin as Next's do, or does not have exactly one script and one style element of ours
  */
 export function insertPolicy(html) {
   const head = html.slice(0, html.indexOf('<body'))
@@ -61,7 +61,7 @@ function hashOf(head, element) {
 }
 
 /**
- * What a page says it needs beside itself (`pageMetadata`).
+ * The origins that a page declares with `pageMetadata`.
  * @param {string} head
  * @param {'connect-src' | 'frame-src'} name
  * @returns {string[]} origins

@@ -1,9 +1,8 @@
 /**
- * Takes React out of an exported page's critical path. Pure: HTML in, HTML and a list out.
+ * Takes React out of the critical path of an exported page. Pure: HTML in, HTML and a list out.
  *
- * Next's own scripts are taken out; what they were is returned, so that the adapter can put the inline ones (the page's
- * flight data) into a file and hand the list to the loader. Anything that is not recognised is an error: a page is never
- * half rewritten.
+ * Next's own scripts are removed and returned, so that the adapter can write the inline ones (the page's flight data)
+ * to a file and give the list to the loader. Anything unrecognised is an error: a page is never rewritten half.
  */
 
 /** Inline scripts that Next 16.4 writes: flight data and the list of chunks. */
@@ -16,9 +15,10 @@ const nextInline = [
 const nextSource = /^\/_next\/static\/[\w./~-]+\.js(\?[\w=.-]*)?$/
 
 /**
+ * Removes Next's scripts from a page.
  * @param {string} html
- * @returns {{ html: string, inline: string[], sources: string[], atOnce?: string }} `atOnce` is a pattern of the address's
- *   query by which the page comes alive at once; an empty one is found in any
+ * @returns {{ html: string, inline: string[], sources: string[], atOnce?: string }} `atOnce` is a pattern: if the query
+ *   of the address matches, the page hydrates at once; an empty one always matches
  * @throws when a script is not one of Next's
  */
 export function extractScripts(html) {
@@ -35,7 +35,7 @@ export function extractScripts(html) {
         inline.push(withoutHints(code))
       } else {
         if (!nextSource.test(source)) throw unrecognised(script)
-        // Browsers that load modules never fetch this one, and the others do not run this site's scripts at all.
+        // Never fetched by browsers that support modules, and others do not run the scripts of this site at all.
         if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
       }
       return ''
@@ -55,7 +55,7 @@ function atOnceOf(html) {
 }
 
 /**
- * Puts the script that makes a page come alive at the end of its head, with what it has to load.
+ * Inserts the bootstrap script at the end of a page's head, with the list of scripts to load.
  * @param {string} html a page without Next's scripts
  * @param {string} bootstrap `hydration-bootstrap.js`, minified
  * @param {{ scripts: string[], atOnce?: string }} facts `scripts`: addresses on this site
@@ -69,7 +69,7 @@ export function insertBootstrap(html, bootstrap, { scripts, atOnce }) {
 }
 
 /**
- * A script as the loader is told of it: they all lie in one folder.
+ * The name by which the loader gets a script: all are in one folder.
  * @param {string} address
  */
 function nameOf(address) {
@@ -79,9 +79,10 @@ function nameOf(address) {
 }
 
 /**
- * Flight data names stylesheets twice: as hints, which React turns into preloads, and as links of what it renders. The
- * hints name those of the not-found page too, which browsers then complain of, and the page has the rules itself. Another
- * asks for a second connection to the site itself, because Next knows of no fonts to preload.
+ * Removes hints from flight data. It names stylesheets twice: as hints, which React turns into preloads, and as links
+ * in the tree. The hints include stylesheets of the not-found page, and browsers complain of unused preloads; the rules
+ * are inlined anyway. The other hint requests a second connection to the site itself, because Next knows of no fonts to
+ * preload.
  * @param {string} code
  */
 function withoutHints(code) {
@@ -91,10 +92,10 @@ function withoutHints(code) {
 const flightPiece = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/
 
 /**
- * Puts the pieces of a page's flight data together.
+ * Joins the pieces of a page's flight data.
  * @param {string[]} inline scripts of a page
  * @returns {{ flight: string, others: string[] }}
- * @throws when a piece is of bytes
+ * @throws when a piece is binary
  */
 export function joinFlight(inline) {
   const bytes = inline.find((code) => code.startsWith('self.__next_f.push([3,'))

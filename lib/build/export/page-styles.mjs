@@ -2,9 +2,9 @@ import { PurgeCSS } from 'purgecss'
 import { isBeginning, namesIn } from './style-names.mjs'
 
 /**
- * Puts into each page the rules it can ever use, so that the first response is complete, nothing blocks it, and React need
- * not wait for stylesheets. Pure: HTML in, HTML out. A long page carries the rules of its first view only and asks, where
- * that ends, for a file with all of them: https://jakearchibald.com/2016/link-in-body/.
+ * Inlines into each page all rules that it can ever use, so that the first response is complete, nothing blocks it, and
+ * React waits for no stylesheet. Pure: HTML in, HTML out. A long page inlines only the rules of its first view and,
+ * where that ends, links a stylesheet with all of them: https://jakearchibald.com/2016/link-in-body/.
  */
 
 /** As `components/layout/first-view-end.tsx` is rendered. */
@@ -21,12 +21,12 @@ export function stylesheetsOf(html) {
 }
 
 /**
- * The rules of some stylesheets that some pages can use. Pages of one kind share the answer, so that a policy can list it.
+ * The rules of some stylesheets that some pages can use. Pages of one kind get the same rules.
  * @param {string[]} css stylesheets in order
- * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will carry the rules, or the beginning of it
- * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose rules
- *   are kept; `blocklist`: parts of selectors whose rules are left out, though the page has them; `words`: names that code
- *   and trees can put on the pages, see style-names.mjs
+ * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will get the rules, or its beginning
+ * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose
+ *   rules are kept; `blocklist`: parts of selectors whose rules are left out even if a page has them; `words`: names
+ *   that code and trees can put on the pages, see style-names.mjs
  */
 export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], words = [] } = {}) {
   const undetermined = [...words]
@@ -38,20 +38,22 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], wo
     keyframes: true,
     variables: true,
     blocklist,
-    // What CSS makes up.
+    // Selectors that match no name in the HTML.
     safelist: ['html', 'body', states, ...undetermined.filter(isBeginning).map((word) => RegExp(`^${word}`))],
   })
   return results.map((result) => result.css).join('')
 }
 
-/** What stands in the first view, but is seen only once somebody points, presses or scrolls, or the page is live. */
+/**
+ * For the first view, leaves out rules that matter only once somebody points, presses or scrolls, or the page is live.
+ */
 export const atFirstSight = {
   states: /^:(?!hover|has)/,
   blocklist: [':hover', ':has', 'definition', 'follows-scroll'],
 }
 
 /**
- * A stylesheet with the addresses of this site in it made absolute, because a page resolves them from its own address.
+ * A stylesheet with absolute addresses: once it is inlined, a page would resolve relative ones from its own address.
  * @param {string} css
  * @param {string} href address of the stylesheet on the site
  */
@@ -63,13 +65,13 @@ export function absoluteAddresses(css, href) {
 }
 
 /**
- * Takes a page's stylesheets out and puts rules in where the first one stood.
+ * Replaces the stylesheet links of a page by its rules.
  *
- * The page opens in the fallbacks, which look much the same, because on a slow line fonts would come in front of the
- * words. Parts of it that are marked have the fonts themselves; hydration-loader.js marks some at a time, and in the end
- * the body. Where a browser knows that it runs no scripts, all of it has them. No stylesheet changes for that, because
- * a browser would lay all words of the page out anew. A part keeps the font that a rule gives to itself, but not one that
- * it inherits: tests/e2e/preferences.spec.ts sees to it that none does.
+ * A page starts in the fallback fonts, which look much the same, because on a slow connection the fonts would delay the
+ * text. Elements with `data-fonts` use the real fonts; hydration-loader.js sets that on some elements at a time, and
+ * finally on the body. Browsers that run no scripts use the fonts everywhere. This changes attributes, not stylesheets,
+ * because after a change of stylesheets a browser lays out all text again. An element keeps a font that a rule sets on
+ * it, but not an inherited one: tests/e2e/preferences.spec.ts makes sure that none is.
  * @param {string} html
  * @param {string} rules
  */
@@ -86,11 +88,11 @@ export function inlineRules(html, rules) {
   })
 }
 
-/** The theme names fonts like this: `--font-text:"Public Sans", "Public Sans Fallback", sans-serif`. */
+/** The font lists of the theme, such as `--font-text:"Public Sans", "Public Sans Fallback", sans-serif`. */
 const fontLists = /--font-[\w-]+:"[^;}]+/g
 
 /**
- * Rules whose lists of fonts begin with the fallback that the reader has.
+ * The rules with font lists that begin with the fallback, which the reader has.
  * @param {string} rules
  */
 export function withFallbackFonts(rules) {
@@ -98,7 +100,7 @@ export function withFallbackFonts(rules) {
 }
 
 /**
- * What of a page is seen first, without what a closed `details` holds; all of the page where no end is marked.
+ * The part of a page that is seen first, without the content of closed `details`; the whole page if no end is marked.
  * @param {string} html
  */
 export function firstView(html) {
@@ -106,13 +108,16 @@ export function firstView(html) {
   return seen.replace(/(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?(?=<\/details>)/gs, '$1')
 }
 
-/** @param {string} html */
+/**
+ * Whether a page marks the end of its first view.
+ * @param {string} html
+ */
 export function endsFirstView(html) {
   return html.includes(firstViewEnd)
 }
 
 /**
- * Asks for the rules of the rest where the first view ends.
+ * Links the stylesheet with all rules where the first view ends.
  * @param {string} html
  * @param {string} href address of a stylesheet
  */
@@ -121,15 +126,15 @@ export function linkRest(html, href) {
 }
 
 /**
- * Firefox does not hold back what follows a stylesheet in the body, so the first view's rules do: until the rest is here,
- * for three seconds at most.
+ * Firefox renders what follows a stylesheet in the body without waiting for it. So the rules of the first view hide
+ * that until the stylesheet is there, for three seconds at most.
  */
 export const hideRest =
   '@layer base{[data-first-view-end]~*{animation:1ms 3s backwards rest-comes}}@keyframes rest-comes{0%{visibility:hidden}}'
 export const showRest = '@layer base{[data-first-view-end]~*{animation:none}}'
 
 /**
- * Rules for the screen alone: who prints has the rest by then.
+ * The rules without those for print: whoever prints has the full stylesheet by then.
  * @param {string} rules
  */
 export function withoutPrint(rules) {
@@ -137,7 +142,7 @@ export function withoutPrint(rules) {
 }
 
 /**
- * Rules without the fonts, which the first view has named.
+ * The rules without `@font-face`, which the rules of the first view contain.
  * @param {string} rules
  */
 export function withoutFonts(rules) {

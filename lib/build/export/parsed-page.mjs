@@ -8,7 +8,10 @@ import { html, defaultTreeAdapter as tree } from 'parse5'
  * @typedef {import('parse5').DefaultTreeAdapterTypes.ChildNode} ChildNode
  */
 
-/** @param {Element} element */
+/**
+ * Replaces an element by its children.
+ * @param {Element} element
+ */
 export function replaceByContent(element) {
   for (const child of [...tree.getChildNodes(element)]) {
     tree.detachNode(child)
@@ -26,6 +29,7 @@ export function insertBefore(added, element) {
 }
 
 /**
+ * The first matching element inside another, in document order.
  * @param {ParentNode} parent
  * @param {(element: Element) => boolean} matches
  * @returns {Element | undefined}
@@ -40,6 +44,7 @@ export function find(parent, matches) {
 }
 
 /**
+ * All text in a node.
  * @param {ChildNode | undefined} node
  * @returns {string}
  */

@@ -1,7 +1,7 @@
 /** @typedef {import('./flight-rows.mjs').Row} Row */
 
 /**
- * Rows of values, in words of the tree: React elements and lists of them, and long texts.
+ * Whether a row is a value of the tree: an element, a list of them, or a long text.
  * @param {Row} row
  */
 export function isValue({ tag, body }) {
@@ -9,18 +9,18 @@ export function isValue({ tag, body }) {
 }
 
 /**
- * Values, modules and the addresses of their files do nothing until another row names them.
+ * Whether a row has no effect until another one refers to it: values, modules and the addresses of their files.
  * @param {Row} row
  */
 function waitsToBeNamed(row) {
   return isValue(row) || row.tag === 'I' || (row.tag === '' && row.body.startsWith('"'))
 }
 
-/** How a row names another. The letter that may stand before the number says what it is for; none is a digit of it. */
+/** A reference to a row. The letter before the number says what it is for, and is never a hexadecimal digit. */
 const reference = /"\$[A-Z@h-z]?([0-9a-f]+)[:"]/g
 
 /**
- * Without the values and modules that nothing names any more.
+ * The rows without values and modules that nothing refers to any more.
  * @param {Row[]} rows
  */
 export function withoutUnreachable(rows) {

@@ -7,13 +7,14 @@ import { isValue } from './reachable-rows.mjs'
  * @typedef {import('react').ReactElement | typeof changeable} Revived
  *
  * @typedef {object} Tree
- * @property {Map<string, Value>} values rows that another row may say in full instead of naming; one that a third points
- *   into is still there for it
- * @property {string[]} referenced places in the tree that another part of it points into
- * @property {Map<TreeElement, Revived>} revived what was found out of an element, because its ancestors ask too
+ * @property {Map<string, Value>} values rows that may be copied into a row that refers to them; they stay in the tree
+ *   for other references
+ * @property {string[]} referenced places in the tree that another part of it refers to
+ * @property {Map<TreeElement, Revived>} revived results for elements, which their ancestors need, too
  */
 
 /**
+ * Parses the rows of a page's tree.
  * @param {import('./flight-rows.mjs').Row[]} rows
  * @returns {Tree}
  */
@@ -29,7 +30,7 @@ export function readTree(rows) {
   }
 }
 
-/** React moves these to the head, or gives them their content in a way of its own. */
+/** React moves these elements to the head, or handles their content in a special way. */
 const special = new Set([
   'html',
   'head',
@@ -56,7 +57,7 @@ function revive(value, tree) {
   if (typeof value === 'string') return reviveText(value, tree)
   if (value === null || typeof value !== 'object') return value
   if (isElement(value)) return reviveElement(value, tree)
-  // The names of a list are its places.
+  // The keys of a list are its indexes.
   const revived = /** @type {Record<string, unknown>} */ (Array.isArray(value) ? [] : {})
   for (const [name, item] of Object.entries(value)) {
     revived[name] = revive(item, tree)
@@ -66,6 +67,7 @@ function revive(value, tree) {
 }
 
 /**
+ * The React element that an element of the tree stands for, or `changeable`.
  * @param {TreeElement} element
  * @param {Tree} tree
  */
@@ -84,12 +86,12 @@ function reviveNewElement([, type, key, props], tree) {
   if (!isTag(type) || special.has(type)) return changeable
   const revived = revive(props, tree)
   if (revived === changeable) return changeable
-  // What was an object is one still.
+  // Props are an object, and revived ones still are.
   return createElement(type, { .../** @type {object} */ (revived), key })
 }
 
 /**
- * A text of the tree is one as it stands, or names a row, or something that is nothing to us.
+ * A string of the tree is itself, a reference to a row, or something that does not concern us.
  * @param {string} text
  * @param {Tree} tree
  */

@@ -1,15 +1,15 @@
-/** A file below this, in characters, costs more to ask for than to carry along. */
+/** In characters. A smaller chunk costs more to request than to inline. */
 const small = 1_500
 
-/** How a chunk of Turbopack's tells its runtime which one it is; the runtime accepts its path as well (registerChunk). */
+/** How a chunk tells Turbopack's runtime which one it is; the runtime accepts its path instead (registerChunk). */
 const itself = '"object"==typeof document?document.currentScript:void 0'
 
 /**
- * A small chunk as it can stand in another script. Pure.
+ * The code of a small chunk, changed so that it can be inlined in another script. Pure.
  * https://github.com/vercel/next.js/tree/canary/turbopack/crates/turbopack-ecmascript-runtime/js/src/browser/runtime/base
  * @param {string} address on this site
  * @param {string} code
- * @returns {string | undefined} nothing where it has to stay a file of its own
+ * @returns {string | undefined} nothing if it has to stay a file of its own
  */
 export function inlinedChunk(address, code) {
   if (code.length > small || code.split(itself).length !== 2) return

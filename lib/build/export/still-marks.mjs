@@ -4,9 +4,9 @@
  */
 
 /**
- * The page with its borrowed elements marked; their order is their number. In them, the comments by which React tells one
- * text from the next are of no use; where the same markup stands elsewhere too, that may be what React takes over, and they
- * stay.
+ * The page with its borrowed elements marked; their order is their number. Inside them, the comments with which React
+ * separates text nodes are removed, except where the same markup occurs elsewhere too, because React may hydrate that
+ * occurrence.
  * @param {string} html
  * @param {Place[]} places in the order of the page
  */
@@ -22,7 +22,7 @@ export function markPlaces(html, places) {
   let marked = ''
   let from = 0
   for (const { at, drop, put } of edits.sort((a, b) => a.at - b.at)) {
-    // Where one place is part of another, both name its comments; to drop one again drops nothing.
+    // For nested elements both list the same comments; removing one twice has no effect.
     marked += html.slice(from, at) + put
     from = at + drop
   }

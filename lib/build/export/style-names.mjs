@@ -1,7 +1,7 @@
-/** The names by which a page's elements can answer to rules. Pure. */
+/** The names of elements that selectors can match. Pure. */
 
 /**
- * Every tag, class, id and attribute of some pages; their prose does not count.
+ * Every tag, class, id and attribute of some pages, but not their text.
  * https://purgecss.com/extractors.html
  * @param {Iterable<string> | AsyncIterable<string>} pages HTML
  */
@@ -12,7 +12,7 @@ export async function namesIn(pages) {
   const classes = new Set()
   /** @type {Set<string>} */
   const ids = new Set()
-  // What a press opens or switches on says so in an attribute.
+  // Attributes and values that elements get when they are opened or switched on.
   const names = new Set(['open'])
   const values = new Set(['open', 'true'])
   for await (const html of pages)
@@ -34,23 +34,26 @@ export async function namesIn(pages) {
 }
 
 /**
- * Every word of some code that could be a tag, a class, an id, or an attribute or its value, much as Tailwind finds them.
- * One that ends in a hyphen is the beginning of names put together, `icon-${name}`; names put together in another way are
- * not found. https://tailwindcss.com/docs/detecting-classes-in-source-files
+ * Every word of some code that could be a tag, a class, an id, or an attribute or its value, much as Tailwind detects
+ * them. A word that ends in a hyphen is the beginning of composed names, as in `icon-${name}`; names composed in
+ * another way are not found. https://tailwindcss.com/docs/detecting-classes-in-source-files
  * @param {string} code
  */
 export function wordsOf(code) {
   return code.replace(/\\[nrt]/g, ' ').match(/(?<![\w-])-?\w+(?:-+\w+)*(?:-(?=["'`]|\$\{))?/g) ?? []
 }
 
-/** @param {string} word */
+/**
+ * Whether a word is the beginning of composed names.
+ * @param {string} word
+ */
 export function isBeginning(word) {
   return word.endsWith('-')
 }
 
 /**
- * Tags, classes and attributes of the elements in a page's tree: some come to the page only once it is live, such as an
- * article that a search finds. Their prose does not count.
+ * Tags, classes and attributes of the elements in a page's tree, but not its text. Some of them appear only once the
+ * page is live, such as an article that a search finds.
  * @param {string} flight see flight-rows.mjs
  */
 export function namesInTree(flight) {
@@ -61,7 +64,7 @@ export function namesInTree(flight) {
 }
 
 /**
- * A copy, because V8 keeps the whole page for as long as a piece cut out of it.
+ * Adds a copy, because V8 keeps the whole page in memory for as long as a substring of it exists.
  * @param {Set<string>} words
  * @param {string} word
  */

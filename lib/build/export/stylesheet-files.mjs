@@ -28,7 +28,7 @@ import { wordsOf } from './style-names.mjs'
  */
 
 /**
- * What the code of the bundler's chunks can put on a page.
+ * The names that the code of all chunks can put on a page.
  * @param {string} out
  */
 export async function wordsOfChunks(out) {
@@ -39,7 +39,7 @@ export async function wordsOfChunks(out) {
 }
 
 /**
- * Pages of one kind ask for the same stylesheets; they get the same rules.
+ * Inlines the rules of all pages of one kind, which use the same stylesheets and get the same rules.
  * @param {Kind} kind
  * @param {{ out: string, words: Set<string> }} site `words`: of its code
  */
@@ -71,7 +71,7 @@ async function* contentsOf(files) {
 }
 
 /**
- * Of the pages on which its end is marked.
+ * The first views of those pages that mark its end.
  * @param {string[]} files
  */
 async function* firstViewsOf(files) {

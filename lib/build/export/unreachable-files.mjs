@@ -4,9 +4,9 @@ import path from 'node:path'
 import { chunkFolder, codeOfChunks } from './chunk-files.mjs'
 
 /**
- * Removes what no visitor asks for: the copies of the not-found page that would answer 200 (hosts use `404.html`), the
- * stylesheets whose rules the pages have themselves, and, because every link of this site is a plain one, the payloads of
- * client navigation.
+ * Removes files that no visitor requests: the copies of the not-found page that would answer 200 (hosts use
+ * `404.html`), the stylesheets whose rules are inlined, and the payloads of client navigation, because every link of
+ * this site is a plain one.
  * @param {string} out
  */
 export async function removeUnreachable(out) {
@@ -27,7 +27,7 @@ export async function removeUnreachable(out) {
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => path.join(parentPath, name))
-  // Deepest first; a folder that still holds something stays.
+  // Deepest first. A folder that is not empty stays.
   for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
 }
 

@@ -21,7 +21,7 @@ export function siteHeaders({ local = false } = {}) {
 }
 
 /**
- * What is said of a file beside the site's headers, or in place of one of them.
+ * Headers of a file, in addition to the site's headers or in place of some of them.
  * @param {string} pathname
  * @returns {Record<string, string>}
  */
@@ -32,15 +32,15 @@ export function pathHeaders(pathname) {
 
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-// Opened by its own address, a drawing is a document of this site. The content check lets none with code in it pass; this
-// is for what it might not have thought of.
+// Opened by its own address, an SVG is a document of this site. The content check lets no SVG with code pass; this
+// covers what it may have missed.
 const drawing = {
   ...hashed,
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 }
 
 /**
- * Folders whose file names change with the content, which browsers and CDNs may keep for good, with their headers.
+ * Folders whose file names contain a hash, so that browsers and CDNs may cache the files for good, with their headers.
  * @type {readonly [folder: string, headers: Record<string, string>][]}
  */
 export const hashedFolders = [

@@ -1,7 +1,7 @@
 import { hashedFolders, pathHeaders } from './headers.mjs'
 
 /**
- * The files by which hosts learn what `headers.mjs` says. Pure: headers in, text out.
+ * The configuration files of hosts, written from `headers.mjs`. Pure: headers in, text out.
  * @typedef {Record<string, string>} Headers
  */
 
@@ -30,8 +30,9 @@ export function firebaseConfig(headers) {
         // `**` does not reach into folders that begin with a dot.
         rule('/.well-known/**', { ...headers, ...everywhere }),
         ...hashedFolders.map(([folder, own]) => rule(`${folder}**`, own)),
-        // For whatever is missing: a browser that kept for good that a hashed file is, would miss it after a rollback,
-        // too. As documented; the emulator still lets the rule of the folder decide, and the servers were not asked.
+        // For missing files: a browser must not cache for good that a hashed file is missing, or it would still miss it
+        // after a rollback. This follows the documentation; the emulator applies the folder's rule instead, and it has
+        // not been tried on the real servers.
         // https://firebase.google.com/docs/hosting/full-config#headers
         rule('404.html', { ...headers, ...everywhere }),
       ],
