@@ -13,11 +13,11 @@ import { glossaryFile } from './glossary'
 export type ArticleFaults = {
   /** What `npm run check:content` says of the article, and of the glossary and drawings that it uses. */
   sentences: string[]
-  /** Whether the text can be shown all the same, because only its header is wrong. */
+  /** Whether the text can be shown all the same, because only the header has problems. */
   isReadable: boolean
 }
 
-/** What is wrong with the file of an article, for the page on which somebody is writing it. */
+/** The problems of an article, for the page on which its writer sees it. */
 export function findArticleFaults(slug: string): ArticleFaults {
   const file = mdxFileOf(slug)
   const text = readFileSync(file, 'utf8')
@@ -30,14 +30,14 @@ export function findArticleFaults(slug: string): ArticleFaults {
   }
 }
 
-/** Listed or not: a draft counts, and so does a file that cannot be read. */
+/** Whether there is such a file, even if it is a draft or cannot be read. */
 export function hasArticleFile(slug: string): boolean {
   return existsSync(mdxFileOf(slug))
 }
 
 let checked: { version: string; problems: Problem[]; around: Problem[] } | undefined
 
-/** Looking through all articles takes a second, so it is done once for each change. */
+/** Checking all articles takes a second, so it is done only once after each change. */
 function problemsOf(file: string) {
   const version = contentVersion()
   if (checked?.version !== version) {
@@ -54,7 +54,7 @@ function isUsed({ file }: Problem, text: string): boolean {
   return text.includes(`"${drawing}"`) || text.includes(`'${drawing}'`)
 }
 
-/** Line on which the body starts; the first line where nobody can say. */
+/** Line on which the body starts; 1 if the header has no end. */
 function bodyLine(text: string): number {
   try {
     return readFrontMatter(text).bodyLine

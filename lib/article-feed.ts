@@ -5,13 +5,15 @@ import type { Article } from './articles'
 import { routes } from './routes'
 import { blogDescription, pageNames, product } from './site'
 
-/** Items with their whole text come to some 20 kB each, and feed readers fetch all of them again and again. */
+/**
+ * Number of articles. An item with its full text takes about 20 kB, and feed readers fetch all of them again and again.
+ */
 export const feedLength = 20
 
 /**
- * RSS of the newest articles, the newest first; those of one day stand as in the list. Ids are the articles' addresses,
- * which never change. Dates are the articles' own. No author: RSS wants a mail address there, and the site publishes
- * none. https://www.rssboard.org/rss-specification
+ * RSS of the newest articles, newest first; those of one day in the order of the list. Ids are the articles' addresses,
+ * which never change; dates are their own. There is no author, because RSS requires an email address there, and the
+ * site publishes none. https://www.rssboard.org/rss-specification
  */
 export function articleFeed(articles: readonly Article[], siteUrl: string): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, feedLength)
@@ -41,7 +43,7 @@ export function articleFeed(articles: readonly Article[], siteUrl: string): stri
   return feed.rss2()
 }
 
-/** Readers show an item's time in their own zone: at noon UTC the day is the article's in all of America and Europe. */
+/** Feed readers show times in their own zone. Noon UTC is on the article's day everywhere in America and Europe. */
 function noonOf(day: string) {
   return new Date(`${day}T12:00:00Z`)
 }

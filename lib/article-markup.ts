@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { functionsOf, markup, syntax, typography } from './build/articles/article-plugins.mjs'
 import { readyMarkup } from './build/articles/ready-markup.mjs'
 
-/** A body has no front matter: what looks like one are words between two lines. */
+/** Without the front matter plugin: in a body, what looks like front matter is text between two lines. */
 const bodySyntax = functionsOf([...syntax.filter(([name]) => name !== 'remark-frontmatter'), ...typography])
 
 const compiler = createProcessor({
@@ -19,16 +19,16 @@ const reader = createProcessor({
 })
 
 /**
- * The elements and blocks of an article.
+ * The elements and blocks of an article as an HTML syntax tree.
  * @param body Markdown without the front matter
- * @throws the compiler's message, in its own words; the content check says it in plain ones
+ * @throws the compiler's own message; the content check words it for editors
  */
 export function articleMarkup(body: string): Root {
   return readyMarkup(compiler.processSync(body).data.markup as Root)
 }
 
 /**
- * The Markdown and blocks of an article before they become elements, in the letters that its page shows.
+ * The Markdown syntax tree of an article with its blocks, in the typography that its page shows.
  * @param body Markdown without the front matter
  * @throws as `articleMarkup` does
  */
@@ -44,8 +44,8 @@ function endWithTree() {
 }
 
 /**
- * The compiler would go on and make a program of the elements, which is as much work again. Nothing in an article has
- * to be run, so it is left with nothing to go on with.
+ * Stops the compiler before it generates JavaScript, which is as much work again: nothing in an article has to be run,
+ * so the rest of the compiler gets an empty tree.
  */
 export function endWithMarkup() {
   return (tree: Root, file: VFile): Root => {

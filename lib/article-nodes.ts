@@ -2,20 +2,23 @@ import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainLiteral } from './build/articles/plain-literal.mjs'
 
-/** A tag of an article with what it holds, on lines of its own or in a sentence. */
+/** A block of an article, on lines of its own or in a sentence. */
 export type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
+/** Whether a node is a block. */
 export function isBlock(node: Nodes): node is BlockNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** Text of an attribute, `null` for a bare name, `undefined` for an expression that computes. */
+/**
+ * Text of an attribute; `null` for one without a value, `undefined` for an expression that would have to be computed.
+ */
 export function plainValue({ value }: MdxJsxAttribute): string | null | undefined {
   if (typeof value === 'string') return value
   return value ? plainLiteral(value.value) : null
 }
 
-/** Text of the attribute of a name; `undefined` when there is none. */
+/** Text of the attribute with this name; `undefined` if there is none. */
 export function attributeOf(node: BlockNode, name: string): string | undefined {
   const found = node.attributes.find(
     (attribute): attribute is MdxJsxAttribute =>
@@ -24,7 +27,7 @@ export function attributeOf(node: BlockNode, name: string): string | undefined {
   return (found && plainValue(found)) ?? undefined
 }
 
-/** A node of an article with what it stands in, the outermost first. */
+/** A node and its ancestors, the outermost first. */
 export type NodeWithAncestors = { node: Nodes; ancestors: Nodes[] }
 
 /** All nodes in the order of the text. */
@@ -41,13 +44,13 @@ export function nodesWithAncestors(tree: Nodes): NodeWithAncestors[] {
   return found
 }
 
-/** Words inside a node, as the reader's page has them; blocks such as `<Product />` have none. */
+/** Text inside a node as on the page. Blocks such as `<Product />` have none. */
 export function textOf(node: Nodes): string {
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Line on which a node begins, from 1 at the start of the text that was parsed; 1 for a node without a place. */
+/** Line on which a node begins, from 1 at the start of the parsed text; 1 for a node without a position. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
 }

@@ -1,10 +1,10 @@
-/** What a new article says until somebody writes it; the content check lets it pass in drafts only. */
+/** Text of a new article until somebody replaces it. The content check accepts it in drafts only. */
 export const placeholders = {
   subtitle: 'Say in one sentence what the reader can do after reading this.',
   excerpt: 'Say in one sentence what this is about, for the card and for search engines.',
 } as const
 
-/** The same in its text. */
+/** The same for its body. */
 export const bodyPlaceholders = {
   opening: 'Open with what the reader gains, in two or three sentences.',
   heading: 'First heading',

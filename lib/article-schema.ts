@@ -17,14 +17,14 @@ export type Topic = keyof typeof topics
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as [Key, ...Key[]]
 
-/** In characters: the most that may fit the width at which search engines cut titles. */
+/** In characters: the longest title that may fit the width at which search engines cut titles. */
 const longestTitle = 70
 
-/** In characters: what search engines show of a sentence, and the least that says what an article is about. */
+/** In characters: how much search engines show of a description, and the least that describes an article. */
 const longestSentence = 160
 const shortestExcerpt = 40
 
-/** Words on one line, with something in them. */
+/** Text on one line, not blank and without spaces at its ends. */
 const line = (max: number, min = 1) =>
   z
     .string()
@@ -35,8 +35,8 @@ const line = (max: number, min = 1) =>
     .transform(curlQuotes)
 
 /**
- * The front matter of an article. The descriptions are printed in `content/README.md`; `allowed` is what the content
- * check says when a value is none of it.
+ * The front matter of an article. `content/README.md` prints the descriptions; the content check quotes `allowed` when
+ * a value does not fit.
  */
 export const articleSchema = z.strictObject({
   id: z
@@ -100,7 +100,7 @@ export const articleSchema = z.strictObject({
 
 export type ArticleFields = z.infer<typeof articleSchema>
 
-/** The feed is XML, which has no control characters and no halves of letters. */
+/** XML, as of the feed, allows no control characters and no lone surrogates. */
 function isPrintable(words: string): boolean {
   return !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(words)
 }

@@ -14,13 +14,13 @@ const folder = path.join(process.cwd(), blogFolder)
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Every article in order, the featured one first. Drafts are listed only by `next dev`, which leaves out what it cannot
- * read. All lists derive from this one: the index, the sitemap, the feed, the search index, related articles and share
- * pictures.
+ * Every article in order, the featured one first. Only `next dev` lists drafts, and leaves out articles that it cannot
+ * read. All other lists derive from this one: the index, the sitemap, the feed, the search index, related articles and
+ * share pictures.
  * @throws in a build, when an article cannot be read
  */
 export function listArticles(): readonly Article[] {
-  // While somebody writes, a new file or a changed header shows at the next reload.
+  // In development a new file or a changed header shows at the next reload.
   if (isDevelopment) return readFolder()
   return processWide('published articles', () => readFolder().filter((article) => !article.draft))
 }
@@ -46,7 +46,7 @@ function readFolder(): Article[] {
     .sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || a.id - b.id)
 }
 
-/** One article or none: whoever writes another one must not be stopped by this one. */
+/** One article, or none if it cannot be read: that must not stop somebody who writes another one. */
 function readableArticle(file: string): Article[] {
   try {
     return [readArticle(file)]
@@ -55,8 +55,8 @@ function readableArticle(file: string): Article[] {
   }
 }
 
-// `npm run check:content` has looked at every file before a build starts and says what is wrong in plain words;
-// parsing again here keeps the types honest and stops a build that was started without it.
+// `npm run check:content` has checked every file before a build starts, and explains problems in plain words. Parsing
+// again makes the types true, and stops a build that was started without it.
 function readArticle(file: string): Article {
   try {
     const { fields, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'))

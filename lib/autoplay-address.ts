@@ -1,6 +1,6 @@
 /**
- * The embed address with the parameter that the large video hosts (YouTube, Vimeo, Loom) read as "start at once": the
- * reader has already pressed play.
+ * The embed address with the parameter that makes the players of YouTube, Vimeo and Loom start at once: the reader has
+ * already pressed play.
  */
 export function autoplayAddress(address: string): string {
   const url = new URL(address)

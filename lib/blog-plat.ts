@@ -2,26 +2,30 @@ import type { Article } from './articles'
 import { readHeadings } from './headings'
 
 /**
- * Rows of the plat are four lots wide; these lots of every sixteen take two, so that neighbouring rows differ. Drawings
- * made for the articles on them stand upright, beside the words (lib/drawing/scenes/articles/plot.ts).
+ * The list of articles is drawn as a plat: rows that are four lots wide. Of every sixteen lots these take two places,
+ * so that neighbouring rows differ. The drawings of their articles are upright, because they stand beside the text
+ * (lib/drawing/scenes/articles/plot.ts).
  */
 const wideLots = [2, 3, 11, 15]
 
-/** @param index of a lot, from 0; the featured article has none */
+/**
+ * Whether a lot takes two places.
+ * @param index of the lot, from 0; the featured article has none
+ */
 export function isWideLot(index: number): boolean {
   return wideLots.includes(index % 16)
 }
 
 export type Lot = {
   article: Article
-  /** Stands above the plat already, and takes no place in it. */
+  /** Shown above the plat already, so it takes no place in it. */
   featured: boolean
   wide: boolean
-  /** Three of its sections, where the lot is wide enough to show them. */
+  /** Headings of three sections, for a lot that is wide enough to show them. */
   inside: string[] | undefined
 }
 
-/** A lot for each article of a list whose first one is featured. */
+/** A lot for each article of a list whose first article is the featured one. */
 export function lotsOf(articles: readonly Article[]): Lot[] {
   return articles.map((article, index) => {
     const featured = index === 0
@@ -32,7 +36,7 @@ export function lotsOf(articles: readonly Article[]): Lot[] {
 
 const endMatter = new Set(['Common questions', 'Next steps', 'Sources'])
 
-/** Three sections of an article, for the lots that have room to show what is inside. */
+/** Headings of the first three sections of an article. */
 export function insideOf(article: Article): string[] {
   return readHeadings(article.body)
     .filter(({ level, text }) => level === 2 && !endMatter.has(text))

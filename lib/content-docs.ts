@@ -3,9 +3,8 @@ import { articleSchema } from './article-schema'
 import { disclaimers, everyArticleDisclaimer } from './disclaimers'
 
 /**
- * `content/README.md` with the parts that code knows better put in afresh: the table of fields and the words of the
- * disclaimers from the schema, and what each block is and takes from `lib/article-blocks.ts`. They stand between
- * comments that name them.
+ * `content/README.md` with its generated parts renewed: the table of fields, the disclaimers, and what each block is
+ * and takes, from the schema and `lib/article-blocks.ts`. Each part is between comments that name it.
  */
 export function fillContentDocs(readme: string): string {
   return readme.replace(

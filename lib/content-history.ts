@@ -8,9 +8,9 @@ export type ContentHistory = ReadonlyMap<string, string>
 let history: ContentHistory | undefined
 
 /**
- * The newest day on which one of the files changed, by the project's history and not by the clock, so that a build says
- * the same whenever and wherever it runs. Never before `published`, and `published` where there is no full history: an
- * unpacked archive, or a shallow clone, where every file would seem as new as its only commit.
+ * The newest day on which one of the files changed, by the git history and not by the clock, so that a build says the
+ * same whenever and wherever it runs. Never before `published`, and `published` itself where there is no full history:
+ * in an unpacked archive, or in a shallow clone, where every file would seem as new as the only commit.
  * @param files paths from the project's root
  * @param published ISO day
  */
@@ -58,7 +58,7 @@ function readHistory(): ContentHistory {
 }
 
 function git(...parameters: string[]): string {
-  // By itself Node gives up after a megabyte.
+  // Node's default limit is one megabyte.
   const maxBuffer = Number.POSITIVE_INFINITY
   return execFileSync('git', parameters, { encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] })
 }

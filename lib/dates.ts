@@ -1,6 +1,6 @@
 /** Days are ISO strings (`2025-08-28`) and formatted in UTC, so that no time zone turns August 28 into August 27. */
 
-// Made for the first day that is shown, because it keeps a phone busy, and not all calculators show one.
+// Created on first use, because creating it keeps a phone busy, and not all calculators show a date.
 let format: Intl.DateTimeFormat | undefined
 
 /** `2025-08-28` becomes `August 28, 2025`. */
@@ -9,13 +9,13 @@ export function formatDay(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** The ISO day that the clock on the wall shows: an evening in America is not yet tomorrow. */
+/** The ISO day in the local time zone: an evening in America is not yet tomorrow. */
 export function localDay(now: Date): string {
   const two = (figure: number) => String(figure).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The ISO day where the day begins first, 14 hours ahead of UTC: no later day has begun anywhere on Earth. */
+/** Today's ISO day in the earliest time zone, 14 hours ahead of UTC: nowhere on Earth has a later day begun. */
 export function latestToday(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

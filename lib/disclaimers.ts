@@ -1,4 +1,7 @@
-/** Disclaimers an article may ask for beyond the one that every article carries; `{month}` is that of its date. */
+/**
+ * Disclaimers that an article may add to the one that every article has; `{month}` is replaced by the month of its
+ * date.
+ */
 export const disclaimers = {
   legal:
     'This is a map of common rules, dated {month}, and not a substitute for a lawyer in the state where the land or the owner is.',
@@ -13,10 +16,10 @@ export const everyArticleDisclaimer =
 
 export type DisclaimerKind = keyof typeof disclaimers
 
-// Not in lib/dates.ts, which pages send to readers.
+// Not in lib/dates.ts, which is sent to browsers.
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A disclaimer as it stands under what was written on a day. */
+/** A disclaimer for an article of this ISO day. */
 export function disclaimerOf(kind: DisclaimerKind, day: string): string {
   return disclaimers[kind].replace('{month}', () => month.format(new Date(`${day}T00:00:00Z`)))
 }

@@ -13,7 +13,7 @@ export function readDisplayFace(): Buffer {
 
 let font: Font | undefined
 
-/** The same font, to ask for its glyphs and their widths; opened once. */
+/** The same font, opened once, to read its glyphs and their widths. */
 export function openDisplayFace(): Font {
   font ??= openFont(readDisplayFace())
   return font

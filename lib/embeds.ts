@@ -1,8 +1,8 @@
 import { behaviour } from './site'
 
 /**
- * What the frames of other companies may do, and nothing more: both need their own scripts and storage and open links
- * in a new tab; neither may lead this page away. Their hosts learn that this site asks, never which page of it.
+ * What the frames of other companies may do, and no more: both need their own scripts and storage, and open links in a
+ * new tab; neither may navigate this page. Their hosts learn the origin of this site, never the page.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 const links = 'allow-popups allow-popups-to-escape-sandbox'
@@ -13,7 +13,7 @@ export const videoFrame = {
   referrerPolicy,
 } as const
 
-/** In the page as soon as it is live, unlike the video, so it waits until somebody comes near it. */
+/** Lazy, because unlike the video it is on the page as soon as that is live. */
 export const newsletterFrame = {
   sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
   referrerPolicy,
@@ -21,7 +21,7 @@ export const newsletterFrame = {
   loading: 'lazy',
 } as const
 
-/** The origins of both, for the policy of the page they stand in. */
+/** The origins of both frames, for the policy of their page. */
 export function frameOrigins({
   demoVideoUrl,
   newsletterUrl,
@@ -44,7 +44,7 @@ const changed = new EventTarget()
 /** The choice made on this page view, in case the browser refuses to store it. */
 let remembered: EmbedChoice = null
 
-/** What the browser keeps, or else what was chosen on this page view. Any other value counts as none. */
+/** The stored choice, or else the one made on this page view. Any other stored value counts as none. */
 export function readEmbedChoice(): EmbedChoice {
   try {
     const stored = localStorage.getItem(embedChoiceKey)

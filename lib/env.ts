@@ -20,9 +20,9 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the site's settings. With `SITE_PROFILE=local` none of them counts, so that nobody's real addresses get into
- * it: visible stand-ins are in their place, and the sign-up talks to the local Firebase. Any other build is a
- * production build and has no stand-ins.
+ * Reads the site's settings. With `SITE_PROFILE=local` they are ignored, so that no real addresses get into a local
+ * build: it has visible stand-ins and uses the local Firebase. Any other build is a production build and has no
+ * stand-ins.
  * @param now the build's clock
  * @throws ConfigurationError
  */
@@ -83,7 +83,10 @@ function localFirebase(source: Source): LocalFirebase {
   }
 }
 
-/** Settings that would have no effect, above all those that a build can do without. Hosts have names of their own. */
+/**
+ * Misspelled names, which would have no effect; above all those of optional settings. Hosts set variables of their own,
+ * so only similar names count.
+ */
 function misspelt(given: Source): string[] {
   return Object.keys(given).flatMap((name) => {
     const meant = isUnknownSetting(name) && suggestedSetting(name, given)

@@ -5,7 +5,7 @@ import { exportedParams } from './exported-params'
 type ExportedFile = { url: string; svg: string }
 
 /**
- * What a route needs to export a folder of generated drawings, each under the last part of its address.
+ * The handlers of a route that exports a folder of generated drawings, each under the last part of its address.
  * @param list makes all of them; called once in a build, which asks for each, and in development whenever one is shown
  */
 export function exportedFiles(list: () => readonly ExportedFile[]) {

@@ -38,13 +38,13 @@ function readFigure(name: string): FigureFile {
   const svg = paint(readFileSync(fileOf(name), 'utf8'))
   const size = sizeOf(svg)
   if (!size) throw new Error(`${figuresFolder}/${name}.svg has no viewBox.`)
-  // The hash also keeps drawings of one name in two folders apart.
+  // The hash also tells drawings of the same name in two folders apart.
   return { url: `/figures/${slugOf(name) || 'drawing'}.${contentHash(svg)}.svg`, ...size, svg }
 }
 
 /**
- * A file of its own does not see the page's colours, so it gets today's: `var(--color-ink, #0E2119)`
- * becomes that of the theme.
+ * Puts the theme's colours into a drawing, because a file of its own cannot use those of the page: `var(--color-ink,
+ * #0E2119)` becomes the current value.
  */
 function paint(svg: string): string {
   const colours: Readonly<Record<string, string>> = readHexColours()

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 
 /**
- * A font file, to ask for its glyphs and their widths.
+ * Opens a font file, to read its glyphs and their widths.
  * @throws when the file holds several fonts
  */
 export function openFont(file: Buffer): Font {
@@ -12,7 +12,7 @@ export function openFont(file: Buffer): Font {
 
 const characters = new WeakMap<Font, ReadonlySet<number>>()
 
-/** Letters of a text that a font has no glyph for, as a reader counts them, in their order and each once. */
+/** Characters of a text, as a reader counts them, for which a font has no glyph; each once, in order. */
 export function lettersWithoutGlyph(font: Font, text: string): string[] {
   const known = characters.get(font) ?? new Set(font.characterSet)
   characters.set(font, known)

@@ -13,9 +13,7 @@ export type FrontMatter = {
   bodyLine: number
 }
 
-/**
- * All faults of a header at once, with lines of the file, and the body if at least the place where it starts is known.
- */
+/** All faults of a header at once, with line numbers of the file, and the body if it is known where that starts. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError'
   constructor(
@@ -28,7 +26,7 @@ export class FrontMatterError extends Error {
 
 const fence = 'a line of exactly three dashes (---)'
 
-// gray-matter only splits: its own YAML reader turns impossible dates into other dates.
+// gray-matter only splits the file: its own YAML parser turns impossible dates into other dates.
 const splitOnly = { engines: { yaml: () => ({}) } }
 
 /**
@@ -46,7 +44,10 @@ export function readFrontMatter(source: string): FrontMatter {
   return { ...header, body, bodyLine }
 }
 
-/** gray-matter runs a header that begins with `---js` as code, and takes a text that begins otherwise for a body. */
+/**
+ * gray-matter would run a header that begins with `---js` as code, and would take a file that begins in another way for
+ * a body.
+ */
 function refuseOtherOpening(text: string) {
   const [first = ''] = text.split('\n')
   if (/^---[ \t]*$/.test(first)) return
@@ -66,7 +67,7 @@ function wordsAboveHeader(text: string): string | undefined {
   return index > 0 ? text.slice(0, index).trim().split('\n')[0] : undefined
 }
 
-/** What makes a line that looks like a fence none. */
+/** Why a line that looks like a fence is not one. */
 function faultOfFence(line: string): string {
   if (longDashes.test(line)) return `"${line.trim()}", where three dashes have become a longer one`
   return /^ +---[ \t]*$/.test(line)
@@ -81,7 +82,10 @@ function isFenceToSee(line: string): boolean {
   return line.trim() === '---' || longDashes.test(line)
 }
 
-/** gray-matter ends a header with `----` and `--- text`, or with the file; the compiler of the page does not. */
+/**
+ * gray-matter would also end a header at `----` or `--- text`, or at the end of the file; the page's compiler would
+ * not.
+ */
 function refuseOtherClosing(yaml: string, text: string) {
   const header = yaml.split('\n')
   const close = text.split('\n')[header.length]
@@ -100,11 +104,11 @@ function refuseOtherClosing(yaml: string, text: string) {
   if (!/^---[ \t]*$/.test(close)) throw new FrontMatterError([{ line: header.length + 1, found, allowed }])
 }
 
-/** Line of the file after which an article's text begins inside what should be its header. */
+/** Line of the file after which the text of the article begins although the header is still open. */
 function endOfFields([, ...header]: readonly string[]): number | undefined {
   const gap = header.findIndex((line, index) => {
     const next = header.slice(index).find((words) => words.trim())
-    // Neither a field, nor an item of a list, nor a remark, nor what is indented under one of them.
+    // Not a field, a list item, a comment, or a line indented under one of these.
     return !line.trim() && next !== undefined && !/^(?:\w[\w-]*\s*:|- |#?\s)/.test(next)
   })
   return gap > 0 ? gap + 1 : undefined
@@ -112,7 +116,7 @@ function endOfFields([, ...header]: readonly string[]): number | undefined {
 
 /** @returns the fields, or what is wrong with them */
 function readFields(yaml: string): Pick<FrontMatter, 'fields' | 'lines'> | TextFault[] {
-  // What gray-matter hands over begins with the end of the first fence's line, so its lines are the file's.
+  // gray-matter's result begins with the line end of the first fence, so its line numbers are those of the file.
   const marked = markedFields(yaml)
   const { document, lineOf, faults } = readYaml(withoutMarks(yaml, marked))
   const others = faults.filter(({ line }) => !marked.some((field) => field.line === line))

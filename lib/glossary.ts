@@ -22,7 +22,7 @@ let glossary: Glossary | undefined
 
 /** Every entry of `content/glossary.yaml`, by its id. */
 export function readGlossary(): Glossary {
-  // While somebody writes, a new entry shows at the next reload.
+  // In development a new entry shows at the next reload.
   if (process.env.NODE_ENV === 'development') return readFile()
   glossary ??= readFile()
   return glossary

@@ -1,6 +1,6 @@
 /**
- * `26000.5` becomes `26,000.5`. Not by `toLocaleString`: the first time it loads its data, and keeps a phone busy for a
- * twentieth of a second while a page comes alive.
+ * `26000.5` becomes `26,000.5`. Not by `toLocaleString`, which loads its data at the first call and keeps a phone busy
+ * for a twentieth of a second while a page hydrates.
  * @param figure digits without a sign, and decimals, if any, after a point
  */
 export function groupThousands(figure: string): string {

@@ -4,12 +4,12 @@ import { textOf } from './article-nodes'
 
 export type Heading = { level: number; text: string; id: string; line: number }
 
-/** Nothing that Markdown or the typography would change. */
+/** Text that neither Markdown nor the typography would change. */
 const plainWords = /^(?!.*(?:--|\. ?\.))[\p{L}\p{N} ,.?!:;()$%+’–—-]+$/u
 
 /**
- * Headings of an article's body in the letters that its page shows, with the ids that rehype-slug gives them there
- * (both use github-slugger), so that the contents, the link check and the search index agree with the page. Lines count
+ * Headings of an article's body as its page shows them, with the ids that rehype-slug gives them (both use
+ * github-slugger), so that the table of contents, the link check and the search index agree with the page. Lines count
  * from 1 at the start of the body.
  */
 export function readHeadings(body: string): Heading[] {
@@ -24,13 +24,16 @@ export function readHeadings(body: string): Heading[] {
   })
 }
 
-/** As the compiler reads them, which for every heading would take a tenth of the time of a whole article. */
+/**
+ * The words as the compiler reads them. Only for words that need it: for every heading this would take a tenth of the
+ * time of the whole article.
+ */
 function compiledWords(words: string): string | undefined {
   try {
     const [heading] = articleTree(`# ${words}`).children
     return heading && textOf(heading)
   } catch {
-    // A line of something longer that only looks like a heading.
+    // Part of a longer construct that only looks like a heading.
     return undefined
   }
 }

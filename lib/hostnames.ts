@@ -15,8 +15,8 @@ export function isLocal(hostname: string): boolean {
 }
 
 /**
- * Whether a host of an address, as `URL` spells it, can be one of the web: letters, digits and hyphens between single
- * dots, with an ending that is no number. `URL` itself takes a comma and two dots in a row, too.
+ * Whether a host, as `URL` spells it, can be one of the public web: letters, digits and hyphens between single dots,
+ * and an ending that is not a number. `URL` also accepts a comma and two dots in a row.
  */
 export function isWebHost(hostname: string): boolean {
   return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(hostname)

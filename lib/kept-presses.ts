@@ -1,9 +1,9 @@
-/** What lib/build/browser/hydration-bootstrap.js keeps from the first moment until the page is live. */
+/** The events that lib/build/browser/hydration-bootstrap.js records until the page is live. */
 type KeepsPresses = { presses?: readonly Event[] | null }
 
 /**
- * Whether somebody has pressed this element before the page came alive. A box counts, however it was ticked; a key that
- * only leads past it does not.
+ * Whether this element was pressed before the page was live. Every way of ticking a box fires a click; a key that only
+ * moves the focus past it fires none.
  */
 export function wasPressed(element: Element): boolean {
   const { presses } = globalThis as KeepsPresses

@@ -6,7 +6,7 @@ import { latestDay } from './dates'
 import { figuresFolder } from './figures'
 import { transparencyUpdated } from './site'
 
-/** ISO day on which the text of an article or one of its drawings last changed; definitions of terms do not count. */
+/** ISO day on which the text of an article or one of its drawings last changed. Glossary entries do not count. */
 export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'date' | 'body'>): string {
   // Values in quotation marks may hold a ">".
   const named = body.matchAll(/<Figure\b(?:[^"'>]|"[^"]*"|'[^']*')*?\ssrc=\{?["']([^"']+)/g)
@@ -17,7 +17,7 @@ export function articleModified({ slug, date, body }: Pick<Article, 'slug' | 'da
   return lastChanged([mdxFileOf(slug), ...drawings.flat()], date)
 }
 
-/** The index is as new as the newest article it lists. */
+/** The blog page is as new as the newest article it lists. */
 export function blogModified(articles: readonly Article[]): string | undefined {
   return latestDay(articles.map(articleModified))
 }

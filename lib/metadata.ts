@@ -13,7 +13,7 @@ type PageFacts = {
   path: string
   /** Name of the share picture, without `.png`. */
   picture: string
-  /** Screens that search engines must not list. */
+  /** For pages that search engines must not list. */
   hidden?: boolean
   /** Origins whose pages may stand in frames on this one. */
   frames?: readonly string[]
@@ -50,7 +50,7 @@ export function pageMetadata({
       ...openGraph,
     },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
-    // The build makes the page's policy from these (lib/build/export/page-policy.mjs).
+    // The build turns these into the page's policy (lib/build/export/page-policy.mjs).
     other: {
       ...(frames && { 'frame-src': frames.join(' ') }),
       ...(connects && { 'connect-src': connects.join(' ') }),
@@ -59,12 +59,12 @@ export function pageMetadata({
 }
 
 /**
- * In characters. Search engines cut titles at a width, where 60 to 70 characters end; a title with the name keeps well
- * inside, because the name would be what is cut.
+ * In characters. Search engines cut titles at a width of about 60 to 70 characters. A title with the product's name
+ * stays well below, because the name comes last and would be cut.
  */
 const longestWithName = 65
 
-/** The product's name is the part of a long title that a reader can do without. */
+/** Appends the product's name, unless the title would get too long. */
 export function titleWithName(title: string): string {
   const full = `${title} | ${product.name}`
   return full.length > longestWithName ? title : full

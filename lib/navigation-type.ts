@@ -1,6 +1,6 @@
 /**
- * How somebody came to this page: `navigate`, `reload`, or `back_forward` where it was left and is loaded once more,
- * with what stood in its fields. Undefined where the browser does not tell.
+ * How the reader came to this page: `navigate`, `reload`, or `back_forward` if the page was left, discarded and loaded
+ * again with the values of its fields. `undefined` in browsers that do not say.
  */
 export function navigationType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,7 +1,7 @@
-/** An article, as far as its number goes; `id` as it is written. */
+/** The parts of an article that matter here; `id` as written. */
 type Numbered = { id: unknown; isDraft: boolean }
 
-/** One after the last published article; numbers of drafts are passed over. */
+/** One more than the highest id of a published article, skipping the ids of drafts. */
 export function nextArticleId(articles: readonly Numbered[]): number {
   const numbersOf = (some: readonly Numbered[]) =>
     some.flatMap(({ id }) => (typeof id === 'number' && Number.isSafeInteger(id) ? [id] : []))

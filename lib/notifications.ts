@@ -1,6 +1,7 @@
 /**
- * The toast queue, without a framework: components/layout/toaster.tsx draws it, anything may add to it. A toast is
- * added open, can be updated, is dismissed (closed, its record kept) and is removed later. Times are in milliseconds.
+ * The toast queue, independent of React: components/layout/toaster.tsx renders it, and any code may add to it. A toast
+ * is added open, can be updated, is dismissed (closed, but its record stays) and is removed later. Times are in
+ * milliseconds.
  */
 export const toastRules = {
   limit: 1,
@@ -21,7 +22,7 @@ export type NewToast = Pick<ToastContent, 'title' | 'description'> & Partial<Toa
 
 const nothing: readonly Toast[] = []
 
-/** A queue of its own; the site uses the one below, `notifications`. */
+/** Creates a queue. The site uses the one below, `notifications`. */
 export function createNotifications() {
   let toasts = nothing
   let added = 0
@@ -38,14 +39,14 @@ export function createNotifications() {
     removals.delete(id)
   }
 
-  /** Forgets a toast at once, or all of them when no id is given. */
+  /** Removes a toast at once, or all of them without an id. */
   function remove(id?: string) {
     const kept = toasts.filter((toast) => id !== undefined && toast.id !== id)
     for (const toast of toasts) if (!kept.includes(toast)) cancelRemoval(toast.id)
     change(kept)
   }
 
-  /** Closes a toast, or all of them; the record goes after `toastRules.removeDelay`. */
+  /** Closes a toast, or all of them without an id. Its record is removed after `toastRules.removeDelay`. */
   function dismiss(id?: string) {
     const closing = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id))
     for (const toast of closing) {
@@ -63,7 +64,7 @@ export function createNotifications() {
     change(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
   }
 
-  /** Shows a toast; the one that was there gives way. */
+  /** Shows a toast, which replaces the one that was there. */
   function add(content: NewToast) {
     added += 1
     const id = String(added)

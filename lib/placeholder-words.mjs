@@ -1,4 +1,4 @@
-/** What somebody writes until the real words or the real address are there. */
+/** What people write until the real text or address is known. */
 const unfinished = [
   'lorem ipsum',
   // A number that is kept secret may be "XXX-XX-1234".
@@ -9,7 +9,7 @@ const unfinished = [
   String.raw`example\.(?:com|org|net)`,
 ]
 
-/** What a chatbot leaves in words that are copied from it. */
+/** What chatbots leave in text that is copied from them. */
 const copied = [
   'oaicite|contentReference',
   String.raw`【[^】\n]*】|\[\d+†`,
@@ -20,5 +20,5 @@ const copied = [
   String.raw`utm_source=(?:chatgpt\.com|openai)`,
 ]
 
-/** The published site must show none of it. */
+/** The published site must contain none of these. */
 export const placeholderWords = new RegExp([...unfinished, ...copied].join('|'), 'gi')

@@ -1,8 +1,8 @@
 /**
- * What all routes of a build share. The bundler gives each route a copy of a module, and each copy would remember its
- * own: a thousand articles would be read eight times and drawn three times. In development copies stay apart, because
- * they are replaced when their code changes.
- * @param name the same in every copy, and used once
+ * Shares a value between all routes of a build. The bundler gives each route its own copy of a module, with its own
+ * variables: a thousand articles would be read eight times and drawn three times. In development the copies stay
+ * separate, because they are replaced when their code changes.
+ * @param name identifies the value; used in one place only
  */
 export function processWide<T>(name: string, make: () => T): T {
   if (process.env.NODE_ENV === 'development') return make()

@@ -3,12 +3,12 @@ import { plainText } from './plain-text'
 /** Reading speed that stated read times are held to. */
 export const wordsPerMinute = 225
 
-/** How far the words may be from the stated minutes, as a share of them. */
+/** How far the words may differ from the stated minutes, as a share of these. */
 export const tolerance = 0.1
 
 /**
- * Words of an article's body as a reader meets them: prose, tables, blocks and their titles, but no tags, targets or
- * marks.
+ * Words of an article's body as a reader counts them: text, tables, blocks and their titles, but no tags, link targets
+ * or Markdown.
  */
 export function countWords(body: string): number {
   return plainText(body)

@@ -10,10 +10,10 @@ export function neighbours(articles: readonly Article[], slug: string) {
  * Three articles to read after one: those of its own topic first, then those its text links to, then list order.
  */
 export function relatedArticles(articles: readonly Article[], current: Article): Article[] {
-  // Looked up instead of searched for: with a thousand articles, the text would be read through a thousand times.
+  // A set of links instead of a search in the text, which with a thousand articles would be read a thousand times.
   const linked = new Set(Array.from(current.body.matchAll(/\((\/[^\s()#]*)[)#]/g), ([, path]) => path))
   const score = ({ topic, path }: Article) => Number(topic === current.topic) * 2 + Number(linked.has(path))
-  // Sorted by hand into what is best, good, fair and other: a sort would ask each article ten times.
+  // Sorted into four ranks by hand: a sort would score each article ten times.
   const ranks: Article[][] = [[], [], [], []]
   for (const article of articles) if (article.slug !== current.slug) ranks[3 - score(article)]?.push(article)
   return ranks.flat().slice(0, 3)

@@ -16,9 +16,9 @@ export const routes = {
 } as const
 
 /**
- * An address as a page links to it. A page names its own sections by the fragment alone: with the path before it, a page
- * that was opened with a query, as from a newsletter, would be loaded anew.
- * @param page path of the page that the link stands on
+ * The `href` of a link on a page. Links to sections of the same page have only the fragment: with the path, a page that
+ * was opened with a query, as from a newsletter, would be loaded again.
+ * @param page path of the page that the link is on
  */
 export function hrefOn(page: string | undefined, href: string): string {
   return page === routes.home && href.startsWith('/#') ? href.slice(1) : href

@@ -6,14 +6,16 @@ import { placeholderWords } from './placeholder-words.mjs'
 import { holdsSecretKey } from './secret-keys'
 import { videoFault } from './video-fault'
 
-/** What the settings of a production build may be. Each refuses what is no such value with the rest of a sentence. */
+/** Schemas for the settings of a production build. Each message completes a sentence that begins with the value. */
 
 type Fault = (value: string) => string | undefined
 
 const secretFault: Fault = (value) =>
   holdsSecretKey(value) ? 'must hold no secret key; such a key must never be published' : undefined
 
-/** Trimmed text without a secret. Of several faults the first is told; each may rely on those before it. */
+/**
+ * Trimmed text without a secret. The first fault that applies is reported, so each check may rely on those before it.
+ */
 function text(...faults: Fault[]) {
   return z
     .string()
@@ -26,7 +28,7 @@ function text(...faults: Fault[]) {
     })
 }
 
-/** Hosts kept for examples, and what people write where something of their own is to stand. */
+/** Reserved example hosts, and what people write in place of a value of their own. */
 const examples = [
   /(?:^|\/\/|@)(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?=[/:?#]|$)/i,
   // "your-site.com" and "YOUR_PROJECT_ID", but not "your-land-school.com".
@@ -36,7 +38,7 @@ const examples = [
 
 const ownValue = 'must be your own value; this is an example'
 
-/** What a pattern holds where something is to be filled in, and what a script writes for a value it does not have. */
+/** Marks of a part that is still to be filled in, and what a script writes for a missing value. */
 const gap = /[<>{}…]|\.{3}|(?:^|\/)(?:undefined|null|\[[^\]/:]*\])(?=$|[/?#])/
 
 const exampleFault: Fault = (value) => {
@@ -70,7 +72,7 @@ const shaped =
 
 export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
-/** As www.sandbox.paypal.com and sandbox-buy.paddle.com: providers try payments out on hosts of their own. */
+/** Providers have hosts for tests, such as www.sandbox.paypal.com and sandbox-buy.paddle.com. */
 const testHost = /(?:^|[.-])sandbox[.-]/
 
 /** https://docs.stripe.com/payment-links/create */
@@ -100,7 +102,7 @@ const networks = {
   Instagram: /(?:^|\.)instagram\.com$/,
 }
 
-/** A profile on a social network, which may have a host that is not known here, but none of another network. */
+/** A profile on a social network. Its host may be unknown here, but must not belong to another network. */
 export function profileAddress(network: keyof typeof networks) {
   return text(addressFault, hostFault, exampleFault, (value) => {
     const { hostname } = new URL(value)
@@ -128,7 +130,7 @@ const quotesFault: Fault = (value) =>
     ? 'must be written without quotation marks around it'
     : undefined
 
-/** Inside a name they are in pairs, as around a nickname; an apostrophe is alone. */
+/** Quotation marks inside a name come in pairs, as around a nickname; an apostrophe does not. */
 const openQuotesFault: Fault = (value) =>
   value.split('"').length % 2 === 0 || value.split('“').length !== value.split('”').length
     ? 'must have both of its quotation marks, or none'

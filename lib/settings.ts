@@ -53,13 +53,13 @@ export const settings = z.object({
 
 type Name = keyof typeof settings.shape
 
-/** The same, with what holds between two of them and on a day. `today` is an ISO day. */
+/** The same, with rules between two settings and for the current day. `today` is an ISO day. */
 export function settingsOn(today: string) {
   return settings
     .refine(
       ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
         offerAddress(lifetime) !== offerAddress(monthly),
-      // A link that was copied and not changed would sell one offer at the price of the other.
+      // A link that was copied and left unchanged would sell one offer at the price of the other.
       fault(
         ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
         'must not be the payment link of the lifetime offer, too',
@@ -82,7 +82,9 @@ export function settingsOn(today: string) {
     )
 }
 
-/** Nothing is sold on this site: its own /checkout/success would make an account for whoever has paid nothing. */
+/**
+ * A checkout link must leave this site: its own /checkout/success would create accounts for people who have not paid.
+ */
 function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL') {
   return [
     (values: z.infer<typeof settings>) => host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL),
@@ -93,7 +95,10 @@ function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC
   ] as const
 }
 
-/** A host may pass some paths of this site's address on to something else; those of its pages it cannot. */
+/**
+ * Must not be one of our pages. Another path of the same host is fine, since a host may forward some paths to another
+ * server.
+ */
 function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTER_URL', meant: string) {
   return [
     (values: z.infer<typeof settings>) => {
@@ -109,13 +114,13 @@ function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTE
 
 type Linked = Extract<Name, `NEXT_PUBLIC_${'SUPPORT' | 'CONTACT' | 'CASE_STUDIES' | `SOCIAL_${string}`}_URL`>
 
-/** What pages link to must be there, which the check of the export holds every address of this site to. */
+/** Must be a page that exists if it is on this site, because the check of the export requires that of every link. */
 function isLinked(name: Linked) {
   return [
     (values: z.infer<typeof settings>) => {
       const { origin, pathname } = new URL(values[name] ?? 'about:blank')
       if (origin !== values.NEXT_PUBLIC_SITE_URL) return true
-      // Which articles there are that check alone knows.
+      // Only that check knows which articles exist.
       const isArticle = pathname.startsWith(`${routes.blog}/`) && !pathname.endsWith('/')
       return isArticle || Object.values<string>(routes).includes(pathname)
     },
@@ -124,8 +129,8 @@ function isLinked(name: Linked) {
 }
 
 /**
- * Addresses that differ in capitals or a slash at the end alone are one with a slip in it. Of a payment link of Stripe the
- * path alone names the offer: https://docs.stripe.com/payment-links/url-parameters
+ * Addresses that differ only in capitals or a final slash count as the same, written with a slip. Of a Stripe payment
+ * link only the path identifies the offer: https://docs.stripe.com/payment-links/url-parameters
  */
 function offerAddress(address: string): string {
   const { origin, hostname, pathname } = new URL(address)
@@ -137,7 +142,10 @@ function host(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
 }
 
-/** A fault of the first of some settings, told along with what else is wrong, once each of them is right by itself. */
+/**
+ * A fault between settings, reported under the first of them, along with all others, but only if each of them is valid
+ * by itself.
+ */
 function fault(names: [Name, ...Name[]], error: string) {
   return {
     path: [names[0]],

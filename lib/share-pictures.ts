@@ -6,7 +6,9 @@ import { pageNames } from './site'
 
 /** What a share picture shows. */
 export type SharePicture = {
-  /** The name of its file without `.png`: that of the article, or of a screen with a point, which no article has. */
+  /**
+   * File name without `.png`: the slug of an article, or the name of a screen, which contains a dot, as no slug does.
+   */
   name: string
   title: string
   drawing: DrawingName

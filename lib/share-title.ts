@@ -1,8 +1,6 @@
 import { openDisplayFace } from './display-face'
 
-/**
- * A title set in lines of the display face, for a renderer that cannot be asked how wide it came out. Sizes in pixels.
- */
+/** A title set in lines of the display face, because the renderer cannot be asked how wide text is. Sizes in pixels. */
 export type TitleSetting = { size: number; lines: string[] }
 
 type Room = { width: number; height: number }
@@ -11,11 +9,11 @@ export const titleLeading = 1.04
 /** Between letters, in em. */
 export const titleTracking = -0.01
 
-/** Largest first. A card in a chat is 300 px wide, a quarter of the picture: the smallest is 15 px there. */
+/** Largest first. A preview card in a chat is 300 px wide, a quarter of the picture, so the smallest is 15 px there. */
 const smallest = 60
 const sizes = [84, 76, 70, 64, smallest]
 
-/** The largest size at which a title fits, in as few lines as that takes, and those lines as even as words allow. */
+/** The largest size at which a title fits, in as few lines as possible and in lines as even as possible. */
 export function setTitle(title: string, room: Room): TitleSetting {
   const words = title.split(' ')
   const fits = (size: number) => {
@@ -27,7 +25,7 @@ export function setTitle(title: string, room: Room): TitleSetting {
   return { size, lines: evenLines(words, room.width / size) }
 }
 
-/** The narrowest lines that are no more lines than the full width needs. */
+/** The narrowest lines that do not need more lines than the full width does. */
 function evenLines(words: readonly string[], width: number): string[] {
   const fewest = breakLines(words, width)
   const step = 0.25

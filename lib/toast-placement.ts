@@ -3,12 +3,12 @@ type Box = { top: number; bottom: number; left: number; right: number }
 
 type Toast = { left: number; right: number; height: number }
 
-/** What a toast keeps free around itself: to the edges of the window, and to what it must not cover. */
+/** Distance that a toast keeps from the edges of the window and from what it must not cover. */
 export const toastMargin = 16
 
 /**
- * How far above the window's lower edge a toast has to stand to cover nothing: as low as possible, upwards until there
- * is room. Where the window has no such place it covers what matters least, and at last stands at the lower edge.
+ * The distance between the toast and the window's lower edge at which it covers nothing: as low as possible. If there
+ * is no such place it covers the least important group, and in the end stays at the lower edge.
  * @param groups what not to cover, the most important first
  */
 export function toastBottom(toast: Toast, windowHeight: number, groups: readonly (readonly Box[])[]): number {

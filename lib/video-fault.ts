@@ -1,10 +1,10 @@
-/** Sites of videos whose pages refuse to stand in a frame. Videos of other hosts are left to the owner. */
+/** Video sites whose pages refuse to be framed. Other hosts are up to the owner. */
 const videoSites = /^(?:youtube(?:-nocookie)?\.com|youtu\.be|(?:player\.)?vimeo\.com|loom\.com)$/
 
-/** What may stand in one: a player with its video. */
+/** Their players, which may be framed. */
 const players = /^(?:(?:youtube(?:-nocookie)?|loom)\.com\/embed|player\.vimeo\.com\/video)\/[\w-]/
 
-/** Why an address is another page of a site of videos than the player of one, as the rest of a sentence, if it is. */
+/** Completes a sentence about an address of a video site that is not a player; `undefined` for any other. */
 export function videoFault(value: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(value)
   const host = hostname.replace(/^(www|m|music|studio)\./, '')
@@ -18,7 +18,7 @@ function playerOf(host: string, [first = '', second = '']: string[], video: stri
     (host === 'youtu.be' && first) ||
     (host.startsWith('youtube') && (video || (/^(shorts|live|video)$/.test(first) && second)))
   if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`
-  // Of an unlisted video the address has a second part, which the player needs.
+  // An unlisted video has a second part in its address, which the player needs.
   if (host === 'vimeo.com' && /^\d+$/.test(first))
     return `https://player.vimeo.com/video/${first}${second && `?h=${second}`}`
   if (host === 'loom.com' && first === 'share' && second) return `https://www.loom.com/embed/${second}`

@@ -4,7 +4,7 @@ export type DrawingSize = { width: number; height: number }
 /**
  * Reads the value of a `viewBox`: four numbers between spaces or commas, the last two above zero.
  * https://www.w3.org/TR/SVG2/coords.html#ViewBoxAttribute
- * @returns nothing when it is none
+ * @returns nothing if it is not valid
  */
 export function readViewBox(value: string): DrawingSize | undefined {
   const words = value.trim().split(/\s*,\s*|\s+/)
@@ -15,7 +15,7 @@ export function readViewBox(value: string): DrawingSize | undefined {
     : undefined
 }
 
-/** The size of a whole drawing. A value in its tag may hold a `>`, and a comment before it another tag. */
+/** The size of an SVG file. An attribute of its tag may contain a `>`, and a comment before it another tag. */
 export function sizeOf(svg: string): DrawingSize | undefined {
   const [tag = ''] = /<svg(?:"[^"]*"|'[^']*'|[^>"'])*/.exec(svg.replace(/<!--.*?-->/gs, '')) ?? []
   const [, , viewBox = ''] = /\sviewBox\s*=\s*(["'])(.*?)\1/s.exec(tag) ?? []

@@ -11,8 +11,8 @@ import { graph, organization, organizationId, type Site, sharePictureUrl } from 
 type LandingFacts = Site & Pick<Environment, 'social' | 'demoVideoUrl' | 'demoVideoDate' | 'localFirebase'>
 
 /**
- * The publisher, the site, the product with its offers, and the questions. The demo video is told of only when its day,
- * an ISO day, is set, and never in a local build, whose video is a stand-in.
+ * The publisher, the site, the product with its offers, and the questions. The demo video is included only if its date
+ * (an ISO day) is set, and never in a local build, whose video is a stand-in.
  */
 export function landingData(settings: LandingFacts): Graph {
   const { siteUrl, social, demoVideoUrl, demoVideoDate, localFirebase } = settings

@@ -1,7 +1,7 @@
 /**
- * What the pages say, in the words of schema.org (https://schema.org/docs/full.html). Besides the days on which an
- * article last changed and the video was published, nothing is stated here that a reader of the page is not told, and
- * there are no ratings, because there are none.
+ * The content of pages as schema.org types (https://schema.org/docs/full.html). Apart from the days on which an article
+ * last changed and the video was published, nothing is stated that a reader of the page is not told, and there are no
+ * ratings, because none exist.
  */
 
 import 'server-only'
