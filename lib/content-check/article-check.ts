@@ -22,23 +22,23 @@ import { checkUnderscores } from './underscore-marks'
 import { withoutUnseenLines } from './unseen-lines'
 import { checkBodyWords } from './wording-check'
 
-/** A file that could be read as text, checked by itself; its tree is dropped, so that a thousand fit into memory. */
+/** A checked article. Its tree is not kept, so that a thousand articles fit into memory. */
 export type CheckedArticle = {
   file: ArticleFile
   header: Header
   /** Ids of its sections; `undefined` when it cannot be read. */
   ids: string[] | undefined
   checklists: ChecklistId[]
-  /** Still to be checked against the other articles. */
+  /** Links, to be checked once all articles are known. */
   links: Link[]
   findings: Finding[]
 }
 
-/** Everything that is wrong with one article by itself; nothing in it makes this throw. `text` is that of its file. */
+/** Checks one article by itself. Nothing in it makes this throw. `text` is the text of its file. */
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
   const plain = withoutUnseenLines(text, header.content?.bodyLine)
-  // Without its end, the header would be read as the article's text.
+  // A header without an end would be read as text of the article.
   const parsed = header.content
     ? parseArticle(plain.text)
     : { tree: undefined, findings: [], blanks: [], text }
@@ -83,15 +83,15 @@ function bodyFindings(
     ...checkEscapedLines(tree, text),
     ...checkEscapedMarks(tree, text),
     ...checkListIndents(tree, text),
-    // What had to be left out may be what a line holds.
+    // A removed fault may have been the content of the item.
     ...(blanks.length === 0 ? checkEmptyItems(tree) : []),
     ...checkTables(tree, text),
     ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
-    // What had to be left out may be what a section holds.
+    // A removed fault may have been the content of the section.
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks),
     ...checkBodyWords(tree, draft),
-    // A draft is still growing, and a broken tag hides words or adds its own.
+    // Not for a draft, which is still growing, nor after a removed fault, which hides or adds words.
     ...(fields && !fields.draft && blanks.length === 0 ? checkLength(content.body, fields.readTime) : []).map(
       (finding) => ({
         line: header.lines.get('readTime'),
@@ -101,7 +101,7 @@ function bodyFindings(
   ]
 }
 
-/** A line that is told as one that was meant to be in a list is not told as one that was not. */
+/** A line reported as one that belongs into a list is not also reported as one that does not. */
 function lineFindings(tree: Root, text: string): Finding[] {
   const literals = checkLiterals(tree, text)
   const reported = new Set(literals.map(({ line }) => line))

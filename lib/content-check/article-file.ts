@@ -27,7 +27,7 @@ function readArticleFile(folder: string, entry: Dirent, names: readonly string[]
   if (kind) return { name, slug, text: undefined, findings: [kind] }
   const wrong = nameFinding(name, names)
   const findings = wrong ? [wrong] : []
-  // A picture or a note to oneself is in the wrong place; what it holds does not matter.
+  // The content of a misplaced file, such as a picture or a note, does not matter.
   if (!isArticleName(name)) return { name, slug, text: undefined, findings }
   const { text, ...content } = readText(path.join(folder, name))
   const isEmpty = text !== undefined && !text.trim()

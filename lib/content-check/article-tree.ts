@@ -15,7 +15,8 @@ import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { maxLevels, sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
-// As `lib/article-markup.ts` compiles, so that what passes here compiles there; but words stay as they were typed.
+// Same plugins as `lib/article-markup.ts`, so that what passes here compiles there, but without typography, so that
+// words stay as typed.
 const processor = createProcessor({
   remarkPlugins: [...functionsOf(syntax), keepTree],
   rehypePlugins: [...functionsOf(markup), endWithMarkup],
@@ -28,20 +29,20 @@ function keepTree() {
   }
 }
 
-/** Faults looked for in one file, each of which costs one more reading of it. */
+/** How many faults of one file are reported. Each costs another parse. */
 const maxFaults = 20
 const longText = 100_000
 
-/** What stands between two levels and is none. */
+/** Nodes that do not count as a level. */
 const betweenLevels = new Set(['root', 'paragraph', 'listItem', 'tableRow', 'tableCell'])
 
 export type ParsedArticle = {
-  /** `undefined` when the text cannot be read on after a fault. */
+  /** `undefined` if the text cannot be parsed after a fault. */
   tree: Root | undefined
   findings: Finding[]
-  /** What had to be left out of the tree to read on. */
+  /** The parts that were removed in order to parse the rest. */
   blanks: Span[]
-  /** The article with blanks in those places. */
+  /** The article with spaces in those places. */
   text: string
 }
 
@@ -51,7 +52,7 @@ export type ParsedArticle = {
  */
 export function parseArticle(text: string): ParsedArticle {
   const marks = editorMarks(text)
-  // Nothing is lost with them, so that they count among the faults and not among what was left out.
+  // Reported as faults, but not in `blanks`, because no content is lost with them.
   const parsed = parseWithoutMarks(withoutFaults(text, marks))
   return { ...parsed, findings: [...findingsOf(marks), ...parsed.findings] }
 }

@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings'
 import { termOf } from './term'
 import { type Context, termFinding, valueFinding } from './value-check'
 
-/** An attribute as written: code in braces beside the others has no name, and a value that is code is `undefined`. */
+/** An attribute as written. Braces between attributes have no name, and code as a value gives `undefined`. */
 type TagAttribute = { line?: number; name?: string; value?: string | null }
 
 /** The attributes of one block against what `lib/article-blocks.ts` allows. */
@@ -18,7 +18,7 @@ export function checkAttributes(node: BlockNode, block: Block, surroundings: Sur
   const missing = names.filter((name) => block.attributes[name]?.required && !written.has(name))
   const unknown = attributes.flatMap(({ name }) => (name === undefined || names.includes(name) ? [] : name))
   const meant = suggestedNames(unknown, names, missing)
-  // An attribute that is only misspelled, or has code for a value, is not missing as well.
+  // A misspelled attribute, or one with code as its value, is not missing as well.
   const explained = new Set([...meant.values(), ...attributes.map(({ name }) => name)])
   const absent = missing.filter((name) => !explained.has(name))
   const judged = Object.entries(block.attributes).flatMap(([name, rule]) => {
@@ -43,7 +43,7 @@ function readAttribute(attribute: BlockNode['attributes'][number]): TagAttribute
     : { line, name: attribute.name, value: plainValue(attribute) }
 }
 
-/** The values of a block's own attributes; of two with the same name, that of the first. */
+/** The values of the attributes that the block has; of two with the same name, the first. */
 function valuesOf(attributes: readonly TagAttribute[], names: readonly string[]): Map<string, string | null> {
   const values = new Map<string, string | null>()
   for (const { name, value } of attributes)
@@ -52,7 +52,7 @@ function valuesOf(attributes: readonly TagAttribute[], names: readonly string[])
   return values
 }
 
-/** What is written in a tag and gives none of its block's attributes a value. `meant`: what unknown names stand for. */
+/** Attributes that set none of the block's. `meant`: what unknown names were probably meant to be. */
 function unreadFindings(
   attributes: readonly TagAttribute[],
   names: readonly string[],
@@ -88,13 +88,13 @@ function unreadFindings(
   })
 }
 
-/** A term that is asked for by the words in its tags. */
+/** A `<Term>` without id, which is looked up by its words. */
 function termFindings(node: BlockNode, { terms }: Surroundings): Finding[] {
   const finding = termFinding(termOf(node, terms ?? []), terms)
   return finding ? [{ field: 'Term', ...finding }] : []
 }
 
-/** A value against its rule, and whether it would do if it were what it looks like. */
+/** Checks a value against its rule, and if it fails, whether only invisible characters are to blame. */
 function checkValue(value: string | null, rule: Attribute, context: Context): Finding | undefined {
   const wrong = valueFinding(value, rule, context)
   const bare = value && withoutInvisible(value)

@@ -3,8 +3,8 @@ import { nodesWithAncestors, textOf } from '../article-nodes'
 import { lineAt } from './text-span'
 
 /**
- * Gives a place to bare addresses in brackets, such as `[https://www.irs.gov]`, and to the words beside them: Markdown
- * finds these last and leaves all of them without one.
+ * Sets the position of bare addresses in brackets, such as `[https://www.irs.gov]`, and of the text beside them:
+ * Markdown finds these links last and leaves all of them without a position.
  * https://github.com/syntax-tree/mdast-util-gfm-autolink-literal
  *
  * @param text that the tree was read from
@@ -25,12 +25,15 @@ export function placeBareLinks(tree: Root, text: string): void {
   }
 }
 
-/** Where each of some nodes begins; one without a place, where that before it ends or its address stands. */
+/**
+ * Offsets at which nodes begin. A node without a position begins where the one before it ends, or where its address is
+ * found.
+ */
 function startsOf(nodes: readonly Nodes[], start: number, text: string): number[] {
   let at = start
   return nodes.map((node) => {
     const words = node.type === 'link' ? textOf(node) : ''
-    // An address in which a letter is written as `&amp;` stands nowhere as it reads.
+    // An address with an entity such as `&amp;` is not found in the text as it reads.
     const from = node.position?.start.offset ?? Math.max(text.indexOf(words, at), at)
     at = node.position?.end.offset ?? from + words.length
     return from

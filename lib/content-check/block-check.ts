@@ -17,8 +17,8 @@ import { termOf } from './term'
 import type { Span } from './text-span'
 
 /**
- * Every block of an article: where it stands, what it holds, its attributes, and that its ids are its own. What was left
- * out to read on after a fault may be what a block misses, so such blocks are not judged.
+ * Checks every block of an article: its place, its content, its attributes, and that its ids are unique. A block from
+ * which a fault was removed is not judged, because that may be what it lacks.
  */
 export function checkBlocks(
   tree: Root,
@@ -65,7 +65,7 @@ function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNod
   return undefined
 }
 
-/** Whether a tag stands between lines of a sentence, which Markdown takes for two paragraphs then. */
+/** Whether a tag stands between the lines of a sentence, which Markdown then splits into two paragraphs. */
 function isTorn(node: Nodes, parent: Nodes): boolean {
   if (node.type !== 'mdxJsxFlowElement' || !('children' in parent)) return false
   const siblings: Nodes[] = parent.children
@@ -78,10 +78,10 @@ function isTorn(node: Nodes, parent: Nodes): boolean {
   )
 }
 
-/** What the blocks and headings read so far have for themselves: ids of the page, and terms and blocks it has once. */
+/** Taken by the blocks and headings so far: ids of the page, and names of terms and blocks that may occur only once. */
 type Claims = { ids: Set<string>; names: Set<string> }
 
-/** Ids that two blocks of a page share would make one of them dead. */
+/** If two blocks had the same id, one of them would not work. */
 function repeatFinding(node: BlockNode, { ids, names }: Claims, surroundings: Surroundings): Finding[] {
   const name = node.name ?? ''
   const term = name === 'Term' ? termOf(node, surroundings.terms ?? []) : undefined
@@ -105,7 +105,7 @@ function repeatFinding(node: BlockNode, { ids, names }: Claims, surroundings: Su
   return [{ field: 'Checklist id', found, allowed: 'an id of its own' }]
 }
 
-/** Whether nothing had it before. */
+/** Takes a name; returns whether it was free. */
 function claim(name: string, taken: Set<string>): boolean {
   const isFree = !taken.has(name)
   taken.add(name)
@@ -115,6 +115,7 @@ function claim(name: string, taken: Set<string>): boolean {
 /** A checklist by the id that links lead to and ticks are kept under. */
 export type ChecklistId = { id: string; line: number }
 
+/** The ids of all checklists in an article. */
 export function checklistIds(tree: Root): ChecklistId[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
     const id = isBlock(node) && node.name === 'Checklist' ? attributeOf(node, 'id') : undefined

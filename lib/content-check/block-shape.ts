@@ -34,7 +34,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
     allowed: 'one numbered list, each line as "1. words"',
   },
   table: {
-    // A table without its lines or its marks passes here, because `literal-check.ts` reports it as what it is.
+    // A broken table passes here, because `literal-check.ts` reports it as such.
     fits: ([table, ...more]) =>
       more.length === 0 &&
       table !== undefined &&
@@ -47,7 +47,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
   },
 }
 
-/** The build turns a block's list or table into its markup; anything else between the tags would be lost. */
+/** Checks the content of a block. The build turns its list or table into markup, and would drop anything else. */
 export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   const { fits, allowed } = shapes[holds]
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
@@ -65,7 +65,7 @@ export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
 }
 
-/** A choice in the middle of a line is one of them, and `block-check.ts` tells where it should stand. */
+/** A choice in the middle of a line counts; `block-check.ts` reports its place. */
 function choicesFindings({ name }: BlockNode, parts: Nodes[], allowed: string): Finding[] {
   const tag = quoted(`<${name}>`)
   const count = parts.flatMap((part) => (isChoice(part) ? part : choicesIn(part))).length
@@ -76,7 +76,7 @@ function choicesFindings({ name }: BlockNode, parts: Nodes[], allowed: string): 
   return [...(count === 2 || count === 3 ? [] : [{ found: `${found} inside ${tag}`, allowed }]), ...strays]
 }
 
-/** What stands between the tags of a block, in words. */
+/** Describes the content of a block. */
 function nameOf(parts: Nodes[], holds: BlockContent): string {
   if (parts.length === 0) return 'nothing'
   if (holds === 'nothing') return 'text'
@@ -109,18 +109,18 @@ function strayOf(part: Nodes): string {
   return words ? quoted(words) : `a ${kindOf(part)}`
 }
 
-/** What stands where only the list or the table of a block may stand. */
+/** Nodes beside the list or table, where a block may have nothing else. */
 function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
   if (holds === 'talk') return parts.slice(parts.indexOf(main) + 1)
   const isLone = shapes[holds].fits([main])
   return isLone ? parts.filter((part) => part !== main) : []
 }
 
-/** Of what stands beside a list or table, what no other check tells of and what is no rest of it. */
+/** Of the nodes beside a list or table, those that no other check reports and that are not just the rest of it. */
 function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
   if (holds === 'table') return strays.filter((part) => !isReportedAsTable(part))
   if (holds !== 'numbered list') return [...strays]
-  // `list-indents.ts` tells of what is set in too little to be inside a step, and ends the list of steps.
+  // `list-indents.ts` reports nodes that are indented too little to be inside a step and so end the list.
   const shallow = shallowIn(parts)
   const cut = strays.find((part) => !isList(part, true))
   return strays.filter((part) => {
@@ -147,7 +147,7 @@ function mainTable(parts: Nodes[]): Nodes | undefined {
   return parts.find(({ type }) => type === 'table') ?? parts.find(isReportedAsTable)
 }
 
-/** Whether `literal-check.ts` reports it as lines of a table. */
+/** Whether `literal-check.ts` reports this paragraph as lines of a table. */
 function isReportedAsTable(part: Nodes): boolean {
   return part.type === 'paragraph' && looksLikeTable(textOf(part))
 }

@@ -1,8 +1,8 @@
 import type { SyntaxFault } from './syntax-fault'
 
 /**
- * A fence of code that is never closed would swallow the rest of the article, and with it what other places lead to. It
- * is looked for before the article is read, so that the rest can be read as text.
+ * Finds a code fence that is never closed, which would swallow the rest of the article with its headings. It is looked
+ * for before parsing, so that the rest can be parsed as text.
  */
 export function openFence(text: string): SyntaxFault[] {
   let open: { mark: string; start: number; line: number } | undefined

@@ -16,8 +16,8 @@ import type { Surroundings } from './surroundings'
 export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
 
 /**
- * Checks every file of a folder of articles and reports all problems of all files at once. Nothing an article holds is
- * run, and nothing it holds makes this throw. `today` is an ISO day.
+ * Checks every file of a folder of articles and returns all problems of all files. No code in an article is run, and
+ * nothing in it makes this throw. `today` is an ISO day.
  */
 export function checkArticles(
   folder: string,
@@ -63,7 +63,7 @@ export function checkArticles(
 
 type Published = { article: CheckedArticle; day: string }
 
-/** The two articles that were published last, of which one is another than any. */
+/** The two newest published articles: for any given article, one of them is another one. */
 function newestPublished(articles: readonly CheckedArticle[]): Published[] {
   return articles
     .flatMap((article) => {

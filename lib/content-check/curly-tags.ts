@@ -3,8 +3,8 @@ import type { SyntaxFault } from './syntax-fault'
 import { lineAt } from './text-span'
 
 /**
- * Tags with a value in curly quotation marks. They are looked for before an article is read, because such a value goes on
- * to the next straight mark, and the fault would seem to be in whatever tag comes there.
+ * Finds tags with a value in curly quotation marks. They are looked for before parsing, because such a value goes on to
+ * the next straight mark, and the fault would seem to be in the tag there.
  */
 export function curlyTags(text: string): SyntaxFault[] {
   return Array.from(text.matchAll(/<([A-Z]\w*)((?:"[^"\n]*"|[^<>"])*)/g)).flatMap(

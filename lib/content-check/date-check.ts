@@ -20,8 +20,8 @@ export function likelyDay(words: string): string | undefined {
 }
 
 /**
- * Whether a real day is a likely one: a wrong year puts an article at an end of the feed for good. `newest` is the last
- * day known to be good, such as today's.
+ * Checks that a real day is also likely: a wrong year would keep an article at one end of the feed for good. `newest`
+ * is the last day known to be good, such as today.
  */
 export function checkDate({ raw: { date }, lines }: Header, newest: string): Finding[] {
   const last = addDays(newest, maxDaysAhead)

@@ -3,14 +3,14 @@ import { type DrawingRoot, rootFinding } from './drawing-root'
 import { asksForFile, draws, letsMove, reaches, svgNamespace } from './drawn-elements'
 import type { Finding } from './problem'
 
-/** Most bytes of a drawing, a quarter of which is what a reader waits for; the largest of ours has about 6,000. */
+/** In bytes. Compressed, a reader downloads about a quarter of it; our largest drawing has about 6,000. */
 const maxBytes = 100_000
 
 /** A drawing of an article: well-formed XML, a size to reserve room by, a title, nothing that runs or loads. */
 export function checkDrawing(svg: string): Finding[] {
   const allowed = 'an SVG file as a drawing program saves it'
   if (!svg.trim()) return [{ line: 1, found: 'an empty file', allowed }]
-  // What is no text becomes these when it is read as text.
+  // Bytes that are not text decode to these characters.
   if (/^\uFFFD|\0/.test(svg)) return [{ found: 'a picture of another kind whose name ends in .svg', allowed }]
   const strange = svg.slice(0, svg.indexOf('\uFFFD')).split('\n').length
   if (svg.includes('\uFFFD'))
@@ -36,7 +36,7 @@ export function checkDrawing(svg: string): Finding[] {
     const { name, local, uri, attributes } = tag
     const written = new Map(Object.values(attributes).map((attribute) => [attribute.name, attribute.value]))
     root ??= { name, attributes: written, line: rootLine }
-    // Drawing programs note a title of their own, which nobody is read.
+    // Drawing programs add a title in a namespace of their own, which is read to nobody.
     open.push(uri === svgNamespace ? local : name)
     if (!draws(tag)) refuse(`<${name}>`)
     else if (Object.values(attributes).some(reaches)) refuse(`<${name}> that runs, links or loads`)
@@ -54,12 +54,12 @@ export function checkDrawing(svg: string): Finding[] {
   parser.on('text', readText)
   parser.on('cdata', readText)
   parser.on('processinginstruction', ({ target }) => refuse(`<?${target}?>`))
-  // In its own part, between brackets, it can give any element an attribute.
+  // Its internal subset, in brackets, can give attributes to any element.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse('<!DOCTYPE> with rules of its own')
   })
   parser.write(svg).close()
-  // Whatever else it seems to lack may be there.
+  // What else seems to be missing may only follow from this.
   if (broken) return [broken]
   findings.push(...rootFinding(root))
   if (!hasTitle)

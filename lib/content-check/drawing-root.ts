@@ -12,7 +12,7 @@ export function rootFinding(root: DrawingRoot | undefined): Finding[] {
   if (root?.name !== 'svg')
     return [{ line: root?.line ?? 1, found: 'no <svg> at the start', allowed: 'an SVG drawing' }]
   const { attributes, line } = root
-  // Browsers draw no file without it.
+  // Browsers do not draw an SVG file without it.
   if (attributes.get('xmlns') !== svgNamespace)
     return [{ line, found: 'no xmlns', allowed: `xmlns="${svgNamespace}" on <svg>` }]
   const value = attributes.get('viewBox')

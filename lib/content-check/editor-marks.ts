@@ -11,14 +11,14 @@ const brackets = String.raw`(?<![!\\])\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]`
 const mark = new RegExp(String.raw`(?<!\\)(?:${brackets})?${braces}`, 'g')
 
 /**
- * What other programs write for themselves behind headings, words and pictures when they export a text: `{#heading}`,
- * `[words]{.underline}`, `{width="6in"}`. They are looked for before an article is read, because a brace begins code there.
+ * Finds attributes that other programs add to headings, words and pictures when they export a text: `{#heading}`,
+ * `[words]{.underline}`, `{width="6in"}`. They are looked for before parsing, because a brace begins code there.
  */
 export function editorMarks(text: string): SyntaxFault[] {
   return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: words, index }) => {
     const start = index + written.lastIndexOf('{')
     const blank = { start, end: index + written.length }
-    // What is left of the line of a box, ":::", is told as one.
+    // The rest of the line, ":::", is reported as a box.
     if (/^[\s>]*:{3,}[ \t]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
       return { finding: undefined, blank }
     return {

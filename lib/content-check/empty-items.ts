@@ -2,7 +2,7 @@ import type { Blockquote, ListItem, Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors } from '../article-nodes'
 import type { Finding } from './problem'
 
-/** Lines of lists and quotations that readers would see as a mark beside nothing. */
+/** Finds list items and quotations without content, of which readers would see only the mark. */
 export function checkEmptyItems(tree: Root): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
     if (node.type === 'listItem' && isEmptyItem(node))
@@ -19,6 +19,7 @@ export function checkEmptyItems(tree: Root): Finding[] {
   })
 }
 
+/** Whether a list item or a quotation has nothing but blanks in it. */
 export function isEmptyItem({ children }: ListItem | Blockquote): boolean {
   return children.every((child) => child.type === 'paragraph' && child.children.every(isBlank))
 }

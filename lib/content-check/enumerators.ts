@@ -1,9 +1,12 @@
-/** What a line begins with in a list: `style` is its kind and marks, as in `(a)`; `ordinal` is its place, from 1. */
+/**
+ * The number or letter of a list line: `style` is its kind and punctuation, as in `(a)`; `ordinal` is its position,
+ * from 1.
+ */
 export type Enumerator = { written: string; style: string; ordinal: number }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** What a line of plain words may be numbered with; `i` is a letter and a Roman number. */
+/** The possible enumerators of a line; `i` is both a letter and a Roman numeral. */
 export function enumeratorsOf(words: string): Enumerator[] {
   // "5 - 3" is a sum.
   const [dashed, figure] = /^(\d{1,2}) [-–—](?= \p{L})/u.exec(words) ?? []
@@ -21,7 +24,9 @@ export function enumeratorsOf(words: string): Enumerator[] {
   ].filter(({ ordinal }) => ordinal > 0)
 }
 
-/** Whether a line has the next number of the one above; `isInList`: that one is not the first that has a number. */
+/**
+ * Whether a line continues the numbering of the line above. `isInList`: the line above is not the first numbered one.
+ */
 export function follows(line: Enumerator[], above: Enumerator[], isInList: boolean): boolean {
   return line.some(({ style, ordinal }) =>
     above.some((other) => {

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
-/** `least`: how many such lines stand under each other at the least, or two that would run on in one paragraph. */
+/** `least`: how many such lines must follow each other, unless two of them are in one paragraph. */
 type EscapedLine = { pattern: RegExp; least: number; meant: string; allowed: string }
 
 const words = String.raw`(?=[ \t]+["“(*_\\]*\p{L})`
@@ -35,8 +35,8 @@ const boxOfItem = /^\\\[[ xX]?\\?\](?=[ \t]+\S)/
 type Line = { number: number; words: string; paragraph: Nodes }
 
 /**
- * Lines that begin with a mark which a backslash makes a word, as word processors export what was typed, also each in a
- * paragraph of its own. The first of them is told.
+ * Finds lines that begin with an escaped mark, as word processors export typed marks, even if each is a paragraph of
+ * its own. Only the first of them is reported.
  * @param text of the whole file
  */
 export function checkEscapedLines(tree: Root, text: string): Finding[] {
@@ -70,7 +70,7 @@ function findingOf(written: string, { meant, allowed }: Pick<EscapedLine, 'meant
   return { found: `${quoted(written)}, which makes words of ${meant}`, allowed }
 }
 
-/** The lines of paragraphs that stand under each other. */
+/** The lines of consecutive paragraphs. */
 function runsOf(parts: readonly Nodes[], text: string): Line[][] {
   const runs: Line[][] = []
   parts.forEach((part, index) => {
@@ -86,7 +86,7 @@ function runsOf(parts: readonly Nodes[], text: string): Line[][] {
   return runs
 }
 
-/** Whether this file tells of a line, with the one above it. */
+/** Whether this check reports a line, together with the one above it. */
 export function isEscapedLine(line: string): boolean {
   return escapedLines.some(({ pattern }) => pattern.test(wordsOf(line)))
 }

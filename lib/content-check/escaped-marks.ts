@@ -5,12 +5,12 @@ import { allowedInstead } from './html-tags'
 import { address } from './literal-marks'
 import { type Finding, quoted } from './problem'
 
-/** `isLine`: it is one only at the start of a line. */
+/** `isLine`: counts only at the start of a line. */
 type EscapedMark = { pattern: RegExp; isLine?: boolean; meant: string; allowed: string }
 
 /**
- * Marks of Markdown that backslashes make words, as word processors write them when they export a text in which somebody
- * typed them. A mark by itself, as in `5 \* 3`, may be one that readers should see.
+ * Escaped Markdown, as word processors export marks that somebody typed. A single mark, as in `5 \* 3`, may be meant
+ * for readers.
  */
 const escapedMarks: readonly EscapedMark[] = [
   {
@@ -86,7 +86,7 @@ export function checkEscapedMarks(tree: Root, text: string): Finding[] {
   })
 }
 
-/** What is left where a word processor wrote stars around the tag of a block. */
+/** The remains of stars that a word processor wrote around the tag of a block. */
 function starsAlone(written: string): Finding {
   return {
     found: `${quoted(written)} with no words, which readers would see`,
@@ -94,13 +94,13 @@ function starsAlone(written: string): Finding {
   }
 }
 
-/** How a node is written that holds words; empty for one that holds none but in others. */
+/** The source of a node that contains text directly; empty for any other. */
 function sourceOf(node: Nodes, text: string): string {
   const holdsWords = 'children' in node && node.children.some(({ type }) => type === 'text')
   return holdsWords ? text.slice(node.position?.start.offset, node.position?.end.offset) : ''
 }
 
-/** Whether nothing but the mark of a quotation stands before an offset in its line. */
+/** Whether only quotation marks (>) stand before an offset in its line. */
 function isAtStart(text: string, offset: number): boolean {
   return /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }

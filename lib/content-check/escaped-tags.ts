@@ -2,15 +2,15 @@ import { blockNames } from '../article-blocks'
 import { allowedInstead, isHtmlTag } from './html-tags'
 import { quoted } from './problem'
 
-/** A tag that backslashes or `&lt;` make words; `index` is where it begins. */
+/** A tag escaped by backslashes or `&lt;`; `index` is where it begins. */
 export type EscapedTag = { index: number; found: string; allowed: string }
 
 const tag = /(?<!\\)(\\<|&lt;)(\/?)([a-z][a-z\d]*)(?=([\s/>\\&]|$))/gi
 
-/** What nobody names a blank to fill in, as in `\<section\>`. */
+/** Names that nobody would use for a blank to fill in, as in `\<section\>`. */
 const unmistakable = /^(?:br|hr|img|div|span|strong|em|sup|sub|h[1-6])$/i
 
-/** Tags of blocks and of HTML in a piece of an article, as word processors export them. */
+/** Finds escaped tags of blocks and of HTML, as word processors export them. */
 export function escapedTags(source: string): EscapedTag[] {
   const reported = new Set<string>()
   return Array.from(source.matchAll(tag)).flatMap(

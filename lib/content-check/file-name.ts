@@ -14,7 +14,7 @@ const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
 /** What a word processor or a browser saves; another name does not make a text of it. */
 const document = /\.(?:docx?|odt|rtf|pages|gdoc|pdf|html?)$/i
 
-/** Folders of Windows and macOS have these without anybody's doing. */
+/** Windows and macOS create these by themselves. */
 export function isSystemFile(name: string): boolean {
   return name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name)
 }
@@ -67,7 +67,7 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
   }
 }
 
-/** Only what may well be an article is worth another name, and only one that no other file has. */
+/** Suggested only for files that may be articles, and only if no other file has the name. */
 function freeName(name: string, names: readonly string[]): string | undefined {
   const seen = withoutInvisible(name)
   const stem = seen.replace(/(?:\.mdx?|\.markdown)+(?:\.txt)?$/i, '')

@@ -8,13 +8,13 @@ import { describeValue } from './header-check'
 import { plainFindings } from './plain-words'
 import { type Finding, quoted, withFaults } from './problem'
 
-/** Of a term or a definition; the longest of ours has about 120. */
+/** For a term or a definition; our longest has about 120. */
 const maxCharacters = 300
 
 const entryShape = 'an id with a term and a definition, as in the entries around it'
 const names = Object.keys(glossaryEntry.shape)
 
-/** Holds the text of `content/glossary.yaml` to its schema. `terms` are the ids, if it can be read at all. */
+/** Checks the text of `content/glossary.yaml` against its schema. `terms` are the ids, if it can be parsed. */
 export function checkGlossary(text: string): { terms: string[] | undefined; findings: Finding[] } {
   const yaml = readYaml(text)
   const { document, faults, isReadable } = yaml
@@ -88,7 +88,7 @@ function spaceFinding(entry: unknown, { lineOf }: YamlText): Finding | undefined
   return { line: lineOf(startOf(entry)), found: noSpace.why, allowed: noSpace.allowed }
 }
 
-/** The words of an entry, which a small card shows as they stand. */
+/** The text of an entry, which is printed as it is. */
 function wordFindings(value: unknown): Finding[] {
   if (typeof value !== 'string') return []
   if (value.length > maxCharacters)

@@ -13,20 +13,20 @@ import { type Finding, holdsUnbroken, quoted, shown, unbroken } from './problem'
 export type Header = {
   /** `undefined` when a field is wrong. */
   fields: ArticleFields | undefined
-  /** As written, for checks that need only one field. */
+  /** Values as written, for checks that need only one field. */
   raw: Record<string, unknown>
   lines: ReadonlyMap<string, number>
-  /** `undefined` when nobody can say where the body starts. */
+  /** `undefined` if it is not known where the body starts. */
   content: { body: string; bodyLine: number } | undefined
   findings: Finding[]
 }
 
-/** Whether an article says that readers must not see it yet; the rest of its header need not be in order. */
+/** Whether an article is a draft, even if other fields are invalid. */
 export function isDraft({ raw }: Pick<Header, 'raw'>): boolean {
   return raw.draft === true
 }
 
-/** Reads the header of an article's text and holds it to the schema. */
+/** Reads the header of an article and checks it against the schema. */
 export function checkHeader(text: string): Header {
   try {
     return headerOf(readFrontMatter(text), [])
@@ -43,10 +43,13 @@ function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
   return { fields: parsed.data, raw, lines, content: { body, bodyLine }, findings }
 }
 
-/** The fields beside those that YAML cannot read, so that all faults of a header are told at once. */
+/**
+ * Checks the fields that YAML can read beside those that it cannot, so that all faults of a header are reported at
+ * once.
+ */
 function restOfHeader(text: string, faults: TextFault[]): Header {
   const written = text.split('\n')
-  // What stands below the fields is no header.
+  // Only up to the end of the header.
   const marked = markedFields(written.slice(0, written.indexOf('---', 1)).join('\n'))
   const unread = [
     ...faults.flatMap(({ line }) => fieldAt(line, written) ?? []),
@@ -54,7 +57,7 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
   ]
   const wrong = new Set([...faults, ...marked].map(({ line }) => line))
   const rest = written
-    // One fault stands for all lines under each other that begin with a tab.
+    // Consecutive lines that begin with a tab are reported once.
     .map((words, index) => (wrong.has(index + 1) || beginsWithTab(words) ? '' : words))
     .join('\n')
   try {
@@ -66,7 +69,7 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
   }
 }
 
-/** Name of the field that a line belongs to: its own, or that of the list it is an item of. */
+/** Name of the field on a line; for a list item, that of its list. */
 function fieldAt(line: number, written: readonly string[]): string | undefined {
   const words = written[line - 1] ?? ''
   const above = written.slice(0, line - 1).findLast((other) => /^[\w-]+:/.test(other)) ?? ''
@@ -85,7 +88,7 @@ function fieldFindings(
   const isEmpty = (name: string) => isAbsent(name) || fields[name] === null
   const missing = names.filter(isAbsent)
   const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
-  // A field that is only misspelled, or on a line that YAML cannot read, is not missing as well.
+  // A misspelled field, or one on a line that YAML cannot read, is not missing as well.
   const isExplained = (name: string) =>
     (isEmpty(name) && unread.includes(name)) ||
     (isAbsent(name) && misspelled.some(({ meant }) => meant === name))
@@ -131,7 +134,7 @@ function fieldFinding(
   }
 }
 
-/** A number or `true` without quotation marks, which a blank beside it made a text. */
+/** A number or `true` that became a text because of a blank beside it. */
 function bareValue(words: unknown): unknown {
   if (words === 'true' || words === 'false') return words === 'true'
   return typeof words === 'string' && /^\d+$/.test(words) ? Number(words) : words
@@ -152,7 +155,7 @@ function listOf(name: keyof ArticleFields, value: unknown, values: string[]): st
   return fits(name, items) ? `[${items.join(', ')}]` : undefined
 }
 
-/** What the schema says beside its rules. */
+/** The hints for editors that the schema contains. */
 function hintsOf(name: keyof ArticleFields): { allowed: string; values: string[] } {
   const { allowed, values } = articleSchema.shape[name].meta() ?? {}
   return { allowed: String(allowed), values: Array.isArray(values) ? values : [] }

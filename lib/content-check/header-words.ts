@@ -13,11 +13,11 @@ const printed = ['title', 'subtitle', 'excerpt'] as const
 
 const otherWords = 'other words; the header is plain text'
 
-/** In words; the font itself decides. */
+/** A description; the font itself decides. */
 const lettersOfTitles =
   'letters from A to Z, those with accents such as é, digits and common marks such as &, % and –'
 
-/** The words of a header, beside what its schema says. */
+/** Checks the texts of a header beyond the schema. */
 export function checkHeaderWords(header: Header): Finding[] {
   const { raw, lines } = header
   const named = Object.entries(raw).flatMap(([field, value]) =>
@@ -43,13 +43,13 @@ export function checkHeaderWords(header: Header): Finding[] {
   return [...named, ...written].map((finding) => ({ line: lines.get(finding.field), ...finding }))
 }
 
-/** What `npm run new:article` wrote and nobody has replaced, or what somebody noted for later. */
+/** Placeholders of `npm run new:article`, and notes for later. */
 function fieldPlaceholderFindings(field: (typeof printed)[number], value: string): Finding[] {
   if (field === 'title' || value !== placeholders[field]) return checkPlaceholders(value)
   return [{ found: `the placeholder ${quoted(value)}`, allowed: 'your own sentence' }]
 }
 
-/** Two pages of one name cannot be told apart in a tab or a search engine. */
+/** Two pages with the same name could not be told apart in a tab or a search engine. */
 function pageNameFindings(title: string): Finding[] {
   const isTaken = Object.values(pageNames).some((name) => normalizedText(name) === normalizedText(title))
   return isTaken
@@ -58,8 +58,8 @@ function pageNameFindings(title: string): Finding[] {
 }
 
 function letterFindings(title: string): Finding[] {
-  // For each the renderer of share pictures would ask two hosts of the web, and draw nothing without them. Control
-  // characters are no text at all, which the schema says.
+  // For a missing letter the renderer of share pictures would download a font from the web, and draws nothing without
+  // it. The schema reports control characters.
   const missing = lettersWithoutGlyph(openDisplayFace(), title).filter(
     (letter) => !/^[\p{Cc}\p{Cs}]+$/u.test(letter),
   )

@@ -10,15 +10,15 @@ export type Body = { body: string; bodyLine: number }
 
 export type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
 
-/** Ids of an article's page around the article. */
+/** Ids that an article's page uses outside of the article. */
 export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
 
-/** Articles have a look for two levels. */
+/** Articles have styles for two levels of headings. */
 const deepest = 3
 
 const typography = remarkTypography()
 
-/** Headings as the compiler sees them, with the ids that rehype-slug will give their words once these are set in type. */
+/** Headings as the compiler sees them, with the ids that rehype-slug will give them after typography. */
 export function headingsOf(tree: Root): HeadingOfTree[] {
   const slugger = new GithubSlugger()
   return nodesWithAncestors(tree).flatMap(({ node }) => {
@@ -50,7 +50,7 @@ function underlineFinding({ level, text, line, node }: HeadingOfTree): Finding {
   }
 }
 
-/** One h1 is on the page already; below it no level is left out, and every heading can be linked to. */
+/** Checks headings: the page has its h1 already, no level is skipped, and every heading can be linked to. */
 export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Finding[] {
   const headings = all.filter(({ node }) => !isUnderlined(node))
   const levels = all.flatMap(({ level, text, line, node }, index) => {
@@ -64,7 +64,7 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
           allowed: '## and ###, since the title of the page is its first-level heading',
         },
       ]
-    // After a first-level heading, which is a fault already, the next cannot be judged.
+    // After a first-level heading, which is reported, the next one cannot be judged.
     if (level <= before + 1 || all[index - 1]?.level === 1) return depthFindings(level, line)
     const place = index === 0 ? 'as the first heading' : `after one with ${'#'.repeat(before)}`
     return [
@@ -98,7 +98,7 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
     ]
   if (holdsBlock(node))
     return [{ line, found: 'a block inside a heading', allowed: 'plain words in headings' }]
-  // The build makes the words of a heading a link to it, and browsers take a link inside a link apart.
+  // The build makes each heading a link, and browsers break up a link inside a link.
   if (
     nodesWithAncestors(node).some(({ node: part }) => part.type === 'link' || part.type === 'linkReference')
   )
@@ -112,7 +112,9 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
   return []
 }
 
-/** The contents and the search read headings from the text alone; both ways must come to the same list. */
+/**
+ * The table of contents and the search read headings from the text alone, and must find the same ones as the compiler.
+ */
 function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Finding[] {
   const listed = readHeadings(body)
   const ids = new Set(headings.map(({ id }) => id))

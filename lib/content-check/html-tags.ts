@@ -1,4 +1,4 @@
-/** What articles have instead of the tags of HTML that site builders, word processors and chatbots write. */
+/** What to write instead of HTML tags from site builders, word processors and chatbots. */
 const meant: readonly (readonly [names: RegExp, allowed: string])[] = [
   [/^www\./, 'a link as [words](https://…)'],
   [/^br$/, 'an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma'],
@@ -16,13 +16,13 @@ const meant: readonly (readonly [names: RegExp, allowed: string])[] = [
   [/^(?:u|s|del|ins|mark|small|sub|sup|code|pre)$/, 'plain or **bold** words'],
 ]
 
-/** What is allowed where a tag of HTML stands, or anything else that was to do what it does. */
+/** What to write instead of an HTML tag, or of anything that was to have its effect. */
 export function allowedInstead(name: string): string {
   const [, allowed] = meant.find(([names]) => names.test(name)) ?? []
   return allowed ?? 'Markdown and the blocks of content/README.md'
 }
 
-/** Whether such tags have a name. */
+/** Whether there is an HTML tag of this name. */
 export function isHtmlTag(name: string): boolean {
   return meant.some(([names]) => names.test(name))
 }

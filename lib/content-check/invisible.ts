@@ -1,11 +1,11 @@
 import { holdsUnbroken, quoted, unbroken } from './problem'
 
-/** What nobody sees of words that would do without it. */
+/** Describes the invisible characters in a value. */
 export function invisibleIn(words: string): string {
   return holdsUnbroken(words) ? unbroken : 'a blank or an invisible character too many'
 }
 
-/** A value that would do but for what nobody sees, after "found", and what is allowed. */
+/** Reports a value that is valid except for invisible characters. */
 export function invisibleFinding(value: string): { found: string; allowed: string } {
   const isInside = holdsUnbroken(value.trim())
   return {
@@ -14,7 +14,7 @@ export function invisibleFinding(value: string): { found: string; allowed: strin
   }
 }
 
-/** Words as they look: every blank an ordinary one, none at the ends, and nothing that has no width. */
+/** Text as it looks: ordinary spaces, none at the ends, and no characters without width. */
 export function withoutInvisible(words: string): string {
   return words
     .replace(/\p{Cf}/gu, '')

@@ -3,7 +3,7 @@ import { type NodeWithAncestors, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /**
- * Lines right under a list or a quotation, which Markdown takes for more of it however they begin.
+ * Finds lines right under a list or a quotation, which Markdown takes for a part of it, however they begin.
  * https://spec.commonmark.org/0.31.2/#lazy-continuation-line
  *
  * @param text of the whole file
@@ -32,8 +32,8 @@ function kindOf({ ancestors }: NodeWithAncestors): string {
 }
 
 /**
- * Which lines of a paragraph look as if they were none of it; nothing where there can be none. One that begins with a
- * small letter goes on with a sentence.
+ * A test for lines of a paragraph that look as if they did not belong to it; nothing if there can be none. A line that
+ * begins with a small letter continues a sentence.
  */
 function lazyIn({ node, ancestors }: NodeWithAncestors): ((line: string) => boolean) | undefined {
   const outer = ancestors.at(-1)

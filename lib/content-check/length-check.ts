@@ -1,11 +1,11 @@
 import { countWords, statedMinutes, tolerance, wordsPerMinute } from '../reading-time'
 import { type Finding, quoted } from './problem'
 
-/** Whether the words of a body bear out the minutes that its header states: to the nearest minute, or within a tenth. */
+/** Checks that the words of a body fit the minutes that its header states: to the nearest minute, or within a tenth. */
 export function checkLength(body: string, readTime: string): Finding[] {
   const words = countWords(body)
   const stated = statedMinutes(readTime)
-  // Below five minutes a tenth is less than the rounding.
+  // Up to five minutes, half a minute of rounding is more than a tenth.
   const reach = Math.max(stated * tolerance, 0.5)
   const min = stated === 1 ? 0 : (stated - reach) * wordsPerMinute
   const max = (stated + reach) * wordsPerMinute

@@ -2,7 +2,7 @@ import { type LiteralMark, seenByReaders } from './literal-marks'
 import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
-/** What was meant as Markdown at the start of a line of a paragraph, and is printed as it stands. */
+/** Marks at the start of a line that were meant as Markdown but are printed as they are. */
 export const lineMarks: readonly LiteralMark[] = [
   { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
   {
@@ -11,8 +11,8 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
   },
   {
-    // As a word processor writes its lists: its signs, or the letters that stand for them in its fonts. Before a figure,
-    // "Ø" is a diameter and "§" one of a law; "v" is a party's opponent.
+    // Bullets of word processors, or the letters that their symbol fonts use for them. Before a figure, "Ø" is a
+    // diameter and "§" a section of a law; "v" separates parties.
     pattern:
       /^(?:[•·●○■□▪◦‣⁃❖➢➤]|v(?=\t|[ \u00A0]{2})|[Øü](?=\s+\p{L})|o(?=\s+[\p{L}\p{N}$])|§(?=(?:\t|[ \u00A0]{2,})\p{L}|[ \u00A0]\p{Lu}\p{Ll}))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
@@ -24,7 +24,7 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: '"- words" in each line of a list, or "— Name" under words of somebody',
   },
   {
-    // It looks like a list line or a heading in every editor, so the sentence says what nobody can see.
+    // In every editor it looks like a list line or a heading, so the message names the invisible character.
     pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
     found: (written) => `a blank that never breaks after ${quoted(written)}`,
     allowed: 'a common space there: delete the blank and type it again',

@@ -8,17 +8,17 @@ type Line = {
   /** In the file, from 1. */
   number: number
   words: string
-  /** What it begins with. */
+  /** Type of the node that the line begins with. */
   first: Nodes['type']
-  /** The words in bold or italic, or before a colon, that it begins with. */
+  /** The bold or italic words, or those before a colon, at its beginning. */
   label: string
-  /** Whether it begins on the reader's page, too. */
+  /** Whether it also begins a new line on the page. */
   isHard: boolean
 }
 
 /**
- * Lines that look like a list, a talk or a table of facts, and that readers would get as one paragraph. Of each paragraph
- * the first such line is told; of lines that begin with an escaped mark, `escaped-lines.ts` tells.
+ * Finds lines that look like a list, a talk or a table of facts, but would become one paragraph. Only the first of each
+ * paragraph is reported; `escaped-lines.ts` reports lines that begin with an escaped mark.
  * @param source lines of the whole file
  */
 export function runOnFindings(paragraph: Paragraph, source: readonly string[]): Finding[] {
@@ -41,7 +41,7 @@ export function runOnFindings(paragraph: Paragraph, source: readonly string[]): 
   return []
 }
 
-/** What a line begins with that it has in common with those above. */
+/** The beginning that a line has in common with those above. */
 function runOf(
   line: Line,
   above: Line,
@@ -60,7 +60,7 @@ function runOf(
     : undefined
 }
 
-/** The words of a line that begins with some. */
+/** The text of a line, if it begins with plain text. */
 function plain({ first, words }: Line): string {
   return first === 'text' ? words : ''
 }
@@ -70,7 +70,7 @@ function signOf(line: Line): string | undefined {
   return /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
 }
 
-/** Whether a line begins with a label, as the line above does, or with one in bold after the end of a sentence. */
+/** Whether a line begins with a label, like the line above; or, after the end of a sentence, with a bold one. */
 function isLabelled(line: Line, above: Line): boolean {
   const isAlike = above.first === line.first && above.label !== ''
   const colon = line.words.indexOf(':')

@@ -33,7 +33,7 @@ export function linksOf(tree: Root): Link[] {
   })
 }
 
-/** Links without words, and those that lead nowhere or in a way that this site's links do not. */
+/** Checks links: they need words and an existing destination in a form that this site uses. */
 export function checkLinks(links: readonly Link[], destinations: Destinations): Finding[] {
   return links.flatMap(({ line, url, hasWords }) => {
     if (!hasWords)
@@ -48,7 +48,7 @@ const allowedForms = 'an address of this site that begins with /, a section as #
 const publishedArticle = `the file name of a published article after ${articlePath('')}`
 
 function linkFinding(url: string, destinations: Destinations): Finding | undefined {
-  // Browsers skip some of these, even inside a scheme, and ask the host for others.
+  // Browsers ignore some of these characters, even inside a scheme, and send others to the host.
   const address = url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
   const found = `the link ${quoted(url)}`
   if (!address) return { found: 'a link without an address', allowed: allowedForms }
@@ -76,7 +76,7 @@ function addressFinding(address: string, destinations: Destinations, found: stri
   return internalFinding(address, destinations, found)
 }
 
-/** What was meant by an address whose beginning is missing, or lacks its colon. */
+/** Suggests an address whose beginning or colon is missing. */
 function meantAddress(address: string, destinations: Destinations): string | undefined {
   const rest = address.replace(/^(?:https?[.,;]?(?=\/\/))?[./\\]+/i, '')
   if (isMail(`mailto:${rest}`)) return `mailto:${rest}`
@@ -87,7 +87,7 @@ function meantAddress(address: string, destinations: Destinations): string | und
   return rest.length > 2 ? nearestAddress(`/${rest}`, destinations) : undefined
 }
 
-/** A link out of this site and back into it, which would leave a copy of the site for the published one. */
+/** An absolute link to this site, which would lead from a copy of the site to the published one. */
 function ownHostFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
   if (!url || !isHostOf(url.hostname, product.name)) return undefined
@@ -119,7 +119,7 @@ function internalFinding(address: string, destinations: Destinations, found: str
     const sections = articleIds.get(page)
     return sections && sectionFinding(fragment, sections, found)
   }
-  // Those of other pages are few, and an editor sees their names nowhere.
+  // Other pages have few sections, whose names editors see nowhere.
   const sections = sectionsOf(page, addresses)
   return sectionFinding(fragment, sections, found, `one of ${sections.map((id) => `#${id}`).join(', ')}`)
 }

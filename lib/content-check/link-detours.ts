@@ -1,13 +1,13 @@
 import type { Finding } from './problem'
 
-/** Addresses that programs put in place of the one a writer copied, and where they keep that. */
+/** Redirectors that programs put in place of a copied address, and the parameter with that address. */
 const detours = [
   { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
   { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, names: ['u'] },
 ]
 
-/** `found` names the link. */
+/** Reports a link through a redirector; `found` names the link. */
 export function detourFinding(address: string, found: string): Finding | undefined {
   const end = endOfDetour(address)
   if (!end) return undefined
@@ -18,7 +18,7 @@ export function detourFinding(address: string, found: string): Finding | undefin
   }
 }
 
-/** Where an address leads by way of such a program, which asks or watches readers first; `undefined` for any other. */
+/** The address behind a redirector, which asks or tracks readers first; `undefined` for any other address. */
 function endOfDetour(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
   const { hostname, pathname, searchParams } = new URL(address)

@@ -3,12 +3,12 @@ import { findBlock } from '../article-blocks'
 import { isBlock, lineOf, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
-/** What is set in too little to be inside the line of a list above it. */
+/** A node that is indented too little to be inside the list item above it. */
 type ShallowPart = { part: Nodes; above: ListItem }
 
 /**
- * What was meant to be inside the line of a list: lines of lists that Markdown takes for a list of its own or for one more
- * line of the same, and paragraphs that end the list.
+ * Finds what was meant to be inside a list item: list lines that Markdown takes for a list of their own or for another
+ * item of the same list, and paragraphs that end the list.
  * @param text of the whole file
  */
 export function checkListIndents(tree: Root, text: string): Finding[] {
@@ -22,22 +22,22 @@ export function checkListIndents(tree: Root, text: string): Finding[] {
           if (part.type === 'list') return shallowItems(part, above, text)
           return above ? [{ part, above }] : []
         })
-        // What stands deep enough is inside once what was set in too little above it is.
+        // Nodes that are indented enough will be inside once the one above them is corrected.
         .filter(({ part, above }) => indentOf(part, text) < contentOf(above, text))
         .map((found) => indentFinding(found, text))
     )
   })
 }
 
-/** Whether the list of a block may hold no other, so that a space more does nothing. */
+/** Whether nothing may be inside the list items of a block, so that extra indentation has no effect. */
 function isFlat(parent: Nodes): boolean {
   const holds = isBlock(parent) ? findBlock(parent.name ?? '')?.holds : undefined
   return holds === 'bold list' || holds === 'talk' || holds === 'task list'
 }
 
 /**
- * Which parts stand below a list as if they were inside its last line, and end it, each with that line: lists that are set
- * in more, and paragraphs by two spaces or more; one space before words is a slip that nobody sees.
+ * The nodes below a list that end it although they look as if they were inside its last item, each with that item:
+ * lists that are indented further, and paragraphs indented by two spaces or more. One space is a slip that nobody sees.
  */
 export function shallowIn(parts: readonly Nodes[]): ReadonlyMap<Nodes, ListItem> {
   const shallow = new Map<Nodes, ListItem>()
@@ -51,7 +51,7 @@ export function shallowIn(parts: readonly Nodes[]): ReadonlyMap<Nodes, ListItem>
 }
 
 function isSetIn(part: Nodes, list: List, above: ListItem): boolean {
-  // Of numbers that are lined up by their points, as " 9." and "10.", the last is set in least.
+  // If numbers are aligned at their points, as " 9." and "10.", the last one is indented least.
   if (part.type === 'list') return columnOf(part.children.at(-1) ?? part) > columnOf(list)
   return part.type === 'paragraph' && columnOf(part) > columnOf(above) + 1
 }
@@ -88,7 +88,7 @@ function columnOf({ position }: Nodes): number {
   return position?.start.column ?? 1
 }
 
-/** How many spaces stand before a part, those after the mark of a quotation. */
+/** Number of spaces before a node, after any quotation mark (>). */
 function indentOf(part: Nodes, text: string): number {
   const start = part.position?.start.offset ?? 0
   const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)

@@ -5,27 +5,29 @@ import { isEmptyItem } from './empty-items'
 import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
-/** How each line of a list begins that the build takes apart. */
+/** How list items begin in blocks whose lists the build takes apart. */
 const beginnings: Partial<Record<BlockContent, { fits: (item: ListItem) => boolean; allowed: string }>> = {
   'bold list': { fits: opensBold, allowed: '"- **figure** what it is"' },
   talk: { fits: opensBold, allowed: '"- **Speaker:** words"' },
   'task list': { fits: ({ checked }) => checked === false, allowed: '"- [ ] words"' },
 }
 
-/** The build takes the first paragraph of such a line, and a box to tick has one label, so nothing else fits into it. */
+/**
+ * Checks the list items of a block. The build uses the first paragraph only, and a checkbox has one label, so nothing
+ * else fits.
+ */
 export function lineFindings(node: BlockNode, holds: BlockContent, list: List): Finding[] {
   const beginning = beginnings[holds]
   if (!beginning) return []
   const tag = quoted(`<${node.name}>`)
   const before = new Set<string>()
   return list.children.flatMap((item) => {
-    // `empty-items.ts` tells of it.
+    // Reported by `empty-items.ts`.
     if (isEmptyItem(item)) return []
     const [first, more] = item.children
     const line = lineOf(item)
     const text = first ? textOf(first) : ''
     const words = quoted(text)
-    // Browsers keep a tick by the words of its line.
     if (!beginning.fits(item))
       return [
         {
@@ -34,6 +36,7 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
           allowed: `lines as ${beginning.allowed}`,
         },
       ]
+    // Browsers store a tick under the words of its line.
     const isTwice = holds === 'task list' && before.has(normalizedText(text))
     before.add(normalizedText(text))
     if (isTwice)

@@ -9,7 +9,7 @@ import { type Finding, quoted } from './problem'
 import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
 
 /**
- * Marks that Markdown did not take, in every piece of text.
+ * Finds marks that Markdown did not recognise and readers would see.
  * @param text of the whole file
  */
 export function checkLiterals(tree: Root, text: string): Finding[] {
@@ -77,7 +77,9 @@ const dashedTable = {
 
 const dashes = /^[ \t>]*-{2,}[ \t]+-{2,}[ \t-]*$/
 
-/** The first row of dashes of a table as pandoc draws it, `------ ------`: under its head or above its first row. */
+/**
+ * Finds the first line of dashes of a table as pandoc draws it, `------ ------`: under its head or above its first row.
+ */
 function isDashedRow({ node }: NodeWithAncestors, lines: readonly string[]): boolean {
   const at = lineOf(node) - 1
   const [twoAbove, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]]
@@ -99,14 +101,14 @@ const loneRow = {
   allowed: 'all lines of a table without an empty line between them, and | --- | --- | as the second',
 }
 
-/** Of rows with empty lines between them, the first is told. */
+/** Of rows with empty lines between them, only the first is reported. */
 function followsRow(node: Nodes, parent: Nodes | undefined): boolean {
   const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
   const before = siblings[siblings.indexOf(node) - 1]
   return before?.type === 'paragraph' && isRow(textOf(before))
 }
 
-/** A box that is written another way than `[ ]`; the lines of a `Checklist` are told by the block itself. */
+/** A checkbox that is not written as `[ ]`. In a `Checklist`, the check of the block reports it. */
 function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   const item = ancestors.at(-1)
   const isChecklist = ancestors.some((outer) => 'name' in outer && outer.name === 'Checklist')

@@ -4,13 +4,16 @@ import { quoted } from './problem'
 
 const figure = { allowed: allowedInstead('img') }
 const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
-/** What begins an address that an article may lead to. */
+/** The beginning of an address that an article may link to. */
 export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
 
-/** `found` gets what the pattern found. */
+/** `found` gets the text that the pattern matched. */
 export type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
 
-/** What was meant as Markdown and is printed as it stands. The first that fits a place tells about it. */
+/**
+ * Marks that were meant as Markdown but are printed as they are. Of several that match at a place, the first reports
+ * it.
+ */
 export const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /\]\(/g,
@@ -68,7 +71,7 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: 'the sign itself, such as × or ÷',
   },
   {
-    // Between a mark and a letter, Markdown takes no stars for the end or the beginning of bold words.
+    // Between punctuation and a letter, stars neither open nor close bold words in Markdown.
     pattern: /\*\*[^*\n]{0,80}\p{P}\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=["“(])[^*\n]{0,80}\*\*/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
     allowed: 'a blank between the stars and the word beside them',
@@ -141,7 +144,7 @@ export const literalMarks: readonly LiteralMark[] = [
   },
 ]
 
-/** What a sentence says of what a pattern found. */
+/** Describes a match that readers would see. */
 export function seenByReaders(written: string): string {
   return `${quoted(written)}, which readers would see`
 }

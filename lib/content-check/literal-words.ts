@@ -1,20 +1,20 @@
 import type { Nodes } from 'mdast'
 
-/** Stands for what is no plain text: a link, a block, a letter that a backslash makes plain. */
+/** Stands for anything that is not plain text: a link, a block, an escaped character. */
 const standIn = '\uFFFC'
-/** A line that ends inside what a stand-in stands for. */
+/** A line end inside such a node. */
 const innerLine = '\uE001'
-/** Stands before the end of a line that ends on the reader's page, too. */
+/** Marks the end of a line that also ends on the page. */
 export const hardBreak = '\uE002'
 
 /**
- * The words directly in a node, with bare addresses and with signs for everything else; empty where it has none.
+ * The text directly in a node, with bare addresses, and with stand-ins for everything else; empty if it has none.
  * @param text of the whole file
  */
 export function literalWords(node: Nodes, text: string): string {
   if (!('children' in node) || !node.children.some(({ type }) => type === 'text')) return ''
   const words = node.children.map((child) => wordsOf(child, text)).join('')
-  // Of a bare `mailto:` address only what follows the colon is a link, which has it once more.
+  // In a bare `mailto:` address only the part after the colon is a link, whose address repeats the scheme.
   return words.replaceAll('mailto:mailto:', 'mailto:')
 }
 
@@ -31,7 +31,7 @@ function sourceOf({ position }: Nodes, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }
 
-/** With a sign for each letter that a backslash makes plain, such as in `\*`: its writer wants it to be seen. */
+/** Replaces each escaped character, such as `\*`, by a stand-in: its writer wants it to be seen. */
 function withoutEscaped(value: string, source: string): string {
   if (!source.includes('\\')) return value
   let words = ''
@@ -40,7 +40,7 @@ function withoutEscaped(value: string, source: string): string {
     const isEscaped = source[index] === '\\' && source[index + 1] === value[at]
     const [code = ''] = /^&[#\w]+;/.exec(source.slice(index, index + 40)) ?? []
     const isCoded = code !== '' && !value.startsWith(code, at)
-    // A blank at the start of a line, or the mark of a quotation, is no part of the words.
+    // Indentation and quotation marks (>) are not part of the text.
     if (isEscaped || isCoded || source[index] === value[at]) {
       words += isEscaped ? standIn : value[at]
       at += 1
@@ -51,12 +51,12 @@ function withoutEscaped(value: string, source: string): string {
   return words + value.slice(at)
 }
 
-/** How many lines of the file end before a place of such words. */
+/** Number of line ends in the file before a place of such text. */
 export function linesBefore(words: string, place: number): number {
   return words.slice(0, place).split(/[\n\uE001]/).length - 1
 }
 
-/** Such words line by line, as Markdown ends them; `before` is how many lines of the file end before one. */
+/** Such text by lines, as Markdown ends them; `before` is the number of line ends in the file before each. */
 export function visibleLines(words: string): { words: string; before: number }[] {
   let place = 0
   return words.split('\n').map((line) => {
@@ -66,7 +66,7 @@ export function visibleLines(words: string): { words: string; before: number }[]
   })
 }
 
-/** Such words as a sentence quotes them. */
+/** Such text as a message quotes it. */
 export function quotable(words: string): string {
   return words.replaceAll(standIn, '…').replace(/[\uE001\uE002]/g, '')
 }

@@ -5,10 +5,10 @@ import { nearest } from '../nearest'
 import { allowedInstead } from './html-tags'
 import { type Finding, quoted } from './problem'
 
-/** `isWhole`: no tag was left out. */
+/** `isWhole`: nothing was removed in order to parse it. */
 type Article = { isDraft: boolean; isWhole: boolean }
 
-/** What Markdown or MDX could do but an article must not: code, HTML, comments, pictures without a block. */
+/** Finds what Markdown or MDX allow but articles do not: code, HTML, comments, pictures without a block. */
 export function checkMarkup(tree: Root, article: Article): Finding[] {
   const all = nodesWithAncestors(tree)
   const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
@@ -17,7 +17,7 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
   )
   return all.flatMap((visit) => {
     const { node } = visit
-    // A footnote and its text are one, which is told where readers come upon it.
+    // A footnote is reported once, where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
     if (node.type === 'definition' && used.includes(node.identifier))
       return node === firstDefinition(node, all) ? [] : [{ line: lineOf(node), ...secondAddress(node) }]
@@ -26,7 +26,7 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
   })
 }
 
-/** The one that Markdown takes of several addresses for one name. */
+/** Of several addresses for a name, Markdown uses the first. */
 function firstDefinition({ identifier }: Definition, all: readonly NodeWithAncestors[]): Nodes | undefined {
   return all.find(({ node }) => node.type === 'definition' && node.identifier === identifier)?.node
 }
@@ -114,7 +114,7 @@ function markupFinding(
   }
 }
 
-/** As in `100*200 and 50*400`: what was meant as a sign between figures. */
+/** As in `100*200 and 50*400`, where a star was meant as a sign between figures. */
 function isBetweenDigits(node: Nodes, ancestors: NodeWithAncestors['ancestors']): boolean {
   const parent = ancestors.at(-1)
   const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
@@ -136,8 +136,9 @@ function elementFinding(name: string | null): Finding | undefined {
   return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
 }
 
+/** Reports an HTML tag. */
 export function htmlTag(name: string): Finding {
-  // The code that other sites ask for is no conversation.
+  // `script`, from code of other sites, must not suggest the block `Script`.
   const suggestion = name && name !== 'script' ? blockMeant(name) : undefined
   return {
     found: `the HTML tag ${quoted(`<${name}>`)}`,
@@ -146,13 +147,14 @@ export function htmlTag(name: string): Finding {
   }
 }
 
-/** What other sites call a boxed remark. */
+/** Names of boxed remarks on other sites. */
 const remarks = /^(?:note|tip|info|hint|important|warning|caution|danger|alert|admonition|aside|local)$/i
 
 function blockMeant(name: string): string | undefined {
   return remarks.test(name) ? 'Callout' : nearest(name, blockNames)
 }
 
+/** Reports a tag that is no block of ours. */
 export function unknownBlock(name: string): Finding {
   const suggestion = blockMeant(name)
   return {

@@ -3,8 +3,9 @@ import { type Finding, quoted } from './problem'
 type Marker = { line: number; words: string }
 
 /**
- * What Git writes into a file that two people changed in the same place. It is looked for before anything else is,
- * since every rule would have something of its own to say about it.
+ * Finds Git's conflict markers. They are looked for before anything else, because every other check would report them
+ * in its own way.
+ *
  * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
  */
 export function conflictFindings(text: string): Finding[] {
@@ -33,12 +34,12 @@ function markersOf(text: string): Marker[] {
   const markers = lines.flatMap((words, index) =>
     /^(?:<{7}|\|{7}|>{7})(?: .*)?$|^={7}$/.test(words) ? [{ line: index + 1, words }] : [],
   )
-  // Alone under a line of words, it makes a heading of them, which `heading-check.ts` tells.
+  // A single line of equals signs under text makes it a heading, which `heading-check.ts` reports.
   const isUnderline = ({ line, words }: Marker) => words.startsWith('=') && lines[line - 2]?.trim()
   return markers.every(isUnderline) ? [] : markers
 }
 
-/** Each conflict goes on until its last marker, or until the next one begins. */
+/** Groups markers by conflict: each ends with its last marker, or before the next one begins. */
 function conflictsOf(markers: readonly Marker[]): Marker[][] {
   const conflicts: Marker[][] = []
   for (const marker of markers) {

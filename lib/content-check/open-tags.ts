@@ -10,8 +10,8 @@ const attribute = /\s*[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')|\s+[\w-]+(?=\s*\/?>|\s+[\
 const afterValue = /\s*\/?>|\s+[\w-]+\s*=\s*["']|\s+[\w-]+\s*\/?>/y
 
 /**
- * Tags of blocks in which the last quotation mark of a value or the > is missing. They are looked for before an article
- * is read, because such a tag goes on over what comes after it, and the fault would seem to be there.
+ * Finds tags of blocks in which the > or the last quotation mark of a value is missing. They are looked for before
+ * parsing, because such a tag extends over what comes after it, and the fault would seem to be there.
  */
 export function openTags(text: string): SyntaxFault[] {
   const written = withoutCode(text)
@@ -19,7 +19,7 @@ export function openTags(text: string): SyntaxFault[] {
   let readTo = 0
   for (const { 1: slash = '', 2: word = '', index } of written.matchAll(/(?<!\\)<(\/?)([A-Z]\w*)/g)) {
     const name = nameOf(word, written.slice(index))
-    // What looks like a tag may stand in the value of another.
+    // It may be part of the value of an attribute.
     if (index < readTo || !name) continue
     const start = index + 1 + slash.length + name.length
     const { end, isOpen } = slash ? { end: start, isOpen: false } : readAttributes(written, start)
@@ -30,7 +30,7 @@ export function openTags(text: string): SyntaxFault[] {
   return faults
 }
 
-/** Blanks instead of code, in which a tag is none. */
+/** Replaces code, which contains no tags, by spaces. */
 export function withoutCode(text: string): string {
   return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 }
@@ -49,7 +49,7 @@ function readAttributes(text: string, start: number): { end: number; isOpen: boo
     const [read] = matchAt(attribute, text, end) ?? []
     if (read === undefined)
       return { end, isOpen: /^\s*[\w-]+\s*=\s*(?:"[^"]*|'[^']*)$/.test(text.slice(end)) }
-    // Without its own, a value ends with the first quotation mark of what comes after the tag.
+    // A value without its closing mark ends at the first quotation mark after the tag.
     const goesOn = /\n|<\/?[A-Z]/.test(read.trimStart())
     if (goesOn && !matchAt(afterValue, text, end + read.length)) return { end, isOpen: true }
     end += read.length
@@ -69,7 +69,7 @@ function openValueFault(text: string, start: number): SyntaxFault {
 
 export const unquotedValue = 'an attribute whose value has no closed quotation marks'
 
-/** What to say of a tag that is broken inside. */
+/** Reports a tag that is broken inside. */
 export function tagFinding(fault: string, tag: string): Finding {
   return {
     found: `${fault}, in ${quoted(shown(tag).slice(0, 40))}`,
@@ -77,7 +77,7 @@ export function tagFinding(fault: string, tag: string): Finding {
   }
 }
 
-/** An opening tag has no end when its line ends or another tag begins where its > should stand. */
+/** Reports an opening tag whose line ends, or after which another tag begins, before its >. */
 function openEnd(text: string, { start, end }: Span, name: string): SyntaxFault | undefined {
   const rest = text.slice(end)
   if (/^\s*\/?>/.test(rest)) return undefined

@@ -6,8 +6,8 @@ import { detourFinding } from './link-detours'
 import type { Finding } from './problem'
 
 /**
- * What is wrong with an address that begins with a scheme, such as `https:`, and what was meant by it.
- * @param found how a sentence calls the link
+ * Checks an address with a scheme, such as `https:`, and suggests what was meant.
+ * @param found how a message names the link
  */
 export function outsideFinding(address: string, found: string): Finding | undefined {
   const scheme = address.slice(0, address.indexOf(':')).toLowerCase()
@@ -29,7 +29,7 @@ export function outsideFinding(address: string, found: string): Finding | undefi
   }
 }
 
-/** An address that a browser would take, but that leads to no host of the web. */
+/** Reports an address that browsers accept, but that leads to no host of the public web. */
 function hostFinding(address: string, found: string): Finding | undefined {
   const secure = address.replace(/^https?:/i, 'https:')
   const isRight = leadsToHost(secure)
@@ -43,7 +43,7 @@ function hostFinding(address: string, found: string): Finding | undefined {
     : { found, allowed: 'https:// and a host such as www.irs.gov', suggestion: mended }
 }
 
-/** Word processors write one before each mark, and browsers take it for a part of a bare address. */
+/** Word processors escape punctuation with backslashes, and in a bare address they become part of it. */
 function withoutBackslashes(address: string): string {
   return address
     .replace(/\\>.*$/, '')
@@ -57,7 +57,7 @@ export function isMail(address: string): boolean {
   return host !== undefined && isWebHost(host.toLowerCase())
 }
 
-/** Whether a browser that is given the address asks a host of the web, over https. */
+/** Whether an address leads to a host of the public web over https. */
 export function leadsToHost(address: string): boolean {
   return address.startsWith('https://') && URL.canParse(address) && isWebHost(new URL(address).hostname)
 }

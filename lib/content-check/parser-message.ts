@@ -1,10 +1,10 @@
 import { offsetAt, type Span } from './text-span'
 
-/** What the reader of blocks says about two tags that do not make a pair. */
+/** What the MDX parser reports about two tags that do not match. */
 export type TagMessage = {
   /** Name in the tag that is open. */
   opened: string
-  /** Where the opening tag stands; `undefined` when the fault is where its closing tag stands. */
+  /** Position of the opening tag; `undefined` if the fault is at the closing tag. */
   opening: Span | undefined
   /** Name in the closing tag that came instead. */
   closed: string | undefined
@@ -26,7 +26,7 @@ const forms = {
   inside: new RegExp(`^Expected the closing tag ${name} either after the end of`),
 }
 
-/** Takes such a message apart; `undefined` when it is another. */
+/** Parses such a message; `undefined` for any other. */
 export function tagMessage(reason: string, text: string): TagMessage | undefined {
   const [, closed, other, ...otherPlace] = forms.other.exec(reason) ?? []
   if (other !== undefined)

@@ -1,21 +1,27 @@
 import { type Finding, quoted } from './problem'
 import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 
-/** The first mark in plain words that Markdown would take for one of its own. */
+/** The first mark in plain text that Markdown would interpret. */
 export function markdownMark(words: string): string | undefined {
-  // A star or a line below, close around words: "2 * 3 * 4" and "plat_book_7" are none of it.
+  // Stars or underscores that enclose words; not as in "2 * 3 * 4" and "plat_book_7".
   return /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u.exec(
     words,
   )?.[0]
 }
 
-/** Plain words that readers see outside of articles: no name, price, placeholder or mark. `allowed` as in a sentence. */
+/**
+ * Checks plain text that readers see outside of articles: no product name, price, placeholder or Markdown. `allowed`
+ * completes the message.
+ */
 export function plainFindings(words: string, allowed: string): Finding[] {
   const refused = [...checkNameAndPrices(words), ...checkPlaceholders(words)]
   return [...refused.map((finding) => ({ ...finding, allowed })), ...plainMarkFindings(words, allowed)]
 }
 
-/** Marks that do something in the text and are printed as they stand in plain words. `allowed` as in a sentence. */
+/**
+ * Finds marks that have an effect in articles but are printed as they are in plain text. `allowed` completes the
+ * message.
+ */
 export function plainMarkFindings(value: string, allowed: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
   if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed }]

@@ -10,7 +10,7 @@ import { plainFindings } from './plain-words'
 import { type Finding, type Problem, quoted, withFaults, withoutDuplicates } from './problem'
 import { readText } from './text-file'
 
-/** A finding and the place of the text that it begins at. */
+/** A finding and the offset at which it begins. */
 type Fault = Finding & { start: number }
 
 const shape = 'three paths, each with title, reader and stops'
@@ -26,8 +26,8 @@ export function findReadingPathProblems(): Problem[] {
 }
 
 /**
- * Holds the text of `content/reading-paths.yaml` to its schema and to the articles there are; that the folder of these is
- * missing is told elsewhere.
+ * Checks the text of `content/reading-paths.yaml` against its schema and the existing articles. A missing folder of
+ * articles is reported elsewhere.
  */
 export function checkReadingPaths(text: string, articles: readonly ExistingArticle[] | undefined): Problem[] {
   const { document, lineOf, faults, isReadable } = readYaml(text)
@@ -63,7 +63,7 @@ function schemaFaults(document: Document): Fault[] {
   })
 }
 
-/** Whether a field is missing only because it goes by another name beside its place. */
+/** Whether a missing field is there under a misspelled name. */
 function isMisspelled({ path: place }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
   const name = String(place.at(-1))
   return issues.some(
@@ -102,7 +102,7 @@ function startOfName(document: Document, place: readonly PropertyKey[], name: st
   return isScalar(key) ? startOf(key) : startOfPlace(document, place)
 }
 
-/** Where a value begins, or what it would stand in if it is missing. */
+/** Offset of a value; if it is missing, of its parent. */
 function startOfPlace(document: Document, place: readonly PropertyKey[]): number {
   for (let depth = place.length; depth > 0; depth -= 1) {
     const node = document.getIn(place.slice(0, depth), true)
@@ -131,7 +131,7 @@ function stopFaults(document: Document, articles: readonly ExistingArticle[]): F
   })
 }
 
-/** What readers see follows the rules for the words of articles. */
+/** Text that readers see follows the rules for text of articles. */
 function wordFaults(document: Document): Fault[] {
   return wordsUnder(document, ['title', 'reader', 'label']).flatMap(({ start, words }) =>
     plainFindings(words, 'other words; reading paths are plain text').map((finding) => ({
@@ -141,7 +141,7 @@ function wordFaults(document: Document): Fault[] {
   )
 }
 
-/** Every text under one of some names, where it begins, and the list that its entry stands in. */
+/** Every text in a field with one of the names, its offset, and the list that contains its entry. */
 function wordsUnder(document: Document, names: readonly unknown[]) {
   const found: { start: number; words: string; list: unknown }[] = []
   visit(document, {

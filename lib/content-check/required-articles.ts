@@ -4,15 +4,15 @@ import type { CheckedArticle } from './article-check'
 import type { ArticleFile } from './article-file'
 import type { Problem } from './problem'
 
-/** An article that the code of the site counts on, and what would miss it. */
+/** An article that the site depends on, and what needs it. */
 export type RequiredArticle = { slug: string; neededBy: string }
 
-/** Those that pages of the site lead to; `toolbox-check.ts` knows those that the toolbox prints parts of. */
+/** Articles that pages of the site link to; `toolbox-check.ts` covers those that the toolbox prints. */
 export const requiredArticles: readonly RequiredArticle[] = [
   { slug: beginnersGuideSlug, neededBy: 'the footer of every page leads to it' },
 ]
 
-/** Those of them that are not there, or that readers do not see. */
+/** Reports required articles that are missing or drafts. */
 export function missingArticles(
   required: readonly RequiredArticle[],
   files: readonly ArticleFile[],

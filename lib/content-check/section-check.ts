@@ -4,12 +4,15 @@ import { isUnderlined } from './heading-check'
 import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
-/** Sections without a word, and those that nobody can tell from another by their headings. */
+/** Finds empty sections, and headings that cannot be told apart. */
 export function checkSections(tree: Root, { mayBeEmpty }: { mayBeEmpty: boolean }): Finding[] {
   return [...(mayBeEmpty ? [] : emptySections(tree)), ...repeatedHeadings(tree)]
 }
 
-/** The levels that articles have; `heading-check.ts` tells of any other, and of a paragraph that became a heading. */
+/**
+ * Whether a node is a heading of a level that articles use; `heading-check.ts` reports any other level, and paragraphs
+ * that became headings.
+ */
 function isSection(node: Nodes | undefined): node is Heading {
   const isOfLevel = node?.type === 'heading' && (node.depth === 2 || node.depth === 3)
   return isOfLevel && !isUnderlined(node) && textOf(node).trim() !== ''

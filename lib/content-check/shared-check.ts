@@ -8,12 +8,12 @@ import { type Header, isDraft } from './header-check'
 import { normalizedText } from './normalized-text'
 import { type Finding, quoted } from './problem'
 
-/** An article, as far as others may claim the same. */
+/** The parts of an article that must be unique. */
 type Claimant = { file: ArticleFile; header: Header; checklists: readonly ChecklistId[] }
 
 /**
- * Sorted by which of them keeps what two of them claim: what readers know already, then what is older, then what is not
- * named like somebody's copy of it.
+ * Sorted by who may keep what two articles claim: first what readers know already, then the older one, then the one
+ * whose name does not look like a copy.
  */
 export function inOrderOfClaim<Article extends Claimant>(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => {
@@ -30,7 +30,7 @@ function claimOf({ file, header }: Claimant): string[] {
   return [isDraft(header) ? 'draft' : '', day, isCopy ? 'copy' : '', file.name]
 }
 
-/** Where only the names decide, nobody can tell which of the two files is older. */
+/** If only the names differ, nobody can tell which file is older. */
 function inWhich(article: Claimant, other: Claimant): string {
   const [own, others] = [claimOf(article), claimOf(other)].map((parts) => parts.slice(0, -1).join())
   return own === others ? ', in the newer of the two files' : ''
@@ -38,7 +38,7 @@ function inWhich(article: Claimant, other: Claimant): string {
 
 const ownFields = ['id', 'title', 'excerpt'] as const
 
-/** The first to claim what two articles must not share. */
+/** The first article to claim each thing that two must not share. */
 export type Claims = {
   articles: readonly Claimant[]
   bySlug: ReadonlyMap<string, Claimant>
@@ -70,7 +70,7 @@ function firstBy(
   return first
 }
 
-/** What a file must not have in common with those that claim it before. */
+/** Reports what an article shares with one that claimed it first. */
 export function checkShared(article: Claimant, claims: Claims): Finding[] {
   const { raw, lines } = article.header
   const another = (first: Claimant | undefined) => (first === article ? undefined : first)

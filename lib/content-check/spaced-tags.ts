@@ -5,8 +5,8 @@ import type { SyntaxFault } from './syntax-fault'
 import { lineAt, tagAt } from './text-span'
 
 /**
- * Tags of blocks with a blank after the <, which makes words of them. They are looked for before an article is read,
- * because nothing would be said of them then but that their other tag stands alone.
+ * Finds tags of blocks with a space after the <, which makes them text. They are looked for before parsing, because
+ * otherwise only the other tag of the pair would be reported.
  */
 export function spacedTags(text: string): SyntaxFault[] {
   return Array.from(withoutCode(text).matchAll(/(?<!\\)<[ \t]+(\/?)[ \t]*([A-Z]\w*)(?=[^<>\n]*>)/g)).flatMap(

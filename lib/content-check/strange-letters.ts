@@ -1,8 +1,7 @@
 import { type Finding, quoted } from './problem'
 
-// Blanks without a width, line ends of slides and marks that turn the direction of writing; people paste them and never see
-// them. What joins
-// the parts of an emoji, a soft hyphen and a word joiner do something that a writer may want.
+// Zero-width spaces, line ends of slides and marks of writing direction, which people paste and never see. Joiners in
+// emoji, soft hyphens and word joiners are not among them, because a writer may want them.
 const unseen = /[\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
 
 // Control characters break the feed, which is XML, and no editor means to write them.
@@ -11,10 +10,10 @@ const invisible = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/u
 /** What Windows-1252 shows for the bytes from 80 to 9F, in order; `\0` where it has nothing. */
 const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 
-/** A letter of two, three or four bytes that became as many letters. */
+/** A character of two, three or four bytes that was decoded as as many characters. */
 const torn = /[ÂÃ][^\0-\u007F]|â[^\0-\u007F]{2}|ð[^\0-\u007F]{3}/g
 
-/** A text as it will be once its strange letters are mended, so that they hide no other fault. */
+/** The text with its strange characters corrected, so that they hide no other fault. */
 export function withoutStrangeLetters(text: string): string {
   return text
     .replace(torn, (written) => decoded(written)?.replace(/\s/, ' ') ?? written)
@@ -22,7 +21,7 @@ export function withoutStrangeLetters(text: string): string {
     .replace(new RegExp(`[\uFFFC\uFFFD]|${invisible.source}|${unseen.source}`, 'gu'), '')
 }
 
-/** Letters that are in a file and that nobody meant to write. The first of a line tells about it. */
+/** Finds characters that nobody meant to write. One is reported for each line. */
 export function strangeLetters(text: string): Finding[] {
   return text.split('\n').flatMap((words, index) => {
     const finding = garbled(words) ?? lost(words) ?? control(words) ?? ownSign(words) ?? hidden(words)
@@ -48,7 +47,7 @@ function garbled(words: string): Finding | undefined {
   return undefined
 }
 
-/** The one letter that these are the bytes of; `undefined` when they are not. */
+/** The character whose bytes these are; `undefined` if they are not valid. */
 function decoded(written: string): string | undefined {
   const bytes = Array.from(written, (letter) => {
     const index = letter === '\0' ? -1 : windowsLetters.indexOf(letter)
@@ -82,7 +81,7 @@ function control(words: string): Finding | undefined {
   }
 }
 
-/** Word processors write the signs of their lists with letters that only a font of theirs has. */
+/** Word processors write bullets as private characters that only one font has. */
 function ownSign(words: string): Finding | undefined {
   const [found] = /\p{Co}/u.exec(words) ?? []
   if (found === undefined) return undefined

@@ -25,10 +25,10 @@ export type Surroundings = {
   requiredArticles: readonly RequiredArticle[]
 }
 
-// Pages of the payment, which nobody should come upon through a link.
+// Pages around the payment, which nobody should reach through a link.
 const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutCancel]
 
-/** Reads the glossary, the drawings and the public files of the project, and checks the first two on the way. */
+/** Reads the glossary, the drawings and the public files of the project, and checks the first two. */
 export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
   const glossary = readGlossary(path.join(root, glossaryFile))
   const folder = path.join(root, figuresFolder)
@@ -57,7 +57,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
   }
 }
 
-/** Articles that nobody would ever see, because they are beside the folder of articles. */
+/** Finds articles outside of the folder of articles, which nobody would ever see. */
 function strayArticles(folder: string): Problem[] {
   return filesIn(folder)
     .filter((file) => /\.mdx?$/i.test(file) && !file.startsWith('blog/') && file !== 'README.md')

@@ -8,13 +8,13 @@ import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from './text-sp
 import { strayClosing, unpairedTag } from './unpaired-tag'
 
 export type SyntaxFault = {
-  /** `undefined` when it only follows from a fault that was reported before. */
+  /** `undefined` if it only follows from a fault that is reported already. */
   finding: Finding | undefined
-  /** What to blank out to read on; `undefined` when nobody can tell. */
+  /** What to remove in order to parse the rest; `undefined` if that is unknown. */
   blank: Span | undefined
   /** Name of a block whose opening tag is broken, so that its closing tag is not a second fault. */
   broken?: string
-  /** Name of a block whose closing tag is left out to read on, so that its opening tag is not a second fault. */
+  /** Name of a block whose closing tag is removed, so that its opening tag is not a second fault. */
   unclosed?: string
 }
 
@@ -23,7 +23,7 @@ export const tooDeep: Finding = {
   allowed: `at most ${maxLevels} levels`,
 }
 
-/** What the MDX compiler says, in the words of somebody who writes articles. */
+/** An error of the MDX compiler, worded for editors. */
 export function syntaxFault(error: Error, text: string, before: readonly SyntaxFault[]): SyntaxFault {
   const { reason = error.message, place } = error as Error & { reason?: string; place?: unknown }
   const offset = Math.min(offsetOf(place) ?? text.length, text.length)
@@ -35,7 +35,7 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   }
   const unpaired = tagMessage(reason, text)
   if (unpaired) {
-    // Inside another block, the closing tag of one whose opening tag is broken meets that block's.
+    // The closing tag of a block whose opening tag is broken meets the block around it.
     const isKnown = before.some(({ broken }) => broken !== undefined && broken === unpaired.closed)
     if (isKnown) return { finding: undefined, blank: tagAt(text, offset) }
     const fault = unpairedTag(unpaired, text, offset)

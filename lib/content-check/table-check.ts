@@ -3,14 +3,14 @@ import { isBlock, lineOf, nodesWithAncestors, textOf } from '../article-nodes'
 import { isBlank } from './empty-items'
 import { type Finding, quoted } from './problem'
 
-/** Cells beyond those of the head would be lost, and so would the place of text that became a row. */
+/** Checks tables: cells beyond the head would be lost, and text right under a table becomes a row. */
 export function checkTables(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node, ancestors }) =>
     node.type === 'table' ? [...emptyFindings(node, ancestors.at(-1)), ...rowFindings(node, text)] : [],
   )
 }
 
-/** A table with nothing in its head, or with nothing else. A `Table` tells of the latter itself. */
+/** A table with an empty head, or without rows. A `Table` reports missing rows itself. */
 function emptyFindings(table: Table, parent: Nodes | undefined): Finding[] {
   const [head, ...rows] = table.children
   const line = lineOf(table)

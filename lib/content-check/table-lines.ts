@@ -1,8 +1,8 @@
 import { hardBreak } from './literal-words'
 
 /**
- * Where two successive lines begin that each have a tab after words that are no sign of a list, counted from 0. Among
- * signs are the letters that fonts of signs show as such.
+ * Index of the first of two successive lines with a tab after words that are not bullets. Bullets include the letters
+ * that symbol fonts use for them.
  */
 export function pastedLine(words: string): number | undefined {
   return firstPair(words, (line) =>
@@ -10,14 +10,14 @@ export function pastedLine(words: string): number | undefined {
   )
 }
 
-/** Where two successive lines begin that each have a bar between words, or one at both ends. */
+/** Index of the first of two successive lines with a bar between words, or at both ends. */
 export function barredLine(words: string): number | undefined {
   return firstPair(words, (line) => isRow(line) || /\S\s*\|\s*\S/.test(line))
 }
 
 const border = new RegExp(String.raw`^\+(?:[-=:]{2,}\+)+${hardBreak}?$`)
 
-/** Where a table begins whose lines are drawn, as in `+---+---+`, counted from 0. */
+/** Index of the first line of a drawn table, as in `+---+---+`. */
 export function drawnLine(words: string): number | undefined {
   const at = words.split('\n').findIndex((line) => border.test(line))
   return at < 0 ? undefined : at
@@ -33,7 +33,7 @@ export function looksLikeTable(words: string): boolean {
   return [pastedLine, barredLine, drawnLine].some((find) => find(words) !== undefined) || isRow(words)
 }
 
-/** Lines that end on the reader's page, too, are an address or a signature. */
+/** Not lines that also end on the page, as in an address or a signature. */
 function firstPair(words: string, fits: (line: string) => boolean): number | undefined {
   const lines = words.split('\n')
   const at = lines.findIndex(

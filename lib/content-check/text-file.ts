@@ -3,16 +3,16 @@ import { conflictFindings } from './merge-conflict'
 import type { Finding } from './problem'
 import { strangeLetters, withoutStrangeLetters } from './strange-letters'
 
-/** Most bytes of a text without its pictures; the longest article of ours has about 25,000. */
+/** In bytes, for a text without its pictures. Our longest article has about 25,000. */
 const maxBytes = 500_000
 
-/** Most bytes of a file that is read at all. */
+/** In bytes. Larger files are not read at all. */
 const maxBytesOnDisk = 50_000_000
 
 /** `text` is `undefined` when the file cannot be read as text. */
 export type TextFile = { text: string | undefined; findings: Finding[] }
 
-/** A file as text with `\n` at the ends of its lines, without pictures and strange letters, and what is wrong with it. */
+/** A file as text with `\n` as line ends, without pictures and strange characters, and its faults. */
 export function readText(file: string): TextFile {
   let bytes: Uint8Array
   try {
@@ -25,7 +25,7 @@ export function readText(file: string): TextFile {
   return textOf(bytes)
 }
 
-/** What documents begin with, in hexadecimal: those of word processors, packed and old ones, RTF and PDF. */
+/** The first bytes of documents in hexadecimal: Word and other zipped formats, old Word, RTF and PDF. */
 const documents = ['504b0304', 'd0cf11e0', '7b5c727466', '255044462d']
 
 function textOf(bytes: Uint8Array): TextFile {
@@ -37,12 +37,12 @@ function textOf(bytes: Uint8Array): TextFile {
       allowed: 'its words as Markdown, saved as plain text',
     })
   const allowed = 'a file saved as UTF-8'
-  // Without its mark at the start, UTF-16 is valid UTF-8 in which every other letter is a NUL.
+  // Without a byte order mark, UTF-16 decodes as UTF-8 in which every other character is a NUL.
   if (bytes.filter((byte) => byte === 0).length > bytes.length / 4)
     return refuse({ line: 1, found: 'letters in UTF-16, not UTF-8', allowed })
   const wrong = lineOfBadBytes(bytes)
   if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
-  // TextDecoder takes the byte order mark away; an editor on Windows may have put it there, with its line ends.
+  // TextDecoder removes a byte order mark, which editors on Windows may have added, like their line ends.
   const text = withoutPictures(new TextDecoder('utf-8').decode(bytes)).replace(/\r\n?/g, '\n')
   const size = Buffer.byteLength(text)
   if (size > maxBytes) return tooLarge(size)
@@ -53,7 +53,7 @@ function textOf(bytes: Uint8Array): TextFile {
   }
 }
 
-/** Word processors export a picture as a line of a million letters, which would hide all other faults. */
+/** Word processors export a picture as a line of a million characters, which would hide all other faults. */
 function withoutPictures(text: string): string {
   return text.replace(/(data:image\/[a-z.+-]+;base64,)[A-Za-z\d+/=]+/g, '$1')
 }

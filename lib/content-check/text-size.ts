@@ -1,15 +1,15 @@
 import type { Finding } from './problem'
 
-/** Levels of blocks, lists, quotes and marks inside each other; ours have 4 at most. */
+/** How deep blocks, lists, quotations and emphasis may be nested; ours have 4 levels at most. */
 export const maxLevels = 12
 
-/** Beyond these, reading Markdown takes minutes or ends in an exhausted stack; no article comes near. */
+/** Beyond these, parsing takes minutes or overflows the stack. No article comes near. */
 const limits = { line: 20_000, indent: 60, columns: 50, braces: 200 }
 
-/** A line across the page may be as long as a writer likes, also as `* * *`, and begins no list. */
+/** A thematic break, which may be as long as a writer likes, even as `* * *`, and begins no list. */
 const acrossPage = /^([ \t>]*)([-*_])(?:[ \t]*\2){2,}[ \t]*$/
 
-/** A text whose shape alone would keep the check busy for ever. */
+/** Reports a text that would take too long to parse. */
 export function sizeFinding(text: string): Finding | undefined {
   const braces = text.split('{').length - 1
   if (braces > limits.braces)

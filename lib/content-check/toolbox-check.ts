@@ -19,7 +19,7 @@ import { readText } from './text-file'
 /** The text of the article of a name; `undefined` when there is no such file. */
 export type ReadArticle = (slug: string) => string | undefined
 
-/** Why the toolbox cannot be made of a folder of articles, beside what is wrong with them anyway. */
+/** The problems that keep the toolbox from being printed, apart from those of the articles themselves. */
 export function findToolboxProblems(folder: string, problems: readonly Problem[]): Problem[] {
   if (!existsSync(folder)) return []
   const read = (slug: string) => {
@@ -32,12 +32,12 @@ export function findToolboxProblems(folder: string, problems: readonly Problem[]
   )
 }
 
-/** Lays out every sheet. Sheets of articles in which something else has to be mended first are left out. */
-export function checkToolbox(read: ReadArticle, unsound: readonly string[] = []): Problem[] {
+/** Lays out every sheet, except sheets of articles with other problems. */
+export function checkToolbox(read: ReadArticle, faulty: readonly string[] = []): Problem[] {
   const sources = new Map<string, Source>()
   const find = (slug: string): Article => {
     const file = mdxFileOf(slug)
-    if (unsound.includes(file)) throw new ProblemError([])
+    if (faulty.includes(file)) throw new ProblemError([])
     const source = sources.get(slug) ?? readSource(slug, read(slug))
     sources.set(slug, source)
     return source.article
@@ -49,7 +49,7 @@ export function checkToolbox(read: ReadArticle, unsound: readonly string[] = [])
 
 type Source = { article: Article; text: string; bodyLine: number }
 
-/** What is wrong with an article, thrown where only the article itself can be answered. */
+/** The problems of an article, thrown because its caller expects an article. */
 class ProblemError extends Error {
   constructor(readonly problems: Problem[]) {
     super('The article cannot be printed.')
@@ -75,10 +75,10 @@ function problemsOf({ error, sheet }: ToolboxError, sources: readonly Source[]):
     const bodyLine = sources.find(({ article }) => article === error.article)?.bodyLine ?? 1
     return [{ file: mdxFileOf(error.article.slug), ...quoteFinding(error, bodyLine - 1) }]
   }
-  // Another article may have the same word, so the sheet's own is searched first.
+  // The sheet's own article first, because another one may contain the same words.
   const isOwn = ({ article }: Source) => Number(article === sheet?.article)
   const searched = [...sources].sort((one, other) => isOwn(other) - isOwn(one))
-  // What stands in no article comes from the sheet's own words.
+  // Text that is in no article comes from the sheet's own words.
   const place = { file: sheet?.wordsFile ?? 'content/toolbox', line: undefined }
   const name = `the toolbox sheet ${quoted(sheet?.title ?? '')}`
   if (error instanceof GlyphError) {
@@ -109,7 +109,7 @@ function quoteFinding({ wanted, blocks, inside }: QuoteError, before: number): F
   const change = 'unless lib/toolbox/templates and content/toolbox are changed with it'
   if (!key)
     return { found: `no <${name}>, which the toolbox prints`, allowed: `a block <${name}>, ${change}` }
-  // What it may be called now.
+  // Its current names, of which one may be the renamed block.
   const written = new Map(blocks.map((block) => [attributeOf(block, key) ?? '', before + lineOf(block)]))
   return {
     line: written.get(nearest(value, [...written.keys()]) ?? ''),
@@ -119,7 +119,7 @@ function quoteFinding({ wanted, blocks, inside }: QuoteError, before: number): F
   }
 }
 
-/** Where some printed words begin in the articles; marks between them, and capitals, may be others there. */
+/** Where printed words are in the articles. Punctuation and capitals may differ. */
 function placeOf(words: string, sources: readonly Source[]): { file: string; line: number } | undefined {
   const parts = words
     .toLowerCase()
@@ -128,7 +128,7 @@ function placeOf(words: string, sources: readonly Source[]): { file: string; lin
     .filter(Boolean)
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '')
   if (!longest) return undefined
-  // All of them stand on one line, unless that is a line of a longer paragraph.
+  // All parts are on one line, unless that is a line of a longer paragraph.
   for (const wanted of [parts, [longest]])
     for (const { article, text } of sources) {
       const lines = text.toLowerCase().split('\n')

@@ -3,8 +3,8 @@ import { lineOf, nodesWithAncestors } from '../article-nodes'
 import { type Finding, quoted } from './problem'
 
 /**
- * Blanks to fill in, such as `Dear ____, I pay $____.`: where marks stand beside them, Markdown takes two of them for the
- * beginning and the end of bold words, and readers see none.
+ * Finds blanks to fill in, such as `Dear ____, I pay $____.`: beside punctuation, Markdown takes two of them for bold
+ * marks, and readers see none.
  * @param text of the whole file
  */
 export function checkUnderscores(tree: Root, text: string): Finding[] {
