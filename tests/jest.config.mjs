@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
 
-// Jest keeps what a shell has set for another program, and React comes without `act` for production.
+// Jest keeps a NODE_ENV that the shell has set, and React's production build has no `act`.
 process.env.NODE_ENV = 'test'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -14,7 +14,8 @@ const withNext = nextJest({ dir: root })
 
 const settings = withNext({
   rootDir: root,
-  // Nothing else runs meanwhile; by itself Jest leaves a processor free, on small machines half of them.
+  // Use all processors, since nothing else runs meanwhile; by default Jest leaves one free, and on small machines half
+  // of them.
   // https://jestjs.io/docs/configuration#maxworkers-number--string
   maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
@@ -23,14 +24,14 @@ const settings = withNext({
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The real package throws outside a React server build; its promise is kept by the bundler, not by the tests.
+    // The real package throws outside of a React server build. The bundler enforces it, not the tests.
     '^server-only$': '<rootDir>/tests/fixtures/server-only.ts',
-    // Offers itself to `import` alone, which Jest turns into `require`; the MDX compiler needs it.
+    // Exports only an `import` condition, which Jest turns into `require`; the MDX compiler needs the package.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
 })
 
-// Jest runs CommonJS, so packages of ES modules are compiled as our own files are; Next would leave out all packages.
+// Jest runs CommonJS, so packages of ES modules are compiled like our own files; next/jest would skip all packages.
 // https://jestjs.io/docs/configuration#transformignorepatterns-arraystring
 export default async function config() {
   return {

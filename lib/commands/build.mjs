@@ -6,10 +6,10 @@ import { runQuietly } from './shared/run.mjs'
 import { AnotherBuild, productionBuild, setAside } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
 
-// Until then an earlier export in `out/` is left alone.
+// Set once this build writes. Until then an earlier export in `out/` is left alone.
 let isWriting = false
 
-// Also when somebody stops it.
+// Also if the build is interrupted.
 process.on('exit', (code) => {
   if (isWriting && code !== 0) console.error(`\n${setAside()}`)
 })

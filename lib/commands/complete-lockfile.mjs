@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Where npm cannot fetch the optional packages of other platforms, it leaves them out of the lockfile, and `npm ci`
- * refuses that lockfile on every platform. This adds an entry with a version for each one that is missing; the rest is
- * filled in where they are installed. Run it after `npm install`:
+ * Adds missing entries to the lockfile. Where npm cannot fetch optional packages of other platforms, it leaves them
+ * out, and then `npm ci` refuses the lockfile on every platform. This adds an entry with a version for each; npm
+ * completes it where the package is installed. Run it after `npm install`:
  *
  *     npm run lockfile
  *
@@ -24,7 +24,7 @@ function completeLockfile(lock) {
 }
 
 /**
- * Node looks for a package in the folder that asks for it, then in each folder above.
+ * Whether a package can be resolved: Node looks for it in the folder that requires it, then in each folder above.
  * @param {Record<string, LockEntry>} packages
  * @param {string} folder
  * @param {string} name

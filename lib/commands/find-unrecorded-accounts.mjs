@@ -24,7 +24,7 @@ try {
   }
   const place = wanted.local ? localPlace() : productionPlace()
   const { total, unrecorded } = await findUnrecordedAccounts(place)
-  // Quoted, because an address may hold anything, also what moves a terminal's cursor.
+  // Quoted, because an address may contain anything, even control sequences of the terminal.
   for (const { uid, email, createdAt } of unrecorded)
     console.log(`${createdAt.toISOString()}  ${uid}  ${JSON.stringify(email)}`)
   console.log(`${place.projectId}: accounts: ${total}, without a founder record: ${unrecorded.length}`)

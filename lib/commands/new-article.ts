@@ -11,9 +11,9 @@ try {
   const typed = process.argv.slice(2).join(' ')
   const { title, slug, text } = newArticle(typed, existingArticles(blogFolder), today)
   const file = mdxFileOf(slug)
-  // 'wx' refuses to write over a file that appeared meanwhile.
+  // 'wx' fails if another process has created the file meanwhile.
   writeFileSync(file, text, { flag: 'wx' })
-  // Of "$5,000" the terminal leaves ",000".
+  // Printed, because a shell turns "$5,000" into ",000".
   console.log(`Wrote ${file}, a draft with the title "${title}".`)
   console.log(`See it with npm run dev at /blog/${slug}, and check it with npm run check:content.`)
 } catch (error) {

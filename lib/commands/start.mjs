@@ -17,7 +17,7 @@ try {
     ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
     ['Building the site with stand-in settings', localBuild],
   ])
-  // The preview is TypeScript, which can be read only now that the packages are there.
+  // The preview is TypeScript, which can be loaded only once the packages are installed.
   const { register } = await import('tsx/esm/api')
   register()
   const { startPreview } = await import('./preview/preview.ts')

@@ -1,4 +1,4 @@
-/** As far as `subset-fonts.mjs` uses it: the package comes without types. */
+/** The part that `subset-fonts.mjs` uses; the package has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
   type Options = { targetFormat: 'woff2'; variationAxes: Record<string, Axis>; keepFeatures: string[] }

@@ -4,20 +4,20 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the web fonts of the site from the published ones: only the characters we set, only the weights and features
- * we use. The results are committed, so that a build does not depend on it. Run it when one of them is added:
+ * Makes the web fonts of the site from the published ones, with only the characters, weights and features that we use.
+ * The results are committed, so that a build does not depend on this. Run it when one of these is added:
  *
  *     npm run build:fonts
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** What the faces can show. Any other character comes from a font of the reader's system. */
+/** Characters of the web fonts. Any other one is shown in a font of the reader's system. */
 const characters = `${ascii}\u00a0¢£§©®°·¼½¾×÷é–—‘’“”•…−\u2060`
 
 /**
- * What a browser applies unasked, and figures of one width, which our CSS asks for. The faces have more: fractions,
- * small figures, other figures.
+ * Features that browsers apply by default, and tabular figures, which our CSS uses. The published fonts have more:
+ * fractions, small figures, other figures.
  * https://harfbuzz.github.io/shaping-opentype-features.html
  */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'rvrn', 'tnum']
@@ -38,8 +38,8 @@ for (const { name, weight } of fonts) {
     variationAxes: { wght: weight },
     keepFeatures,
   })
-  // Without hyphens: Next takes `-s` in the name of a font for its own mark of one, and writes a
-  // `<meta>` into every page.
+  // Without hyphens, because Next takes `-s` in the name of a font for a mark of its own, and adds a `<meta>` to every
+  // page.
   // https://github.com/vercel/next.js/blob/canary/packages/next/src/build/webpack/plugins/next-font-manifest-plugin.ts
   await writeFile(path.resolve('app/fonts', `${name.replaceAll('-', '')}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)

@@ -5,8 +5,8 @@ import { requireUsablePath } from './shared/project-folder.mjs'
 import { run } from './shared/run.mjs'
 
 /**
- * `node lib/commands/with-packages.mjs <parameters of node>`: for the commands of editors, who may have just received
- * the project. Installs what is missing, then runs a program.
+ * `node lib/commands/with-packages.mjs <arguments of node>`: for commands of editors, who may have just received the
+ * project. Installs what is missing, then runs a program.
  */
 try {
   requireNode()

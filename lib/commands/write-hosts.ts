@@ -7,9 +7,9 @@ import { productionEnvironment } from './shared/production-environment'
 import { stopWith } from './shared/progress.mjs'
 
 /**
- * `npm run build:hosts`, a step of a production build: the files that tell each host which headers to send and
- * which addresses to redirect. They follow the source, so they are not kept in git: those of Netlify and Cloudflare
- * Pages go into `out/`, `firebase.json` and `nginx.conf` beside it, because nobody should be able to download them.
+ * `npm run build:hosts`, a step of a production build: writes the files that tell each host which headers to send and
+ * which addresses to redirect. They are generated, so they are not in git. Those of Netlify and Cloudflare Pages go
+ * into `out/`; `firebase.json` and `nginx.conf` go beside it, so that nobody can download them.
  */
 try {
   const { siteUrl, contactUrl } = productionEnvironment()
@@ -20,7 +20,7 @@ try {
   write('firebase.json', firebaseConfig(headers))
   write('nginx.conf', nginxServer(headers))
   const builtOn = new Date().toISOString().slice(0, 10)
-  // Without a way to reach the owner there is nothing to say.
+  // Without a contact address there is nothing to publish.
   if (contactUrl) write('out/.well-known/security.txt', securityTxt({ siteUrl, contactUrl, builtOn }))
 } catch (error) {
   stopWith(error)

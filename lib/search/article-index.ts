@@ -4,9 +4,9 @@ import type { SearchEntry } from './search-index'
 import { formsOf, indexedWordsOf, stemOf } from './search-words'
 
 export type ArticleIndex = {
-  /** Whether some article has a word in small letters, or with `prefix` one that it begins. */
+  /** Whether some article contains a word (in small letters), or with `prefix` a word that begins with it. */
   has: (word: string, prefix?: boolean) => boolean
-  /** The slugs of the articles that have all words, or with `OR` some, best first. */
+  /** The slugs of the articles that contain all words, or with `OR` some of them, best first. */
   find: (words: string, combineWith: 'AND' | 'OR') => string[]
 }
 
@@ -22,19 +22,19 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
     tokenize: indexedWordsOf,
     processTerm: (word) => formsOf(word.toLowerCase()),
     searchOptions: {
-      // What no article has may be a slip, and half a slip would begin other words.
+      // A word that no article contains may be a slip, and the stem of a slip would begin other words.
       processTerm: (word) => {
         const stem = stemOf(word.toLowerCase())
         return has(stem) ? stem : word.toLowerCase()
       },
       boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
       prefix: mayBegin,
-      // Slips are looked for where no word begins like this one; not in short words, where one makes another of most, nor in
-      // figures, where each makes another.
+      // Fuzzy search only if no word begins like this one. Not for short words, of which one slip makes another word,
+      // nor for figures, of which it makes another figure.
       fuzzy: (word) => word.length > 4 && !isFigure(word) && !has(word, true) && (word.length > 8 ? 2 : 1),
     },
   })
-  // In parts, because a phone takes a quarter of a second for all of them, and the reader is typing.
+  // In chunks, because all of them take a phone a quarter of a second, and the reader is typing.
   await index.addAllAsync(entries, { chunkSize: 4 })
 
   function has(word: string, prefix = false): boolean {
@@ -42,8 +42,9 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
   }
 
   /**
-   * The last word may be half typed; another one only if it is no whole word, as a figure is where one article has it: `30`
-   * is not `300`. A digit, and a letter or two before other words, begin too much to say anything.
+   * Whether a word may be the beginning of a longer one. The last word may be half typed; another one only if no
+   * article contains it as a whole word. A figure that an article contains is complete: `30` is not `300`. A single
+   * digit, and one or two letters before other words, would match too much.
    */
   function mayBegin(word: string, at: number, words: readonly string[]): boolean {
     if (isFigure(word)) return word.length > 1 && !has(word)

@@ -1,17 +1,17 @@
 import { isFigure } from './search-figures'
 
-/** A hyphenated word as one word, and its parts: `email`, `e` and `mail`. */
+/** A hyphenated word, joined to one word and in parts: `email`, `e` and `mail`. */
 export type Hyphenated = { joined: string; parts: string[] }
 
-/** `e-mail`, `W-9` and `out-of-state`. The second and third hyphen are those that word processors write. */
+/** `e-mail`, `W-9` and `out-of-state`, also with the hyphens U+2010 and U+2011 of word processors. */
 const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
 
-/** The hyphenated words of a text. A span of figures, such as `60-180`, is none. */
+/** The hyphenated words of a text. A range of figures, such as `60-180`, is none. */
 export function hyphenatedIn(text: string): Hyphenated[] {
   return Array.from(text.matchAll(hyphenated), ([word]) => takenApart(word)).filter(isWord)
 }
 
-/** Writes those hyphenated words of a text that pass as one word each. */
+/** Joins the hyphenated words of a text for which `passes` is true. */
 export function joinHyphenated(text: string, passes: (word: Hyphenated) => boolean): string {
   return text.replace(hyphenated, (written) => {
     const word = takenApart(written)

@@ -1,18 +1,18 @@
 import type { SearchEntry } from './search-index'
 
 /**
- * `/search-index.json`. Each word of the texts stands there once, with the articles that have it: this takes a fifth less
- * than a list of words for each article.
+ * The format of `/search-index.json`: an inverted index. Each word is there once, with the articles that contain it,
+ * which takes a fifth less than a list of words for each article.
  */
 export type SearchFile = {
   articles: Omit<SearchEntry, 'often' | 'seldom'>[]
-  /** In alphabetical order, where a compressor finds what they share; with a space between. */
+  /** Separated by spaces, in alphabetical order, which compresses well. */
   words: string
-  /** For each word the signs of the articles that have it, see `signOf`. */
+  /** For each word the signs of the articles that contain it, see `signOf`. */
   having: string
 }
 
-/** Writes entries as the file has them. */
+/** Converts entries to the format of the file. */
 export function packEntries(entries: readonly SearchEntry[]): SearchFile {
   const having = new Map<string, string>()
   const note = (words: string, sign: string) => {
@@ -30,7 +30,7 @@ export function packEntries(entries: readonly SearchEntry[]): SearchFile {
   }
 }
 
-/** Reads the entries back. */
+/** Converts the file back to entries. */
 export function unpackEntries({ articles, words, having }: SearchFile): SearchEntry[] {
   const lists = new Map<string, string>()
   const signs = having.split(' ')
@@ -44,7 +44,10 @@ export function unpackEntries({ articles, words, having }: SearchFile): SearchEn
   }))
 }
 
-/** One character for an article that uses a word often or seldom. They begin after the space and quotation marks. */
+/**
+ * One character for an article that uses a word often or seldom. The first is `#`, after the space and the quotation
+ * mark.
+ */
 function signOf(article: number, use: 'often' | 'seldom'): string {
   return String.fromCharCode(35 + 2 * article + (use === 'often' ? 0 : 1))
 }

@@ -6,7 +6,7 @@ import { founderOffer } from '../offers'
 import { plainText } from '../plain-text'
 import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
-/** What the search knows of an article. */
+/** An article in the search index. */
 export type SearchEntry = {
   slug: string
   title: string
@@ -14,16 +14,16 @@ export type SearchEntry = {
   headings: string[]
   /** Glossary terms that the article explains. */
   terms: string[]
-  /** Words that the text uses three times or more, with a space between; one form of each. */
+  /** Words that occur at least `manyTimes` in the text, separated by spaces; one form of each. */
   often: string
-  /** Those that it uses less, but for words of the fields above. */
+  /** Words that occur less often, except those of the fields above. */
   seldom: string
 }
 
-/** Times a word stands in a text that is about it. */
+/** How often a word occurs in a text that is about it. */
 const manyTimes = 3
 
-/** What the instant search looks through. */
+/** The entries that the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   return articles.map(({ slug, title, excerpt, body }) => {
     const entry = {
@@ -46,12 +46,10 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
   })
 }
 
-/**
- * A word of a text by its stem: the longest of its forms, which a reader may be typing, and how often it stands there.
- */
+/** Words of a text by their stem: the longest form, which a reader may be typing, and how often they occur. */
 type Counts = Map<string, { form: string; times: number }>
 
-/** Words of a body that may be searched for. The text is not compiled, which would take too long. */
+/** Counts the searchable words of a body. The text is not compiled, which would take too long. */
 function countStems(body: string): Counts {
   const written = new Map<string, number>()
   for (const word of indexedWordsOf(plainText(withPrintedWords(body))))
@@ -67,7 +65,10 @@ function countStems(body: string): Counts {
   return counts
 }
 
-/** `<NoteCalculator />` is a calculator to its reader, though the text may not say so, and two blocks print the price. */
+/**
+ * Adds words that blocks print: readers see a calculator where the text has only `<NoteCalculator />`, and two blocks
+ * print the price.
+ */
 function withPrintedWords(body: string): string {
   return body
     .replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
@@ -81,9 +82,7 @@ function listed(words: readonly [string, { form: string }][]): string {
     .join(' ')
 }
 
-/**
- * A word that the glossary does not have is reported by the content check; it must not take the search away meanwhile.
- */
+/** Terms of the glossary in a body. Unknown ones are left to the content check and must not break the search. */
 function termsIn(body: string): string[] {
   const glossary = readGlossary()
   const words = body.matchAll(/<Term(?:\s+id=\{?["']([^"']+)["']\}?)?\s*>([^<]*)<\/Term>/g)

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 import { type Hyphenated, hyphenatedIn } from './hyphenated-words'
-import { evenFigures, isFigure } from './search-figures'
+import { isFigure, normalizeFigures } from './search-figures'
 
-/** Words that say nothing of what a text is about; pages have them, questions are asked with them. */
+/** Stop words: they say nothing about the subject of a text, and questions are full of them. */
 const emptyWords = new Set(
   (
     'a about above after again against all almost along already also although always am among an and another any ' +
@@ -23,46 +23,50 @@ const emptyWords = new Set(
 )
 
 /**
- * The words of a text as they stand there, without marks: `The seller's $5-lot` has `The`, `seller`, `5` and `lot`, and
- * `don’t` is one word. A figure keeps its point and its `%`.
+ * The words of a text as written, without punctuation: `The seller's $5-lot` gives `The`, `seller`, `5` and `lot`, and
+ * `don’t` is one word. Figures keep their decimal point and their `%`.
  */
 export function wordsOf(text: string): string[] {
   const unquoted = text.replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
-  return evenFigures(unquoted).match(/\d+(?:\.\d+)*%|\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return normalizeFigures(unquoted).match(/\d+(?:\.\d+)*%|\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** The words by which a text is found: its own, and one for `e-mail`, of which `e` could not be searched for. */
+/**
+ * The words under which a text is indexed: its words, and hyphenated words that cannot be found by their parts as one
+ * word, such as `e-mail`.
+ */
 export function indexedWordsOf(text: string): string[] {
   const joined = hyphenatedIn(text).flatMap((word) => (isInParts(word) ? [] : word.joined))
   return [...wordsOf(text), ...joined]
 }
 
-/** Whether a hyphenated word is found by its parts, as `like-kind` is. */
+/** Whether a hyphenated word can be found by its parts, as `like-kind` can. */
 export function isInParts({ parts }: Hyphenated): boolean {
   return parts.every(isSearchable)
 }
 
 /**
- * What an article is found by that has a word in small letters: the word itself, which may be half typed (`flippi` begins
- * `flipping`, not `flip`), what it has in common with its other forms, and the figure of a percentage.
+ * The forms under which a word (in small letters) is indexed: the word itself, which may be half typed (`flippi` begins
+ * `flipping`, not `flip`), its stem, and the figure of a percentage.
  */
 export function formsOf(word: string): string[] {
   return [...new Set([word, stemOf(word), word.replace('%', '')])]
 }
 
-/** Whether a word of a text may be searched for: words of three letters, abbreviations such as `RV`, and all figures. */
+/** Whether a word is indexed: words of three letters or more, abbreviations such as `RV`, and all figures. */
 export function isSearchable(word: string): boolean {
   return isFigure(word) || (/^(?:\p{L}{3,}|\p{Lu}{2})$/u.test(word) && isMeaningful(word.toLowerCase()))
 }
 
-/** Whether a word in small letters says what a text is about. */
+/** Whether a word (in small letters) is no stop word. */
 export function isMeaningful(word: string): boolean {
   return !emptyWords.has(word)
 }
 
 /**
- * What the forms of an English word have in common, so that each finds the others: `taxes` and `taxed` become `tax`. It
- * need not be a word: `county` becomes `counti`. Too short a stem would begin too many other words.
+ * The stem that the forms of an English word share, so that each finds the others: `taxes` and `taxed` become `tax`. It
+ * need not be a word: `county` becomes `counti`. A stem of one or two letters is not used, because it would begin too
+ * many other words.
  * @param word in small letters
  */
 export function stemOf(word: string): string {
@@ -70,7 +74,7 @@ export function stemOf(word: string): string {
   return stem.length > 2 ? stem : word
 }
 
-/** How the articles call what a reader may call otherwise, or writes as one word. */
+/** The articles' terms for words that readers may use instead, or write as one word. */
 const synonyms = new Map(
   Object.entries({
     broadband: 'internet',
@@ -90,7 +94,7 @@ const synonyms = new Map(
   }).map(([word, name]) => [stemOf(word), name]),
 )
 
-/** @returns how the articles call it, with a space between several words; the word itself where the list has none */
+/** @returns the articles' term, which may be several words; the word itself if the list has none */
 export function synonymOf(word: string): string {
   return synonyms.get(stemOf(word.toLowerCase())) ?? word
 }

@@ -6,7 +6,7 @@ import { type SearchFile, unpackEntries } from './search-file'
 import type { SearchEntry } from './search-index'
 import { isInParts, isMeaningful, stemOf, synonymOf, wordsOf } from './search-words'
 
-/** The slugs of the articles that have all the words, best first; where none has all, of those that have some. */
+/** The slugs of the articles that contain all words, best first; if none does, of those that contain some. */
 export type Matches = { slugs: string[]; hasAllWords: boolean }
 
 export type Search = (words: string) => Matches
@@ -14,7 +14,7 @@ export type Search = (words: string) => Matches
 const queries = createQueryClient()
 
 /**
- * Reads the index and answers with a search over it. Asking again after a failure reads it again.
+ * Fetches the index and returns a search over it. After a failure, the next call fetches again.
  * @throws `"<status>: <text>"` or a network error when the index cannot be read
  */
 export async function openSearch(): Promise<Search> {
@@ -23,27 +23,30 @@ export async function openSearch(): Promise<Search> {
 }
 
 /**
- * A search over entries that are read already. The promise is for its index; a search itself answers at once, and finds
- * nothing when there are no words.
+ * A search over given entries. Building its index is asynchronous; a search itself returns at once, and finds nothing
+ * without words.
  * @throws when two entries have the same slug
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const { has, find } = await indexArticles(entries)
 
-  /** Whether some article has a word as it is typed so far. */
+  /** Whether some article contains a word as it has been typed so far. */
   function isKnown({ joined }: Hyphenated): boolean {
     const typed = joined.toLowerCase()
     return has(stemOf(typed)) || has(typed, true)
   }
 
-  /** Whether a hyphenated word would lose a part if its parts were looked for, and find what has nothing to do with it. */
+  /**
+   * Whether a hyphenated word must be searched for as one word, because a part of it would be dropped and the rest
+   * would find unrelated articles.
+   */
   function isOneWord(word: Hyphenated): boolean {
     const isFragment = (part: string) => part.length < 3 && isMeaningful(part) && !has(part)
     const isBroken = word.parts.slice(0, -1).some((part) => isFragment(part.toLowerCase()))
     return isBroken || (!isInParts(word) && isKnown(word))
   }
 
-  /** What is looked for: words that say something, or their synonyms where no article has them. */
+  /** The words to search for: without stop words, and with synonyms for words that no article contains. */
   function askedFor(words: string): string {
     const typed = wordsOf(words)
     const meaningful = typed.filter((word) => isMeaningful(word.toLowerCase()))

@@ -1,6 +1,6 @@
-import type { YamlReason } from './yaml-reasons'
+import type { Correction } from './yaml-reasons'
 
-/** Blanks at which no line breaks, as a word processor puts them; they look like a space, and YAML takes them for a letter. */
+/** Non-breaking spaces, as word processors insert them. They look like spaces, but YAML takes them for letters. */
 const unbroken = String.raw`[ ]*[\u00A0\u2007\u202F][ \u00A0\u2007\u202F]*`
 const name = String.raw`[\w-]+`
 const lead = '^ *(?:- +)?'
@@ -12,8 +12,11 @@ const places = [
   { where: 'at the end', pattern: new RegExp(`(${lead}(?:${name}:(?: +${value})?|${value}))${unbroken}$`) },
 ]
 
-/** A line of YAML with such a blank around its name or its value. `meant`: the line with spaces at the start, else with none. */
-export function strayBlank(line: string): { reason: YamlReason; meant: string } | undefined {
+/**
+ * Finds a non-breaking space around the name or the value in a line of YAML. `meant`: the line with ordinary spaces at
+ * its start, and none elsewhere.
+ */
+export function strayBlank(line: string): Correction | undefined {
   for (const { where, pattern } of places) {
     const [whole, before = ''] = pattern.exec(line) ?? []
     if (whole === undefined) continue

@@ -2,9 +2,7 @@ import { strayBlank } from './yaml-blanks'
 import { isInBlockText, unmarkedEntry, wrongItemMark, wrongListMark } from './yaml-list-marks'
 import { bareReason, nameReason, restReason, tabReason, type YamlReason } from './yaml-reasons'
 
-/**
- * A line that YAML cannot read where it stands. `instead`: what to read in its place, and in that of the line above it.
- */
+/** A line that YAML cannot read. `instead`: what to read in its place, and in place of the line above. */
 type BrokenLine = {
   line: number
   words: string
@@ -12,7 +10,7 @@ type BrokenLine = {
   instead?: { line: string; above?: string }
 }
 
-/** Lines in which a blank that never breaks is part of a name or a value, which YAML need not find wrong. */
+/** Finds lines in which a non-breaking space became part of a name or a value, which YAML need not report. */
 export function linesWithStrayBlank(text: string): BrokenLine[] {
   const lines = text.split('\n')
   return lines.flatMap((words, index) => {
@@ -23,11 +21,12 @@ export function linesWithStrayBlank(text: string): BrokenLine[] {
   })
 }
 
-/** Spaces that a tab may stand for. */
+/** Numbers of spaces that a tab may stand for. */
 const tabWidths = [2, 4, 6, 8, 0]
 
 /**
- * Lines that begin with a tab, or that are neither a field nor an item; the first under each other with a tab tells.
+ * Finds lines that begin with a tab, of which only the first of consecutive ones is reported, and lines that are
+ * neither a field nor an item.
  */
 export function brokenLines(text: string): BrokenLine[] {
   const lines = text.split('\n')
@@ -50,7 +49,7 @@ export function brokenLines(text: string): BrokenLine[] {
   })
 }
 
-/** The text without its broken lines, in each way in which they may have been meant. */
+/** The text with its broken lines repaired, in each way in which they may have been meant. */
 export function repairCandidates(text: string, broken: readonly BrokenLine[]): string[] {
   const lines = text.split('\n')
   for (const { line, instead } of broken)
@@ -64,14 +63,14 @@ export function repairCandidates(text: string, broken: readonly BrokenLine[]): s
   )
 }
 
-/** Whether YAML would have to count a tab as an indent. */
+/** Whether a line is indented with a tab. */
 export function beginsWithTab(line: string): boolean {
   return /^ *\t\s*\S/.test(line)
 }
 
 /**
- * Which of two lines has the wrong indent when YAML stumbles over the second: the first where others of its name stand
- * elsewhere, as in an entry of the glossary, and the second stands as others of its own.
+ * Which of two lines is indented wrongly if YAML fails at the second: the first one if other fields of its name, as in
+ * other entries of the glossary, begin in another column while the second agrees with others of its own name.
  * @param line the second, from 1
  * @returns the line, from 1
  */
@@ -80,7 +79,7 @@ export function lineOfWrongIndent(lines: readonly string[], line: number): numbe
   return isOdd ? line - 1 : line
 }
 
-/** Whether another field of the same name begins in the same column; `undefined` when there is none of that name. */
+/** Whether a field begins in the same column as another of its name; `undefined` if there is no other. */
 function hasUsualIndent(lines: readonly string[], index: number): boolean | undefined {
   const [lead = '', name = ''] = /^ *(?:- )?([\w-]+:)/.exec(lines[index] ?? '') ?? []
   const others = lines.filter(
@@ -89,14 +88,14 @@ function hasUsualIndent(lines: readonly string[], index: number): boolean | unde
   return others.length > 0 ? others.some((other) => other.startsWith(lead)) : undefined
 }
 
-/** Whether a line is no field, item or remark though it stands no deeper than the field above it. */
+/** Whether a line is not a field, an item or a comment although it is indented no further than the field above it. */
 function isBare(line: string, above: string): boolean {
   const [, indent] = /^( *)(?![-#\s])[^:]+$/.exec(line) ?? []
   const [lead] = /^ *(?:- )?(?=[\w-]+:\s)/.exec(above) ?? []
   return indent !== undefined && lead !== undefined && indent.length <= lead.length
 }
 
-/** A name whose fields stand deeper under it, as those of an entry of the glossary do. */
+/** The name on a line without a colon whose fields are indented below it, as in an entry of the glossary. */
 function nameOf(words: string, below: string): string | undefined {
   const [, name] = /^(\w[\w -]*?) *$/.exec(words) ?? []
   return /^ +[\w-]+:\s/.test(below) ? name : undefined

@@ -1,35 +1,30 @@
-import { wrongIndent, type YamlReason } from './yaml-reasons'
+import { type Correction, wrongIndent } from './yaml-reasons'
 
-/** Marks that look like the hyphen of a list. */
+/** Marks that are used in place of the hyphen of a list. */
 const signs = '--|[-‐‑–—−•·‣◦▪*+]'
 
-/** Such a mark, and what stands between it and the name of a field. */
+/** Such a mark and the spaces between it and the name of a field. */
 const mark = new RegExp(String.raw`^( *)(${signs})([ \u00A0\u202F]*)(?=[\w-]+:\s)`)
 
-/** Such a mark or a number, and what stands between it and a word. */
+/** Such a mark or a number, and the spaces between it and a word. */
 const itemMark = new RegExp(String.raw`^( *)(${signs}|\d+[.)])([ \u00A0\u202F]*)(?=["']?\w[^:]*$)`)
 
-/** How a line of a list begins, rightly or not. */
+/** The beginning of a list item, correct or not. */
 export const anyItem = new RegExp(String.raw`^\s*(?:${signs}|\d+[.)])`)
 
 const allowed = '"- ", a hyphen and a space, at the start of a list line'
 
-/**
- * A line that was to begin an entry of a list and begins with another mark than `- `. `meant`: the line as YAML reads it.
- */
-export function wrongListMark(
-  lines: readonly string[],
-  index: number,
-): { reason: YamlReason; meant: string } | undefined {
+/** Finds an entry of a list that begins with another mark than `- `. */
+export function wrongListMark(lines: readonly string[], index: number): Correction | undefined {
   if (!lines.some((other) => /^ *- [\w-]+:\s/.test(other))) return undefined
   return wrongMark(mark, 'a name', lines, index)
 }
 
-/** A field at the start of a line in a text that is a list: the first of an entry without its hyphen, or one below it. */
-export function unmarkedEntry(
-  lines: readonly string[],
-  index: number,
-): { reason: YamlReason; meant: string } | undefined {
+/**
+ * Finds a field at the start of a line in a text that is a list: the first field of an entry without its hyphen, or a
+ * later one without its indent.
+ */
+export function unmarkedEntry(lines: readonly string[], index: number): Correction | undefined {
   const isField = (line = '') => /^[\w-]+:(?:\s|$)/.test(line)
   const line = lines[index] ?? ''
   const first = lines.find((other) => /^[^#\s]/.test(other)) ?? ''
@@ -39,11 +34,8 @@ export function unmarkedEntry(
     : { reason: { why: 'no hyphen before a name', allowed }, meant: `- ${line}` }
 }
 
-/** The same of an entry that is a word, under a name that has no value of its own. */
-export function wrongItemMark(
-  lines: readonly string[],
-  index: number,
-): { reason: YamlReason; meant: string } | undefined {
+/** Finds the same for an entry that is a word, under a name without a value of its own. */
+export function wrongItemMark(lines: readonly string[], index: number): Correction | undefined {
   const above =
     lines.slice(0, index).findLast((other) => !anyItem.test(other) && !/^\s*(?:#|$)/.test(other)) ?? ''
   return /^ *[\w-]+: *$/.test(above) ? wrongMark(itemMark, 'a word', lines, index) : undefined
@@ -54,7 +46,7 @@ function wrongMark(
   what: string,
   lines: readonly string[],
   index: number,
-): { reason: YamlReason; meant: string } | undefined {
+): Correction | undefined {
   const line = lines[index] ?? ''
   const [lead, indent = '', sign = '', blank = ''] = pattern.exec(line) ?? []
   if (lead === undefined || (sign === '-' && /^ +$/.test(blank)) || isInBlockText(lines, index))
@@ -67,7 +59,7 @@ function whyOfHyphen(blank: string): string {
   return blank ? 'a blank that never breaks after the hyphen' : 'no space after the hyphen'
 }
 
-/** Whether a line is one of several of a text after `>` or `|`. */
+/** Whether a line belongs to a block text after `>` or `|`. */
 export function isInBlockText(lines: readonly string[], index: number): boolean {
   let indent = indentOf(lines[index])
   return lines.slice(0, index).reduceRight((isIn, line) => {

@@ -1,13 +1,16 @@
 import type { YAMLError } from 'yaml'
 
-/** What is wrong, in the words of somebody who writes. */
+/** A fault of YAML in words for editors. */
 export type YamlReason = {
   why: string
   allowed: string
-  /** Whether it is about the blanks that a line begins with. */
+  /** Whether it is about the indent of the line. */
   isIndent?: boolean
   isTab?: boolean
 }
+
+/** What is wrong with a line, and the line as it was meant. */
+export type Correction = { reason: YamlReason; meant: string }
 
 const quotesAround = 'quotes around a value that holds a colon, a quotation mark or a bracket'
 
@@ -54,13 +57,13 @@ export const tabReason: YamlReason = {
   isTab: true,
 }
 
-/** A field without its colon, or the rest of a value that goes on in the next line. */
+/** A field without its colon, or the second line of a value. */
 export const bareReason: YamlReason = {
   why: 'no colon after a name',
   allowed: 'each field as "name: value", with the whole value on one line',
 }
 
-/** The same of a name that has fields under it. */
+/** The same for a name with fields below it. */
 export const nameReason: YamlReason = {
   why: 'no colon after a name',
   allowed: 'a colon at the end of the name',
@@ -94,8 +97,8 @@ export const referenceReason: YamlReason = {
 const unknown: YamlReason = { why: 'something that cannot be read', allowed: quotesAround }
 
 /**
- * Why YAML cannot read a text, and on which line. One of its codes stands for several mistakes, and it often comes upon
- * one of them only further down.
+ * Why YAML cannot read a text, and on which line. An error code of YAML stands for several mistakes, and often the
+ * parser notices them only further down.
  */
 export function reasonFor(
   { code, pos: [at], message }: YAMLError,
@@ -113,7 +116,7 @@ export function reasonFor(
   if (/^(?:- )?[\w-]+:[^ \t]/.test(words) && /IMPLICIT_KEY|MISSING_CHAR/.test(code))
     return { line, ...noSpace }
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(value)) {
-    // The value goes on in the next line, which looks like part of it.
+    // The value continues on the next line, which looks like a part of it.
     const isNext = /compact mappings/.test(message)
     return { line: isNext ? line + 1 : line, ...wrongIndent }
   }
@@ -122,13 +125,13 @@ export function reasonFor(
   return { line, ...(reasons[code] ?? unknown) }
 }
 
-/** Line of the first value whose quotation mark is not closed on it, from 1; 0 where there is none. */
+/** Line of the first value whose quotation mark is not closed on the same line, from 1; 0 if there is none. */
 function openQuote(text: string): number {
   const values = text.split('\n').map((line) => /^\s*(?:- )?(?:[\w-]+:[ \t]+)?(["'].*)$/.exec(line)?.[1])
   return values.findIndex((value) => value && !/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.test(value)) + 1
 }
 
-/** The last bracket before a place that is not closed before it. */
+/** Offset of the last bracket before a place that is still open there. */
 function openBracket(text: string, place: number): number {
   const before = text.slice(0, place)
   return Math.max(before.lastIndexOf('['), before.lastIndexOf('{'), 0)

@@ -2,20 +2,20 @@ import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument
 import { brokenLines, lineOfWrongIndent, linesWithStrayBlank, repairCandidates } from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
-/** What is wrong with a text: `found` and `allowed` finish "found …" and "allowed is …"; `line` counts from 1. */
+/** A fault in a text: `found` and `allowed` complete "found …" and "allowed is …"; `line` counts from 1. */
 export type TextFault = { line: number; found: string; allowed: string }
 
 export type YamlText = {
   document: Document
-  /** Line of a place of the text, both as YAML counts them: lines from 1, places from 0. */
+  /** Line of an offset, as YAML counts them: lines from 1, offsets from 0. */
   lineOf: (position: number) => number
-  /** What YAML cannot read, and what it reads as something else than its writer meant. */
+  /** What YAML cannot read, or reads differently from what was meant. */
   faults: TextFault[]
-  /** Whether each value can be judged all the same: those without a fault are as they were written. */
+  /** Whether the values can be checked further: those without a fault are as written. */
   isReadable: boolean
 }
 
-/** Reads what an editor writes as YAML 1.2, in which dates and `yes` stay text. Never throws. */
+/** Parses text of editors as YAML 1.2, in which dates and `yes` stay text. Never throws. */
 export function readYaml(text: string): YamlText {
   const asWritten = readAsWritten(text)
   const blanks = linesWithStrayBlank(text)
@@ -23,7 +23,7 @@ export function readYaml(text: string): YamlText {
   const broken = [...blanks, ...inErrors].sort((one, other) => one.line - other.line)
   const [first] = broken
   if (!first) return asWritten
-  // Such a line makes YAML take all the lines below for something else, so what it says of those is no fault of theirs.
+  // A broken line makes YAML misread all lines below it, so its other errors there do not count.
   const faults = broken.map(({ line, reason, words }) => faultOf(line, reason, () => words))
   const sound = repairCandidates(text, broken)
     .map(readAsWritten)
@@ -43,7 +43,7 @@ function readAsWritten(text: string): YamlText {
   const written = text.split('\n')
   const wordsOf = (line: number) => (written[line - 1] ?? '').trim()
   const errors = [...document.errors, ...document.warnings]
-  // The first tells of a line what the others follow from.
+  // Of several errors on a line, the others follow from the first.
   const firsts = errors.filter(
     ({ pos: [at] }, index) => errors.findIndex(({ pos }) => lineOf(pos[0]) === lineOf(at)) === index,
   )
@@ -53,11 +53,11 @@ function readAsWritten(text: string): YamlText {
     document,
     lineOf,
     faults: [
-      // `*two words*` is a fault of a general kind, too; this one says more.
+      // First, because `*two words*` is also reported in general terms, and this says more.
       ...references.map((node) => faultOf(lineOf(startOf(node)), referenceReason, wordsOf)),
       ...firsts
         .map((error) => reasonFor(error, text, lineOf))
-        .filter(isNoConsequence)
+        .filter(isIndependent)
         .map(({ line, ...reason }) =>
           faultOf(reason.isIndent ? lineOfWrongIndent(written, line) : line, reason, wordsOf),
         ),
@@ -69,7 +69,7 @@ function readAsWritten(text: string): YamlText {
   }
 }
 
-/** Place of the text at which a value begins. */
+/** Offset at which a value begins. */
 export function startOf(node: Node): number {
   return node.range?.[0] ?? 0
 }
@@ -87,7 +87,7 @@ function isReference(node: Node): boolean {
   return isAlias(node) || ('anchor' in node && node.anchor !== undefined)
 }
 
-/** Whether a value stands without quotation marks before a ` #`, from which on YAML takes the line for a remark. */
+/** Whether a value without quotation marks is cut off by a ` #`, which begins a comment in YAML. */
 function isCut(value: Node, text: string): boolean {
   if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return false
   const rest = text.slice(value.range[1])
@@ -111,8 +111,8 @@ function faultOf(line: number, { why, allowed }: YamlReason, wordsOf: (line: num
 
 type Located = YamlReason & { line: number }
 
-/** A line under one that is indented wrong is measured by it, and is told to be wrong, too. */
-function isNoConsequence({ line, isIndent, isTab }: Located, index: number, reasons: Located[]): boolean {
+/** An indent error on the line below another one only follows from that. */
+function isIndependent({ line, isIndent, isTab }: Located, index: number, reasons: Located[]): boolean {
   if (!isIndent || isTab) return true
   return !reasons.some((other, place) => place < index && other.isIndent && other.line === line - 1)
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /**
- * Whether hosts compress a file of this name; fonts and pictures of pixels are compressed in themselves.
+ * Whether hosts compress a file of this name. Fonts and raster images are compressed already.
  * @param {string} file
  */
 export const isCompressible = (file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file)

@@ -24,7 +24,7 @@ export async function startPreviewServer({ folder, port, host, headers }) {
   const setHeaders = (response, pathname) => {
     const all = { ...headers, ...pathHeaders(pathname) }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
-    // The only type that sirv does not know.
+    // sirv does not know this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
   }
   const notFound = {
@@ -53,7 +53,7 @@ export async function startPreviewServer({ folder, port, host, headers }) {
   })
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    // A page of its own for the host, but nobody's address.
+    // The host needs this page, but it has no address of its own.
     if (/^\/404(\?|$)/.test(url)) return answerNotFound(request, response)
     const moved = cleanAddress(url)
     if (!moved) return files(request, response)
@@ -81,8 +81,8 @@ function removeWithServer(copy, server) {
 }
 
 /**
- * Where `/blog/` and `/blog.html` live, query kept; `undefined` for an address that is clean already. A second slash at
- * the start would name another host, so such an address is left to the not-found page.
+ * The address to which `/blog/` and `/blog.html` are redirected, with the query; `undefined` for a clean address. A
+ * second slash at the start would name another host, so such an address is left to the not-found page.
  * @param {string} url path and query of a request
  */
 export function cleanAddress(url) {

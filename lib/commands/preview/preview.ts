@@ -28,7 +28,7 @@ export async function startPreview(): Promise<string> {
     host: 'localhost',
     headers: siteHeaders({ local: true }),
   })
-  // A signal alone would end the program before it tidies up after itself.
+  // Without this, a signal would end the program before it has cleaned up.
   for (const signal of endSignals) process.once(signal, () => process.exit())
   return placesOf({ siteUrl, standInUrl, ...firebase })
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /**
- * What stands behind each outside address in production, and where a visitor goes on from there.
+ * What each outside address is in production, and whether it is a checkout, from which a visitor goes on.
  * @type {Record<string, [what: string, isCheckout: boolean]>}
  */
 const standIns = {

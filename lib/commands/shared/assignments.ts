@@ -1,18 +1,18 @@
-/** A setting of an `.env` file as Next reads it, before it puts the values of variables in place of `$NAME`. */
+/** An assignment in an `.env` file as Next reads it, before variables (`$NAME`) are expanded. */
 export type Assignment = {
   name: string
   value: string
-  /** Whether a `#` right after a value without quotes takes the rest of the line for a remark. */
+  /** Whether a `#` right after an unquoted value turns the rest of the line into a comment. */
   isCut: boolean
   /** The line below it. */
   below: string
 }
 
-/** As dotenv has it, which Next brings: https://github.com/motdotla/dotenv/blob/v16.3.1/lib/main.js */
+/** The pattern of dotenv, which Next bundles: https://github.com/motdotla/dotenv/blob/v16.3.1/lib/main.js */
 const assignment =
   /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\n]+)?\s*(#.*)?$/gm
 
-/** Every line of an `.env` file that gives a name a value; one in quotes may go on over several. */
+/** Every assignment in an `.env` file. A quoted value may span several lines. */
 export function assignments(contents: string): Assignment[] {
   const text = contents.replace(/\r\n?/g, '\n')
   return Array.from(

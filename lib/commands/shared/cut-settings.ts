@@ -4,8 +4,8 @@ import { assignments } from './assignments'
 import { expansionOf } from './variable-references'
 
 /**
- * Settings of an `.env` file that were read as less than is written there: without quotes around it a value ends before a
- * `#`. What stands after a blank is a comment.
+ * Finds settings of an `.env` file that were cut off: an unquoted value ends before a `#`. After a space it begins an
+ * ordinary comment.
  * @param contents of the file
  * @param values what was read, by name
  * @returns a sentence about each

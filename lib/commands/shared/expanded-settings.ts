@@ -4,7 +4,7 @@ import { assignments } from './assignments'
 import { expansionOf, isMeant } from './variable-references'
 
 /**
- * Settings of an `.env` file that Next changed because it took a `$` of theirs for the start of a variable.
+ * Finds settings of an `.env` file that Next changed because it took a `$` in them for a variable.
  * https://nextjs.org/docs/app/guides/environment-variables#referencing-other-variables
  * @param contents of the file
  * @param values what was read, by name

@@ -9,7 +9,7 @@ const macPaths = [
 ]
 
 /**
- * Where Chromium is on this computer: named by CHROMIUM_PATH, Playwright's own, or the system's.
+ * The path of Chromium on this computer: named by CHROMIUM_PATH, Playwright's own, or the system's.
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @returns {Promise<string | undefined>}
  * @throws when CHROMIUM_PATH names nothing

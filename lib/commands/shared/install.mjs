@@ -9,14 +9,14 @@ import { run } from './run.mjs'
  *   optionalDependencies?: Record<string, string> }} LockEntry
  */
 
-// No package may run a script of its own while it is installed; a folder inside the project has no .npmrc that says so.
-// A build needs the packages for development, too, which npm leaves out where NODE_ENV is `production`.
+// No package may run install scripts; a folder inside the project has no .npmrc that says so. The development packages
+// are needed for a build, but npm skips them if NODE_ENV is `production`.
 const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Installs the packages of a folder's lockfile when they are missing or the lockfile has changed since. `npm ci` first,
- * because it follows the lockfile to the letter; `npm install` where `npm ci` refuses a lockfile that was written on
- * another platform, which adds what this platform needs and holds the rest to the lockfile, without writing to it.
+ * Installs the packages of a folder's lockfile if they are missing or the lockfile has changed. First with `npm ci`,
+ * which follows the lockfile exactly. If that refuses a lockfile from another platform, then with `npm install`, which
+ * adds what this platform needs, keeps to the lockfile otherwise, and does not write to it.
  * @param {string} [folder] the project itself, or a folder in it with packages of its own
  * @throws one sentence when the packages cannot be fetched
  */
@@ -24,15 +24,15 @@ export async function installMissing(folder = '.') {
   if (isInstalled(folder)) return
   const ci = await run('npm', ['ci', '--prefix', folder, ...flags], { quiet: true })
   if (ci.code === 0) return
-  // Anything else, a package that is not what the lockfile says above all, must not be passed over.
+  // Any other failure, above all a package that does not match the lockfile, must not be ignored.
   if (!/(error|ERR!) code EUSAGE/.test(ci.output)) throw new Error(explain(ci.output))
   const install = await run('npm', ['install', '--prefix', folder, '--no-save', ...flags], { quiet: true })
   if (install.code !== 0) throw new Error(explain(install.output))
 }
 
 /**
- * Whether the packages of a folder's lockfile are there, by npm's own record of what it has put into `node_modules`.
- * Binaries for other platforms are optional and never there.
+ * Whether the packages of a folder's lockfile are installed, by npm's own record in `node_modules`. Binaries for other
+ * platforms are optional and never installed.
  */
 export function isInstalled(folder = '.') {
   const record = path.join(folder, 'node_modules', '.package-lock.json')
@@ -59,7 +59,7 @@ function explain(output) {
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'
   const lines = output.split('\n').filter((text) => text.trim())
-  // The last line that npm prints names only its log file.
+  // npm's last line only names its log file.
   const line = lines.filter((text) => /npm (error|ERR!)/.test(text)).at(-2) ?? lines.at(-1)
   return `The packages could not be installed. npm said: ${line ?? 'nothing'}. Run \`npm ci\` to see all of it.`
 }

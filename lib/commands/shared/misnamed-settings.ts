@@ -2,12 +2,15 @@ import { isUnknownSetting, suggestedSetting } from '../../setting-names'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
 
-/** https://vercel.com/docs/environment-variables/framework-environment-variables: `vercel env pull` writes them. */
+/**
+ * Variables that `vercel env pull` writes.
+ * https://vercel.com/docs/environment-variables/framework-environment-variables
+ */
 const isHosts = (name: string) => name.startsWith('NEXT_PUBLIC_VERCEL_')
 
 /**
- * Names in an `.env` file that have no effect: no setting, or one without its prefix. Those that are near to a setting are
- * told by `readEnvironment`, wherever they are set.
+ * Finds names in an `.env` file that have no effect: unknown ones, and settings without their prefix. Unknown names
+ * that are similar to a setting are reported by `readEnvironment`, wherever they are set.
  * @param contents of the file
  * @param values every value that is set, by name
  * @returns a sentence about each

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** @type {{ engines: { node: string } }} such as `^20.19.0 || >=24.0.0` */
 const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
-/** The newest first. `isOpen`: every newer one will do, too. */
+/** The supported release lines, newest first. `isOpen`: newer ones are supported, too. */
 const lines = engines.node
   .split(' || ')
   .map((range) => {
@@ -12,7 +12,7 @@ const lines = engines.node
   })
   .sort((a, b) => b.major - a.major)
 
-/** One sentence, for a Node that the packages do not run on. */
+/** A sentence for a version of Node that is not supported. */
 export function wrongNodeMessage(version = process.versions.node) {
   const names = lines.map(({ major, minor, isOpen }) =>
     isOpen ? `Node ${major} or newer` : `${major} from ${major}.${minor}`,

@@ -15,7 +15,8 @@ export async function requireFreePorts(environment = process.env) {
         `${chosen.get(port)} and ${variable} are both ${port}. Give each server a port of its own.`,
       )
     chosen.set(port, variable)
-    // Of a server at one address alone, some systems do not tell who asks for all addresses.
+    // All addresses are tried, because some systems do not report a server on a single address to a program that asks
+    // for all of them.
     for (const host of ['127.0.0.1', '::1', undefined]) {
       if (await isTaken(port, host)) {
         const other = port > 65_000 ? port - 100 : port + 100
@@ -40,7 +41,7 @@ function isTaken(port, host) {
     /** @param {NodeJS.ErrnoException} error */
     const judge = (error) => {
       if (error.code === 'EADDRINUSE') resolve(true)
-      // A computer without IPv6.
+      // The computer has no IPv6.
       else if (noSuchAddress.includes(error.code ?? '')) resolve(false)
       else reject(error)
     }

@@ -15,7 +15,7 @@ import { wrappedSettings } from './wrapped-settings'
 export function productionEnvironment(): Environment {
   const files = loadEnvironmentFiles()
   const garbled = files.filter(({ contents }) => isGarbled(contents))
-  // What was read of such a file is not what is written there, so nothing else could be said of it.
+  // The values of such a file are not what is written in it, so nothing else can be checked.
   if (garbled.length > 0) throw new ConfigurationError(garbled.map(({ path }) => notUtf8(path)).join('\n'))
   const names = new Set(files.flatMap(({ contents }) => assignments(contents).map(({ name }) => name)))
   const faults = files.flatMap(({ path, contents }) =>
@@ -33,7 +33,10 @@ export function productionEnvironment(): Environment {
   throw new ConfigurationError([...faults, ...complaintOf(read)].join('\n'))
 }
 
-/** Next reads every file as UTF-8: other bytes become the mark for them, and of UTF-16 every second one is a zero. */
+/**
+ * Whether a file is not UTF-8, as which Next reads it: invalid bytes become U+FFFD, and in UTF-16 every second byte is
+ * zero.
+ */
 function isGarbled(contents: string): boolean {
   return contents.includes('\uFFFD') || contents.includes('\0')
 }
@@ -42,7 +45,7 @@ function notUtf8(path: string): string {
   return `${path} holds characters that cannot be read; save the file as UTF-8.`
 }
 
-/** What else is wrong, if anything, so that all of it can be mended at once. */
+/** Further problems, so that all of them can be fixed at once. */
 function complaintOf(read: () => Environment): string[] {
   try {
     read()

@@ -2,8 +2,8 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Runs steps one after the other, says which one is at work, and stops at the first that fails. Where the output is a
- * terminal, the seconds tick, so that a long step is seen to be alive.
+ * Runs steps one after the other, prints their names, and stops at the first that fails. In a terminal a running step
+ * shows its seconds, so that a long one is seen to be alive.
  * @param {[string, () => unknown][]} steps name and work of each
  */
 export async function runSteps(steps) {
@@ -35,17 +35,17 @@ function startTicking(label, since) {
   return setInterval(show, 500)
 }
 
-/** What JavaScript itself throws is a fault of this program, which nobody finds without its place. */
+/** Errors of JavaScript itself are bugs of this program, which need a stack trace. */
 const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
 
 /**
- * Ends the program with the sentence of an error; only a fault of the program itself comes with its stack trace.
+ * Ends the program with the message of an error; only a bug of the program itself is printed with its stack trace.
  * @param {unknown} error
  */
 export function stopWith(error) {
-  // Nothing here throws anything but errors.
+  // Only errors are thrown here.
   const { message, stack, code } = /** @type {NodeJS.ErrnoException} */ (error)
-  // Node calls a mistyped option a TypeError, too: https://nodejs.org/api/util.html#utilparseargsconfig
+  // Node throws a TypeError for a mistyped option, too: https://nodejs.org/api/util.html#utilparseargsconfig
   const isFault = !code?.startsWith('ERR_PARSE_ARGS') && faults.some((fault) => error instanceof fault)
   console.error(`\n${isFault ? stack : message}`)
   process.exit(1)

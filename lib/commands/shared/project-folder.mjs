@@ -1,7 +1,7 @@
 /**
  * @param {string} [folder] where the project lies
- * @throws one sentence when its path holds a sign that programs of the build take for something else: `#` the one that
- * finds stylesheets, for the end of a file's name, and `*` the one that bundles scripts, for any letters
+ * @throws one sentence if its path contains a character that tools of the build misread: for the CSS resolver, `#` ends
+ *   a file name; for esbuild, `*` is a wildcard
  */
 export function requireUsablePath(folder = process.cwd()) {
   const [sign] = /[#*]/.exec(folder) ?? []

@@ -2,7 +2,7 @@ import { settings } from '../../settings'
 import { assignments } from './assignments'
 
 /**
- * Settings that an `.env` file gives more than once: what stands first has no effect, though the last may be empty.
+ * Finds settings that an `.env` file sets more than once: only the last one counts, even if it is empty.
  * @returns a sentence about each
  */
 export function repeatedSettings(contents: string): string[] {

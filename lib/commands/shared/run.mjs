@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** What tells a program to end: Ctrl-C, a polite request, and a terminal that was closed. */
+/** Signals that end a program: Ctrl-C, a polite request, and a closed terminal. */
 export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program to its end. When this process is told to stop, so is the program.
+ * Runs a program to its end, and stops it if this process is told to stop.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` keeps the output for the caller instead of showing it
@@ -23,7 +23,7 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
       isStopping = true
       child.kill()
     }
-    // It may be writing, so this process ends after it, however often somebody presses Ctrl-C.
+    // The program may be writing, so this process waits for its end, however often somebody presses Ctrl-C.
     child.on('exit', () => isStopping && process.exit(130))
     for (const signal of endSignals) process.on(signal, stop)
     /** @type {(code: number, text: string) => void} */
@@ -37,7 +37,7 @@ export function run(program, parameters, { quiet = false, env = process.env } = 
 }
 
 /**
- * Runs a program of an installed package, such as `next`, and keeps quiet about it unless it fails.
+ * Runs a program of an installed package, such as `next`, and prints nothing unless it fails.
  * @param {string} name
  * @param {string[]} parameters
  * @param {Record<string, string>} [env] beside the environment of this process
@@ -48,6 +48,7 @@ export async function runPackage(name, parameters, env = {}) {
 }
 
 /**
+ * Runs a program and prints nothing unless it fails.
  * @param {string} program
  * @param {string[]} parameters
  * @param {Record<string, string>} [env] beside the environment of this process

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runPackage } from './run.mjs'
 
-/** What a production build writes for hosts beside its export (write-hosts.ts). */
+/** Files for hosts that a production build writes beside its export (write-hosts.ts). */
 const hostFiles = ['firebase.json', 'nginx.conf']
 
 const refused = '.next/refused'
 
-/** Exports the site to `out/` with the stand-ins of the local profile. No host is told to publish that. */
+/**
+ * Exports the site to `out/` with the stand-ins of the local profile, and removes the files by which hosts would
+ * publish it.
+ */
 export async function localBuild() {
   removeHostFiles()
   await nextBuild('local')
@@ -21,7 +24,7 @@ export async function productionBuild() {
   await nextBuild('production')
 }
 
-/** Thrown before anything is written: the folder is in use, and what lies in `out/` is not of this build. */
+/** Thrown before anything is written, because another build is running: what is in `out/` is not from this one. */
 export class AnotherBuild extends Error {
   name = 'AnotherBuild'
   message = 'Another build is at work in this folder. Wait until it has ended, then build again.'
@@ -32,13 +35,13 @@ async function nextBuild(profile) {
   try {
     await runPackage('next', ['build'], buildEnvironment(profile))
   } catch (error) {
-    // Next locks the folder and has no other sign for this.
+    // Next locks the folder, and this message is the only sign of it.
     throw /process is already running/.test(String(error)) ? new AnotherBuild() : error
   }
 }
 
 /**
- * Takes a production build that did not pass its checks out of the way, so that it cannot be deployed by mistake.
+ * Moves a production build that failed its checks out of the way, so that it cannot be deployed by mistake.
  * Synchronous, because an exiting process waits for no promise.
  * @returns {string} a sentence that says so
  */
@@ -47,13 +50,14 @@ export function setAside() {
   try {
     rmSync(refused, { recursive: true, force: true })
     if (existsSync('out')) {
-      // A build may have stopped before it made the folder.
+      // The build may have stopped before it created the folder.
       mkdirSync(path.dirname(refused), { recursive: true })
       renameSync('out', refused)
     }
     return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
   } catch {
-    // Nothing moves to another disk, as where a container has one mounted at either place, and what it is mounted at stays.
+    // A rename cannot cross disks, as where a container mounts one at either folder. A mount point itself cannot be
+    // removed, but what is in it can.
     for (const name of readdirSync('out')) rmSync(path.join('out', name), { recursive: true, force: true })
     return `Nothing was left in out/ to be deployed. What was built could not be moved to ${refused}, so it was deleted.`
   }
@@ -64,24 +68,24 @@ function removeHostFiles() {
 }
 
 /**
- * What a build needs in its environment.
+ * The environment of a build.
  *
- * Compiling and rendering articles makes many small objects that die at once: with room for more of them, V8 moves
- * those it keeps less often, which saves a tenth of the processor's time.
+ * Compiling and rendering articles creates many small objects that are soon garbage. With a larger young generation V8
+ * moves the others less often, which saves a tenth of the CPU time.
  * https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mebibytes
  *
- * Share pictures are drawn on many threads, and glibc would keep memory apart for each of them: 90 MB in a long build.
+ * Share pictures are drawn on many threads, and glibc would keep a memory arena for each: 90 MB in a long build.
  * https://www.gnu.org/software/libc/manual/html_node/Memory-Allocation-Tunables.html
  *
- * The bundler would keep what it has compiled with, some 400 MB, while the pages are made: its allocator gives memory back
- * when it is asked for more, and by then nothing asks.
+ * The bundler would keep about 400 MB that it no longer needs while the pages are rendered: its allocator returns
+ * memory only when more is requested, which no longer happens by then.
  * https://microsoft.github.io/mimalloc/environment.html
  * @param {'local' | 'production'} profile
  */
 export function buildEnvironment(profile) {
   return {
     SITE_PROFILE: profile,
-    // Whatever the shell has set it to for another program: Next builds what it is told.
+    // A shell may have set it for another program, and Next would build for that.
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: ['--max-semi-space-size=32', process.env.NODE_OPTIONS].filter(Boolean).join(' '),

@@ -1,8 +1,8 @@
 import { runPackage } from './run.mjs'
 
 /**
- * Holds code to its types: TypeScript everywhere, and the modules of lib/ that Node runs as they are; not those of tests/
- * and what browsers run as it is (lib/build/browser/). Next's own build leaves it to this (next.config.mjs).
+ * Checks types: of all TypeScript, and of the JavaScript modules in lib/ that Node runs directly; not of those in
+ * tests/, nor of the scripts for browsers (lib/build/browser/). Next's own build leaves this to us (next.config.mjs).
  * @throws with what the compiler says when something does not fit
  */
 export async function checkTypes() {

@@ -1,29 +1,29 @@
 import type { Assignment } from './assignments'
 
-/** What stands for a variable in a value: `$NAME`, `${NAME}` or `${NAME:-default}`. */
+/** A reference to a variable in a value: `$NAME`, `${NAME}` or `${NAME:-default}`. */
 type VariableReference = { written: string; name: string; fallback: string; hasBraces: boolean }
 
-/** A value with those of the variables in it, and where they stood. */
+/** A value with its variables expanded, and where they were. */
 type Expansion = { value: string; references: VariableReference[] }
 
 type Values = Readonly<Record<string, string | undefined>>
 
 const reference = /^\$(\{?)(\w+)(?::-([^}\\]*))?\}?/
 
-/** Most references of one value; a variable that refers to itself has no end of them. */
+/** Limit for one value; a variable that refers to itself would expand for ever. */
 const maxReferences = 100
 
-/** How Next came from what is written to the value that a setting has; `undefined` where it has that from elsewhere. */
+/** How Next expanded an assignment to the value that the setting has; `undefined` if that value came from elsewhere. */
 export function expansionOf({ name, value }: Assignment, values: Values): Expansion | undefined {
-  // A variable of a file that Next reads later has no value yet.
+  // The second attempt is without variables: one from a file that Next reads later has no value yet.
   return [values, {}]
     .map((known) => expand(value, known))
     .find((expansion) => expansion.value.trim() === values[name]?.trim())
 }
 
 /**
- * As dotenv-expand does, which Next brings: from the last `$` to the first, up to one that begins no name, and not where a
- * backslash stands before it; quotes make no difference.
+ * Expands variables like dotenv-expand, which Next bundles: from the last `$` to the first, up to one that does not
+ * begin a name. Not after a backslash; quotes make no difference.
  * https://github.com/motdotla/dotenv-expand/blob/v10.0.0/lib/main.js
  */
 function expand(written: string, values: Values): Expansion {
@@ -40,8 +40,8 @@ function expand(written: string, values: Values): Expansion {
 }
 
 /**
- * Whether somebody meant a variable, and not a `$` of the value: it has a value, and there are braces around the name, or
- * an `.env` file sets it, or it is no single word such as `HOME`.
+ * Whether a reference was meant as a variable and not as a plain `$`: the variable has a value, and either its name is
+ * in braces, or an `.env` file sets it, or it contains an underscore, unlike `HOME`.
  */
 export function isMeant(
   { name, fallback, hasBraces }: VariableReference,

@@ -1,4 +1,4 @@
-import { evenFigures, isFigure } from '@/lib/search/search-figures'
+import { normalizeFigures, isFigure } from '@/lib/search/search-figures'
 
 test.each([
   ['$1,200,000 and $50', '$1200000 and $50'],
@@ -10,7 +10,7 @@ test.each([
   ['0, 15 or 20%; 25–40%; 3 to 5%', '0, 15% 20%; 25% 40%; 3% 5%'],
   ['60-180 days', '60-180 days'],
 ])('"%s" is written "%s"', (text, even) => {
-  expect(evenFigures(text)).toBe(even)
+  expect(normalizeFigures(text)).toBe(even)
 })
 
 test.each(['60%', '1031', 'W9'])('"%s" is a figure', (word) => {
