@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from './environment-variables'
 import 'server-only'
 import type { z } from 'zod'
 import { latestToday } from './dates'
@@ -8,7 +9,6 @@ import { isUnknownSetting, suggestedSetting } from './setting-names'
 import { settings, settingsOn } from './settings'
 
 type Settings = z.infer<typeof settings>
-type Source = Readonly<Record<string, string | undefined>>
 
 export type LocalFirebase = { authUrl: string; firestoreHost: string; firestorePort: number }
 
@@ -26,13 +26,13 @@ export class ConfigurationError extends Error {
  * @param now the build's clock
  * @throws ConfigurationError
  */
-export function readEnvironment(source: Source, now = new Date()) {
+export function readEnvironment(source: EnvironmentVariables, now = new Date()) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  if (source.SITE_PROFILE === 'local') return shape(localValues(given), localFirebase(given))
+  if (source.SITE_PROFILE === 'local') return toEnvironment(localValues(given), localFirebaseAt(given))
   const parsed = settingsOn(latestToday(now)).safeParse(given)
-  const faults = [...misspelt(given), ...(parsed.success ? [] : explain(parsed.error, given))]
-  if (!parsed.success || faults.length > 0) throw new ConfigurationError(complaint(faults))
-  return shape(parsed.data, null)
+  const faults = [...misspelledNames(given), ...(parsed.success ? [] : invalidSettings(parsed.error, given))]
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(configurationMessage(faults))
+  return toEnvironment(parsed.data, null)
 }
 
 let current: Environment | undefined
@@ -43,7 +43,7 @@ export function environment(): Environment {
   return current
 }
 
-function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
+function toEnvironment(values: Settings, localFirebase: LocalFirebase | null) {
   return {
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     crmAppUrl: values.NEXT_PUBLIC_CRM_APP_URL,
@@ -61,7 +61,7 @@ function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
       appId: values.NEXT_PUBLIC_FIREBASE_APP_ID,
     },
     /** Set only in the local profile; its presence makes the sign-up refuse to work on any other host. */
-    localFirebase: firebaseEmulator,
+    localFirebase,
     founderName: values.NEXT_PUBLIC_FOUNDER_NAME,
     supportUrl: values.NEXT_PUBLIC_SUPPORT_URL,
     contactUrl: values.NEXT_PUBLIC_CONTACT_URL,
@@ -75,7 +75,7 @@ function shape(values: Settings, firebaseEmulator: LocalFirebase | null) {
   }
 }
 
-function localFirebase(source: Source): LocalFirebase {
+function localFirebaseAt(source: EnvironmentVariables): LocalFirebase {
   return {
     authUrl: `http://127.0.0.1:${portOf('auth', source)}`,
     firestoreHost: '127.0.0.1',
@@ -87,14 +87,14 @@ function localFirebase(source: Source): LocalFirebase {
  * Misspelled names, which would have no effect; above all those of optional settings. Hosts set variables of their own,
  * so only similar names count.
  */
-function misspelt(given: Source): string[] {
+function misspelledNames(given: EnvironmentVariables): string[] {
   return Object.keys(given).flatMap((name) => {
     const meant = isUnknownSetting(name) && suggestedSetting(name, given)
     return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []
   })
 }
 
-function explain(error: z.ZodError, given: Source): string[] {
+function invalidSettings(error: z.ZodError, given: EnvironmentVariables): string[] {
   return error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof typeof settings.shape
     const value = given[name]
@@ -103,7 +103,7 @@ function explain(error: z.ZodError, given: Source): string[] {
   })
 }
 
-function complaint(faults: readonly string[]): string {
+function configurationMessage(faults: readonly string[]): string {
   return [
     'This production build cannot start, because some settings are missing or malformed:',
     ...faults.map((fault) => `  ${fault}`),

@@ -9,7 +9,7 @@ export const ports = {
 /**
  * The port of a server from the environment, or its usual one.
  * @param {keyof typeof ports} server
- * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @param {import('./environment-variables').EnvironmentVariables} [environment]
  * @throws one sentence when the variable is not a port
  */
 export function portOf(server, environment = process.env) {

@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from './environment-variables'
 import { portOf } from './local-ports.mjs'
 import { product } from './site'
 import { slugOf } from './slug'
@@ -11,7 +12,7 @@ export const localProjectId = `demo-${slugOf(product.name)}`
  * Stand-ins of the local profile (`npm start`, `npm run dev`, the tests). The stand-in server answers these
  * addresses with a page that says what belongs there, so nothing here can be taken for the real thing.
  */
-export function localValues(source: Readonly<Record<string, string | undefined>>) {
+export function localValues(source: EnvironmentVariables) {
   const site = `http://localhost:${portOf('site', source)}`
   const standIns = `http://localhost:${portOf('standIns', source)}`
   return {

@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from './environment-variables'
 import 'server-only'
 import { nearest } from './nearest'
 import { settings } from './settings'
@@ -12,10 +13,7 @@ export function isUnknownSetting(name: string): boolean {
 }
 
 /** The setting, among those without a value, that an unknown name was probably meant to be. */
-export function suggestedSetting(
-  name: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+export function suggestedSetting(name: string, values: EnvironmentVariables): string | undefined {
   const unset = Object.keys(settings.shape).filter((known) => !values[known]?.trim())
   // Names without the prefix mostly belong to other programs, so only very similar ones count.
   if (!name.startsWith(prefix)) return unset.find((known) => bare(known) === name) ?? nearest(name, unset)

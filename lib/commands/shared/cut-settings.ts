@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from '../../environment-variables'
 import { withoutSecrets } from '../../secret-keys'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
@@ -10,10 +11,7 @@ import { expansionOf } from './variable-references'
  * @param values what was read, by name
  * @returns a sentence about each
  */
-export function cutSettings(
-  contents: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function cutSettings(contents: string, values: EnvironmentVariables): string[] {
   return assignments(contents).flatMap((assignment) => {
     const { name, isCut } = assignment
     const value = isCut && name in settings.shape && expansionOf(assignment, values)?.value.trim()

@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from '../../environment-variables'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
 import { expansionOf } from './variable-references'
@@ -9,10 +10,7 @@ import { expansionOf } from './variable-references'
  * @param values what was read, by name
  * @returns a sentence about each
  */
-export function emptiedSettings(
-  contents: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function emptiedSettings(contents: string, values: EnvironmentVariables): string[] {
   // If a name is set more than once, the last one counts.
   const given = new Map(assignments(contents).map((assignment) => [assignment.name, assignment]))
   return [...given.values()].flatMap((assignment) => {

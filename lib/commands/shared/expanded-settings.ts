@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from '../../environment-variables'
 import { withoutSecrets } from '../../secret-keys'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
@@ -13,7 +14,7 @@ import { expansionOf, isMeant } from './variable-references'
  */
 export function expandedSettings(
   contents: string,
-  values: Readonly<Record<string, string | undefined>>,
+  values: EnvironmentVariables,
   namesInFiles: ReadonlySet<string>,
 ): string[] {
   return assignments(contents).flatMap((assignment) => {

@@ -10,7 +10,7 @@ const macPaths = [
 
 /**
  * The path of Chromium on this computer: named by CHROMIUM_PATH, Playwright's own, or the system's.
- * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @param {import('../../environment-variables').EnvironmentVariables} [environment]
  * @returns {Promise<string | undefined>}
  * @throws when CHROMIUM_PATH names nothing
  */

@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from '../../environment-variables'
 import { isUnknownSetting, suggestedSetting } from '../../setting-names'
 import { settings } from '../../settings'
 import { assignments } from './assignments'
@@ -15,10 +16,7 @@ const isHosts = (name: string) => name.startsWith('NEXT_PUBLIC_VERCEL_')
  * @param values every value that is set, by name
  * @returns a sentence about each
  */
-export function misnamedSettings(
-  contents: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function misnamedSettings(contents: string, values: EnvironmentVariables): string[] {
   const names = new Set(assignments(contents).map(({ name }) => name))
   return [...names].flatMap((name) => {
     if (name in settings.shape || isHosts(name)) return []

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { portOf, ports } from '../../local-ports.mjs'
 
 /**
- * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @param {import('../../environment-variables').EnvironmentVariables} [environment]
  * @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it
  */
 export async function requireFreePorts(environment = process.env) {

@@ -1,3 +1,4 @@
+import type { EnvironmentVariables } from '../../environment-variables'
 import type { Assignment } from './assignments'
 
 /** A reference to a variable in a value: `$NAME`, `${NAME}` or `${NAME:-default}`. */
@@ -6,15 +7,16 @@ type VariableReference = { written: string; name: string; fallback: string; hasB
 /** A value with its variables expanded, and where they were. */
 type Expansion = { value: string; references: VariableReference[] }
 
-type Values = Readonly<Record<string, string | undefined>>
-
 const reference = /^\$(\{?)(\w+)(?::-([^}\\]*))?\}?/
 
 /** Limit for one value; a variable that refers to itself would expand for ever. */
 const maxReferences = 100
 
 /** How Next expanded an assignment to the value that the setting has; `undefined` if that value came from elsewhere. */
-export function expansionOf({ name, value }: Assignment, values: Values): Expansion | undefined {
+export function expansionOf(
+  { name, value }: Assignment,
+  values: EnvironmentVariables,
+): Expansion | undefined {
   // The second attempt is without variables: one from a file that Next reads later has no value yet.
   return [values, {}]
     .map((known) => expand(value, known))
@@ -26,7 +28,7 @@ export function expansionOf({ name, value }: Assignment, values: Values): Expans
  * begin a name. Not after a backslash; quotes make no difference.
  * https://github.com/motdotla/dotenv-expand/blob/v10.0.0/lib/main.js
  */
-function expand(written: string, values: Values): Expansion {
+function expand(written: string, values: EnvironmentVariables): Expansion {
   const references: VariableReference[] = []
   let value = written
   while (references.length < maxReferences) {
@@ -46,7 +48,7 @@ function expand(written: string, values: Values): Expansion {
 export function isMeant(
   { name, fallback, hasBraces }: VariableReference,
   { value }: Expansion,
-  values: Values,
+  values: EnvironmentVariables,
   namesInFiles: ReadonlySet<string>,
 ): boolean {
   const stands = values[name] || fallback
