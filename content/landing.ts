@@ -41,6 +41,7 @@ type Question = { question: string; answer: string }
 
 type Step = { name: string; text: string }
 
+/** The words of the landing page's sections, with the facts filled in. */
 export function landingWords(facts: LandingFacts) {
   const { product, monthlyPrice, monthlyListPrice, lifetimePrice } = facts
   const { transparency, onboarding, launchTarget, lateAfter, courseModules, demoMinutes } = facts

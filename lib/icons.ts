@@ -23,6 +23,7 @@ export const pngIcons: readonly Icon[] = [
 /** The icon of a browser tab, as a drawing of a size in pixels and as the sizes of `favicon.ico`. */
 export const tabIcon = { file: 'mark.svg', size: 32, markWidth: 1, icoSizes: [16, 32, 48] }
 
+/** The address of an icon file on this site. */
 export const iconPath = (file: string) => `/icons/${file}`
 
 export const appleTouchIcon = iconPath('apple-touch.png')

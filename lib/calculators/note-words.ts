@@ -1,6 +1,7 @@
 import { groupThousands } from '../grouped-figure'
 import { longestNote, type NoteSummary } from './note'
 
+/** `1 month` or `48 months`. */
 export function monthsOf(count: number): string {
   return count === 1 ? '1 month' : `${count} months`
 }
@@ -14,6 +15,7 @@ export function clearedIn({ monthsToClear, balance, financed }: NoteSummary): st
   return balance < financed ? `over ${groupThousands(String(longestNote))}` : 'never'
 }
 
+/** Label of the balance: after the last payment of the schedule, if there is one. */
 export function owedLabel({ schedule }: NoteSummary): string {
   return schedule.length === 0 ? 'Still owed' : `Still owed after payment ${schedule.length}`
 }

@@ -42,6 +42,7 @@ const plots = new Map<string, Drawing>([
 
 export const plottedSlugs = [...plots.keys()]
 
+/** The drawing of an article: its own, or one seeded by its slug. */
 export function articlePlot(slug: string): Drawing {
   return plots.get(slug) ?? anyArticle(slug)
 }

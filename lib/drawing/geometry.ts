@@ -3,10 +3,12 @@ export type Point = readonly [x: number, y: number]
 export type Line = readonly Point[]
 export type Box = { x: number; y: number; width: number; height: number }
 
+/** A box from the coordinates of its top left corner and its size. */
 export function box(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height }
 }
 
+/** The middle of a box. */
 export function centre({ x, y, width, height }: Box): Point {
   return [x + width / 2, y + height / 2]
 }
@@ -32,6 +34,7 @@ export function overlaps(a: Box, b: Box): boolean {
   )
 }
 
+/** Distance between two points in drawing units. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1])
 }

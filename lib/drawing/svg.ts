@@ -19,18 +19,22 @@ export function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
 }
 
+/** Path data of a line that stays open. */
 export function openPath(line: Line): string {
   return `M${line.map(at).join('L')}`
 }
 
+/** Path data of a polygon. */
 export function closedPath(line: Line): string {
   return `${openPath(line)}z`
 }
 
+/** Path data of a box. */
 export function boxPath({ x, y, width, height }: Box): string {
   return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`
 }
 
+/** Path data of several boxes, for one element. */
 export function boxesPath(boxes: readonly Box[]): string {
   return boxes.map(boxPath).join('')
 }
@@ -55,10 +59,12 @@ export function path(ink: InkName, data: string, attributes = ''): string {
   return data === '' ? '' : `<path class="${inkClass(ink)}"${attributes && ` ${attributes}`} d="${data}"/>`
 }
 
+/** A circle in one ink. */
 export function circle(ink: InkName, [x, y]: Point, radius: number): string {
   return `<circle class="${inkClass(ink)}" cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"/>`
 }
 
+/** A polygon in one ink. */
 export function polygon(ink: InkName, line: Line): string {
   return path(ink, closedPath(line))
 }

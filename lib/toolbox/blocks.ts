@@ -10,17 +10,17 @@ import { artifact, tag, words } from './tags'
 import { drawText, type Run, setText, WidthError } from './typeset'
 
 type HeadingExtras = {
-  /** Said right after the title, such as the question a part answers. */
+  /** Printed right after the title, such as the question that a part answers. */
   beside?: string
-  /** Said at the right end, over a column that starts there. */
+  /** Printed at the right end, above a column that begins there. */
   right?: string
-  /** How high that is which must stand on the heading's page, if not the head of a table and its first row. */
+  /** Height of what must be on the same page as the heading; by default the head of a table and its first row. */
   room?: number
-  /** How much of its line it may take, if not all. */
+  /** Width that the heading may take; by default the whole line. */
   width?: number
 }
 
-/** Of a heading of one line, with the space around it. */
+/** Height of a heading of one line with the space around it. */
 export const headingHeight = 28
 
 const asideGap = 8
@@ -47,7 +47,7 @@ export function heading(sheet: Sheet, title: string, extras: string | HeadingExt
   sheet.y += set.height + 3
 }
 
-/** A second line of a heading, or of what is said beside it, would stand on what is below. */
+/** A second line would overlap what is below. */
 function requireOneLine(pdf: Pdf, title: string, asides: readonly string[], room = contentWidth): void {
   const runs: Run[] = [[title, 'heading'], ...asides.map((text): Run => [text, 'note'])]
   const widths = runs.map((run) => setText(pdf, [run], Number.POSITIVE_INFINITY).lines[0]?.width ?? 0)
@@ -55,7 +55,7 @@ function requireOneLine(pdf: Pdf, title: string, asides: readonly string[], room
   if (taken > room) throw new WidthError(runs.map(([text]) => text).join(' · '))
 }
 
-/** A heading with a blank beside it, for whom one spoke to. */
+/** A heading with a blank beside it for the name of the person spoken to. */
 export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankWords, 'share'>): void {
   const { pdf, section, fields } = sheet
   const left = 235
@@ -73,7 +73,7 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
 }
 
 /**
- * Words across the sheet, in one piece.
+ * Text across the sheet, not split between pages.
  * @param gap points left under them
  * @throws HeightError when they are higher than a page
  */
@@ -110,7 +110,7 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
   sheet.y += blankHeight
 }
 
-/** Lines to write on under one label. Each is a field of its own, so that what is typed stands on its line too. */
+/** Lines to write on below a label. Each is a field of its own, so that typed text stays on its line. */
 export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
   const { pdf, section, fields } = sheet
   const leading = 20
@@ -132,7 +132,7 @@ export function notes(sheet: Sheet, name: string, label: string, lines: number):
 
 export type Choice = { name: string; label: string; tip: string }
 
-/** Boxes to tick beside each other, each with its word; answers where the next thing in the row may start. */
+/** A row of labelled checkboxes; returns where the next thing in the row may begin. */
 export function choices(sheet: Sheet, row: readonly Choice[], { x, y }: { x: number; y: number }): number {
   const { pdf, section } = sheet
   let left = x

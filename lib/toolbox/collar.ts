@@ -28,7 +28,7 @@ export function printCollar(pdf: Pdf, { number, of }: Position, { overMap = fals
 }
 
 /**
- * What stands under every sheet. Through a third line of it the frame of the page would go.
+ * The disclaimer under every sheet. A third line would run into the frame of the page.
  * @throws WidthError, GlyphError
  */
 export function setDisclaimer(pdf: Pdf): SetText {

@@ -41,11 +41,11 @@ export function printCover(
   tag(doc, root, 'Sect', (section) => printWords(pdf, section, sheets, day), { title: toolboxTitle })
 }
 
-/** A day of the month with the longest name. */
+/** A day in the month with the longest name. */
 const longestDay = '2025-09-30'
 
 /**
- * Prints the words of the cover and nothing around them, to learn whether it holds them.
+ * Prints only the text of the cover, to find out whether it fits.
  * @throws CoverError, WidthError or GlyphError
  */
 export function tryCover(pdf: Pdf, templates: readonly Template[]): void {
@@ -54,7 +54,7 @@ export function tryCover(pdf: Pdf, templates: readonly Template[]): void {
   tag(pdf.doc, pdf.root, 'Sect', (section) => printWords(pdf, section, sheets, longestDay))
 }
 
-/** The words of the cover, or the sheets that it lists, are more than it holds. */
+/** The text of the cover, or the list of sheets, is longer than the page. */
 export class CoverError extends Error {
   override name = 'CoverError'
   /** @param points how much too low the last line ends */
@@ -108,7 +108,7 @@ function printContents(pdf: Pdf, section: Tag, sheets: readonly ListedSheet[]): 
 }
 
 /**
- * What the list of sheets says of one, for which each line has room once.
+ * An entry in the list of sheets, each part on a single line.
  * @throws WidthError, GlyphError
  */
 export function setEntry(pdf: Pdf, { title, purpose }: Template): { name: SetText; what: SetText } {

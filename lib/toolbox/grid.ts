@@ -8,7 +8,7 @@ import { fits, makeRoom, type Sheet } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type Run, type SetText, setWithin } from './typeset'
 
-/** Of a head of one line. */
+/** Height of a head of one line. */
 export const headHeight = 16
 
 export type Cell =
@@ -22,13 +22,13 @@ export type Column = { head: string; share: number; align?: Align }
 export type Grid = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** Every row is at least this high; one with more words grows. */
+  /** Least height of a row; rows with more text grow. */
   rowHeight: number
   /** Rows from the end that are totals: a heavier line above, a tinted ground. */
   totals?: number
-  /** Without a head the rows name themselves. */
+  /** Without a head, the first cell of each row says what it is. */
   headless?: boolean
-  /** Where the table stands, if not across the sheet. */
+  /** Position and width of the table; by default across the sheet. */
   x?: number
   width?: number
 }
@@ -44,8 +44,8 @@ export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
 type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
 
 /**
- * A table with a head. The first cell of each row that has words is the row's heading. A table that goes on on another
- * page shows its head there again.
+ * A table with a head. The first cell of a row, if it has text, is the row's heading. A table that continues on another
+ * page repeats its head there.
  */
 export function grid(sheet: Sheet, table: Grid): void {
   const { pdf } = sheet
@@ -72,7 +72,7 @@ export function grid(sheet: Sheet, table: Grid): void {
   sheet.y += 3
 }
 
-/** How high a table is with all its rows and the line at its end. */
+/** Height of a table with all its rows and its bottom line. */
 export function gridHeight({ pdf }: Sheet, table: Grid): number {
   const { head, body } = layGrid(pdf, table)
   return [...(head ? [head] : []), ...body].reduce((sum, { height }) => sum + height, 3)
@@ -115,7 +115,7 @@ function wordsOf(cells: readonly Cell[] = []): string {
 
 const headLook = { ground: 'sheet-2', role: 'head' } as const
 
-/** For eyes alone: a screen reader is in the middle of the table and knows its head. */
+/** An artifact: a screen reader is in the middle of the table and knows its head. */
 function repeatHead(sheet: Sheet, { cells, height }: LaidRow, across: RowLook['across']): void {
   const { pdf, y } = sheet
   drawRow(pdf, cells, { y, height, ...headLook, across })
@@ -187,7 +187,7 @@ function printCell(sheet: Sheet, element: Tag, laid: Laid, height: number): void
   const { x, width, cell } = laid
   if (cell.kind === 'words') words(element, () => drawWords(pdf, laid, { y, height }))
   if (cell.kind === 'field') {
-    // Readers differ in where they set a line of type in a tall field, so the field itself stands in the middle.
+    // PDF viewers differ in where they put a line of text in a tall field, so the field itself is centred.
     const tall = cell.multiline ? height - 3 : Math.min(height - 3, 20)
     const area = { x: x + 2, y: y + (height - tall) / 2, width: width - 4, height: tall }
     textField(pdf, element, fields, { ...cell, size: width < 60 ? 9 : 10 }, area)

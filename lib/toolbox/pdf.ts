@@ -15,9 +15,7 @@ export type Pdf = {
 
 type DocumentFacts = { title: string; subject: string; author: string; date: Date }
 
-/**
- * Opens an empty tagged document. Its dates and ids come from `facts` alone, so two builds are the same, byte for byte.
- */
+/** Opens an empty tagged document. Its dates and ids depend on the arguments only, so two builds are byte-identical. */
 export function openPdf({ title, subject, author, date }: DocumentFacts): Pdf {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -43,12 +41,11 @@ export function openPdf({ title, subject, author, date }: DocumentFacts): Pdf {
   return { doc, colours: readHexColours(), root }
 }
 
-/**
- * Answers are set in Helvetica, which every reader has: a subset of our own font could not show what a person types.
- */
+/** Typed text is set in Helvetica, which every viewer has: a subset of our own font could not show it. */
 function openForm(doc: PDFKit.PDFDocument): void {
   doc.font('Helvetica').initForm()
-  // Every field brings its own appearance. Left on, readers draw all fields anew and ask to save an untouched file.
+  // Every field has its own appearance. With this flag, viewers would redraw all fields and ask to save an unchanged
+  // file.
   // https://github.com/foliojs/pdfkit/blob/v0.20.2/lib/mixins/acroform.js
   const { _root: catalog } = doc as unknown as { _root: { data: { AcroForm: { data: FormDictionary } } } }
   catalog.data.AcroForm.data.NeedAppearances = false
@@ -56,7 +53,7 @@ function openForm(doc: PDFKit.PDFDocument): void {
 
 type FormDictionary = { NeedAppearances: boolean }
 
-/** Ends the document and answers its bytes. */
+/** Ends the document and returns its bytes. */
 export async function finishPdf({ doc, root }: Pdf): Promise<Uint8Array> {
   root.end()
   doc.end()
@@ -70,7 +67,7 @@ export function pdfString(text: string): string {
   return Object(text)
 }
 
-/** Opens a page of US Letter; what is printed from now on stands on it. */
+/** Adds a page in US Letter, on which everything is printed from now on. */
 export function newPage({ doc }: Pdf): void {
   doc.addPage({ size: [page.width, page.height], margin: 0 })
 }

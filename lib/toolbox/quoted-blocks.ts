@@ -49,12 +49,12 @@ export function spokenLine({ label, text }: ChecklistLine): string {
   return label && text ? `${ended(label, ':')} ${text}` : label || text
 }
 
-/** A label with the mark that parts it from what follows, which a question has already. */
+/** A label with the mark before the text that follows; a question has one already. */
 function ended(label: string, mark: LineLook['mark']): string {
   return /[?!]$/.test(label) ? label : label + mark
 }
 
-/** `lines` are what the reader says; the answers that an article gives as an example are left out. */
+/** `lines` are spoken by the reader; the example answers of the article are left out. */
 export type Talk = { title: string; lines: string[] }
 
 /** A script of a talk: `- **You:** words`. */
@@ -87,7 +87,7 @@ export function readTable(article: Article, caption: string): string[][] {
 }
 
 /**
- * The row of a table that has this mark in a column, alone or before other words: `50%` finds `50%: $14,188`.
+ * The row of a table whose cell in a column is this text, or begins with it: `50%` finds `50%: $14,188`.
  * @param column from 0
  * @throws QuoteError unless there is exactly one
  */
@@ -114,7 +114,7 @@ export function readSteps(article: Article): ChecklistLine[] {
   return someOf(linesOf(block), article, block)
 }
 
-/** A block of an article that the toolbox prints is not there, or has nothing to print. */
+/** A block that the toolbox prints is missing from its article, or has nothing to print. */
 export class QuoteError extends Error {
   override name = 'QuoteError'
   constructor(
@@ -122,9 +122,9 @@ export class QuoteError extends Error {
     readonly article: Article,
     /** The block by its name and, if there may be several, by the value of an attribute. */
     readonly wanted: Wanted,
-    /** Blocks of the article that have the name; with nothing to print, the wanted one alone. */
+    /** Blocks of the article with this name; if there is nothing to print, only the wanted one. */
     readonly blocks: readonly BlockNode[],
-    /** What is wrong with what the block holds, if it is there; the words finish "found …" and "allowed is …". */
+    /** What is wrong with the content of the block, if it exists; completes "found …" and "allowed is …". */
     readonly inside?: { found: string; allowed: string },
   ) {
     super(`${mdxFileOf(article.slug)} has ${message}`)
@@ -147,7 +147,7 @@ function findBlock(article: Article, wanted: Wanted): BlockNode {
 
 const trees = new WeakMap<Article, Root>()
 
-/** The sheets read up to a dozen blocks of one article. */
+/** Cached, because the sheets read up to a dozen blocks of one article. */
 function treeOf(article: Article): Root {
   const tree = trees.get(article) ?? articleTree(article.body)
   trees.set(article, tree)
@@ -168,7 +168,7 @@ function linesOf(block: BlockNode): ChecklistLine[] {
   return list?.children.map(lineOf) ?? []
 }
 
-/** The colon after a label may stand inside or outside the bold words; bold words without any mark are no label. */
+/** The colon after a label may be inside or outside of the bold words; bold words without any mark are not a label. */
 function lineOf({ children }: ListItem): ChecklistLine {
   const words = children.flatMap((child): Nodes[] =>
     'children' in child ? [...child.children, { type: 'break' }] : [child],
@@ -180,7 +180,7 @@ function lineOf({ children }: ListItem): ChecklistLine {
   return { label: label.replace(/[:.]$/, ''), text: text.replace(/^:\s*/, '') }
 }
 
-/** What the blocks print that stand in a sentence and hold no words of their own. */
+/** Text that inline blocks without content print. */
 const printed: Readonly<Record<string, string>> = { Product: product.name, FounderPrice: founderPrice }
 
 /** Words without blocks, links and marks. */

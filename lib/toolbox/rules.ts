@@ -4,6 +4,7 @@ import type { Pdf } from './pdf'
 
 /** Lines and fills of a sheet. Call them inside an artifact. */
 
+/** Fills a box with a colour of the palette. */
 export function fillBox({ doc, colours }: Pdf, { x, y, width, height }: Area, colour: ColourName): void {
   doc.rect(x, y, width, height).fill(colours[colour])
 }

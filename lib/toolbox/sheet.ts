@@ -13,7 +13,7 @@ import { drawText, type Place, type Run, type SetText, setLine, setText } from '
 export type Sheet = {
   pdf: Pdf
   template: Template
-  /** The page it is at. */
+  /** The current page. */
   position: Position
   section: Tag
   fields: FieldGroup
@@ -27,7 +27,7 @@ export type Template = {
   key: string
   title: string
   purpose: string
-  /** Path of the words that are the sheet's own. */
+  /** Path of the file with the sheet's own text. */
   wordsFile: string
   /** The article that teaches the sheet. */
   article: Article
@@ -36,7 +36,7 @@ export type Template = {
 
 export type Position = { number: number; of: number }
 
-/** Prints a template on a page of its own, or on as many as it needs; answers how many those are. */
+/** Prints a template on as many pages as it needs, and returns their number. */
 export function printTemplate(pdf: Pdf, template: Template, position: Position): number {
   newPage(pdf)
   pdf.doc.addNamedDestination(template.key, 'XYZ', 0, 0, null)
@@ -60,7 +60,7 @@ export function printTemplate(pdf: Pdf, template: Template, position: Position):
 }
 
 /**
- * Prints what a template has of its own and nothing around it, to learn whether it can be printed.
+ * Prints only the content of a template, to find out whether it can be printed.
  * @throws HeightError, WidthError or QuoteError
  */
 export function tryTemplate(pdf: Pdf, template: Template): void {
@@ -83,18 +83,18 @@ function drawFurniture(pdf: Pdf, { key }: Template, position: Position): void {
   printCollar(pdf, position)
 }
 
-/** From the first line of a page to its last. */
+/** Height between the first and the last line of a page. */
 export const pageRoom = page.contentBottom - page.contentTop
 
-/** Whether so many more points fit on the page. */
+/** Whether something of this height, in points, still fits on the page. */
 export function fits({ y }: Sheet, height: number): boolean {
   return y + height <= page.contentBottom + 0.5
 }
 
 /**
- * Goes on on another page unless `height` more points fit on this one. Call it before what is printed in one piece,
- * outside of words and artifacts.
- * @param text what stands there, for whoever has to shorten it
+ * Continues on another page unless `height` points are left on this one. Call it before anything that must not be
+ * split, outside of words and artifacts.
+ * @param text the text in question, for the error message
  * @returns whether there is a new page
  * @throws HeightError when no page is that high
  */
@@ -105,12 +105,12 @@ export function makeRoom(sheet: Sheet, height: number, text = ''): boolean {
   return true
 }
 
-/** Rounded up, so that what does not fit is told to be more than one page. */
+/** Rounded up, so that the message never says 1.0 pages of what does not fit. */
 function tenthsOf(pages: number): number {
   return Math.ceil(pages * 10) / 10
 }
 
-/** What is printed in one piece is higher than a page. */
+/** Something that must not be split is higher than a page. */
 export class HeightError extends Error {
   override name = 'HeightError'
   constructor(
@@ -123,7 +123,7 @@ export class HeightError extends Error {
   }
 }
 
-/** A screen reader goes on reading; the title is repeated for eyes alone. */
+/** A new page, which repeats the title as an artifact: a screen reader just reads on. */
 function turnPage(sheet: Sheet): void {
   const { pdf, template, position } = sheet
   sheet.position = { ...position, number: position.number + 1 }
@@ -143,8 +143,8 @@ function turnPage(sheet: Sheet): void {
 }
 
 /**
- * Options of a bookmark that leads to a height of the open page, in points from its top, and begins folded.
- * pdfkit measures an outline's left edge from the right, so the page's width means "at the left".
+ * Options of a collapsed bookmark to a height on the current page, in points from the top. pdfkit measures an outline's
+ * left edge from the right, so the page's width means "at the left".
  * https://github.com/foliojs/pdfkit/blob/v0.20.2/lib/outline.js
  */
 export function topOf(y: number): { expanded?: boolean } {
@@ -154,7 +154,7 @@ export function topOf(y: number): { expanded?: boolean } {
 const titleTop = 49
 const purposeTop = 77
 
-/** A second line of it would stand on what is below. */
+/** A single line: a second one would overlap what is below. */
 function setTitle(pdf: Pdf, { title }: Template): SetText {
   return setLine(pdf, [[title, 'title']], contentWidth)
 }
@@ -184,7 +184,7 @@ function printLink(pdf: Pdf, section: Tag, { title, path }: Article, y: number):
   )
 }
 
-/** Prints one block of words in its own tag and answers its height. */
+/** Prints text in a tag of its own and returns its height. */
 export function print(
   pdf: Pdf,
   parent: Tag,

@@ -23,7 +23,7 @@ export type TagName =
 
 type TagOptions = { title?: string; scope?: 'Row' | 'Column' }
 
-/** A child element of `parent`. `fill` prints and adds what belongs in it; an element ends on the page it began on. */
+/** Adds a child element to `parent`; `fill` prints its content. An element must end on the page where it began. */
 export function tag(
   doc: PDFKit.PDFDocument,
   parent: Tag,
@@ -37,12 +37,12 @@ export function tag(
   element.end()
 }
 
-/** Printed words of an element. Only text may be drawn inside; lines and fills are artifacts. */
+/** Prints text of an element. Lines and fills are not allowed inside; they are artifacts. */
 export function words(element: Tag, draw: () => void): void {
   element.add(draw)
 }
 
-/** Lines, fills and drawings that say nothing. */
+/** Draws lines, fills and decoration, which screen readers skip. */
 export function artifact(
   doc: PDFKit.PDFDocument,
   draw: () => void,

@@ -17,7 +17,7 @@ import { noteTerms } from './templates/note-terms'
 import { offerSheet } from './templates/offer-sheet'
 import { weeklyNumbers } from './templates/weekly-numbers'
 
-/** Who makes the sheets, in the order in which a deal needs them. */
+/** Functions that make the sheets, in the order in which a deal needs them. */
 const makers: readonly ((find: FindArticle) => Template | Template[])[] = [
   countyScorecard,
   compSheet,
@@ -44,13 +44,13 @@ export async function renderToolbox(find: FindArticle = findArticle): Promise<Ui
   const templates = listTemplates(find)
   const usual = templates.map(() => 1)
   const first = printToolbox(templates, usual)
-  // The cover and every page say how many pages there are, which is known only once they are laid out.
+  // Laid out twice: the cover and every page state the number of pages, which is known only afterwards.
   const isRight = first.taken.join() === usual.join()
   const { pdf } = isRight ? first : printToolbox(templates, first.taken)
   return finishPdf(pdf)
 }
 
-/** Prints all sheets, on the supposition that each takes so many pages; answers how many each took. */
+/** Prints all sheets, assuming the number of pages of each; returns how many each took. */
 function printToolbox(
   templates: readonly Template[],
   pages: readonly number[],
@@ -76,15 +76,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** `sheet` is where the words are printed, and what is its own; without it nobody knows. */
+/** `sheet` is the one on which the text is printed; `undefined` if that is unknown. */
 export type ToolboxError = {
   error: unknown
   sheet?: Pick<Template, 'title' | 'wordsFile'> & Partial<Pick<Template, 'article'>>
 }
 
 /**
- * Why the toolbox cannot be made: the first error of each sheet that has one, or those of the cover, which lists the
- * sheets, and of the line under all of them.
+ * Why the toolbox cannot be printed: the first error of each sheet, or of the cover with its list of sheets, and of the
+ * line below all sheets.
  * @param find what it throws is among the errors
  */
 export function findToolboxErrors(find: FindArticle): ToolboxError[] {
@@ -120,7 +120,7 @@ function errorOf(act: () => void): { error: unknown }[] {
   }
 }
 
-/** The toolbox is as old as the newest article it was built with, not as the build. */
+/** The toolbox has the date of the newest article in it, not of the build. */
 function newestArticleDay(): string {
   return String(latestDay(listArticles().map(({ date }) => date)))
 }

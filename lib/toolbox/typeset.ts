@@ -15,8 +15,8 @@ export type SetText = { lines: Line[]; height: number; leading: number }
 type Word = { text: string; style: TypeStyle; spaced: boolean; breaks: boolean }
 
 /**
- * Breaks runs into lines no wider than `width`, and wherever a run has a line feed. Nothing is printed yet, so a row
- * can be as high as its words.
+ * Breaks runs into lines no wider than `width`, and at line feeds. Nothing is printed yet, so the height of a row can
+ * depend on its text.
  * @throws GlyphError
  */
 export function setText(pdf: Pdf, runs: readonly Run[], width: number): SetText {
@@ -39,7 +39,7 @@ export function setText(pdf: Pdf, runs: readonly Run[], width: number): SetText 
 }
 
 /**
- * The same for words that must not run into what stands beside them.
+ * The same for text that must not overlap what is beside it.
  * @throws WidthError, GlyphError
  */
 export function setWithin(pdf: Pdf, runs: readonly Run[], width: number): SetText {
@@ -50,7 +50,7 @@ export function setWithin(pdf: Pdf, runs: readonly Run[], width: number): SetTex
 }
 
 /**
- * The same for words that have one line.
+ * The same for text on a single line.
  * @throws WidthError, GlyphError
  */
 export function setLine(pdf: Pdf, runs: readonly Run[], width: number): SetText {
@@ -59,7 +59,7 @@ export function setLine(pdf: Pdf, runs: readonly Run[], width: number): SetText 
   return set
 }
 
-/** Words are wider than the column or the line they stand in, or a label than its blank. */
+/** Text is wider than its column, line or label. */
 export class WidthError extends Error {
   override name = 'WidthError'
   constructor(readonly text: string) {
@@ -67,7 +67,7 @@ export class WidthError extends Error {
   }
 }
 
-/** A cut has no shape for some letters, and would print a crossed box for each. */
+/** A font has no glyph for some letters and would print a crossed box for each. */
 export class GlyphError extends Error {
   override name = 'GlyphError'
   constructor(
@@ -84,7 +84,10 @@ function requireGlyphs(text: string, cut: Cut): void {
   if (letters.length > 0) throw new GlyphError(letters.join(''), text)
 }
 
-/** Holds together what a browser would part; here lines end at blanks alone, and no cut has a shape for it. */
+/**
+ * Prevents line breaks where browsers would break: our lines break at spaces only, and no font has a glyph for the word
+ * joiner.
+ */
 const wordJoiner = '\u2060'
 
 function wordsOf(runs: readonly Run[]): Word[] {
@@ -130,12 +133,12 @@ function optionsOf({ tracking = 0 }: TypeStyle): PDFKit.Mixins.TextOptions {
   return { characterSpacing: tracking }
 }
 
-/** Top left corner of some words, and the width they have. */
+/** Top left corner of a text and the width that it has. */
 export type Place = { x: number; y: number; width: number; align?: Align }
 
 /**
- * Prints set text with its top at `y`; `ending` parts it from what follows in the same tag. Call it inside
- * a tag or an artifact.
+ * Prints set text with its top at `y`; `ending` separates it from what follows in the same tag. Call it inside a tag or
+ * an artifact.
  */
 export function drawText(
   { doc, colours }: Pdf,

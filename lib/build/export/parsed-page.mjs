@@ -21,6 +21,7 @@ export function replaceByContent(element) {
 }
 
 /**
+ * Inserts a node in front of an element.
  * @param {ChildNode} added
  * @param {Element} element of a page, so it has a parent
  */
@@ -54,12 +55,16 @@ export function textOf(node) {
   return tree.isElementNode(node) ? tree.getChildNodes(node).map(textOf).join('') : ''
 }
 
-/** @param {string} tagName */
+/**
+ * A new HTML element without attributes.
+ * @param {string} tagName
+ */
 export function newElement(tagName) {
   return tree.createElement(tagName, html.NS.HTML, [])
 }
 
 /**
+ * Whether an element has a class.
  * @param {Element} element
  * @param {string} name
  */
@@ -68,6 +73,7 @@ export function hasClass(element, name) {
 }
 
 /**
+ * The value of an attribute; `undefined` if the element does not have it.
  * @param {Element} element
  * @param {string} name
  */

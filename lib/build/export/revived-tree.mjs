@@ -108,10 +108,14 @@ function reviveText(text, tree) {
 /** @param {string} text */
 const rowNamed = (text) => /^\$L?([0-9a-f]+)$/.exec(text)?.[1]
 
-/** @param {string} type */
+/**
+ * Whether the type of an element is an HTML tag, not a component.
+ * @param {string} type
+ */
 export const isTag = (type) => typeof type === 'string' && /^[a-z]/.test(type)
 
 /**
+ * Whether a value of the tree is an element.
  * @param {Value} value
  * @returns {value is TreeElement}
  */

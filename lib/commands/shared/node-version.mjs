@@ -20,7 +20,10 @@ export function wrongNodeMessage(version = process.versions.node) {
   return `This project needs ${names.join(', or ')}, and this is ${version}. Install another one from https://nodejs.org and run the command again.`
 }
 
-/** @throws one sentence when the packages do not run on this Node */
+/**
+ * Stops on a version of Node that is not supported.
+ * @throws one sentence when the packages do not run on this Node
+ */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const fits = lines.some((line) =>

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { portOf, ports } from '../../local-ports.mjs'
 
 /**
+ * Makes sure that every local server has a free port of its own.
  * @param {import('../../environment-variables').EnvironmentVariables} [environment]
  * @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it
  */

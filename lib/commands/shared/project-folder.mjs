@@ -1,4 +1,5 @@
 /**
+ * Makes sure that the tools of the build can cope with the path of the project.
  * @param {string} [folder] where the project lies
  * @throws one sentence if its path contains a character that tools of the build misread: for the CSS resolver, `#` ends
  *   a file name; for esbuild, `*` is a wildcard

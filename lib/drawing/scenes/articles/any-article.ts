@@ -13,6 +13,7 @@ import { deal, plotGround } from '../../survey'
 import { path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
+/** A seeded plot; the same slug always gives the same one. */
 export function anyArticle(slug: string): Drawing {
   return plot(landscape, () => {
     const random = createRandom(`article ${slug}`)

@@ -13,6 +13,7 @@ import { boxesPath, num, path } from '../../svg'
 const { price, down, rate, payment, months: agreedPayments } = exampleNote
 const perRow = 10
 
+/** The lots of the note inside a box, as SVG elements. */
 export function loanPlat({ x, y, width, height }: Box): string {
   // Until the note is paid off, whatever was agreed.
   const months = summarizeNote(exampleNote).monthsToClear

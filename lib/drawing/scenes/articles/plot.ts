@@ -16,6 +16,7 @@ export const landscape: PlotSize = { width: 320, height: 240 }
 /** Articles on wide lots of the index (lib/blog-plat.ts), where the picture stands upright beside the words. */
 export const portrait: PlotSize = { width: 320, height: 452 }
 
+/** A drawing of an article; its content is computed only when it is rendered. */
 export function plot(size: PlotSize, content: () => readonly string[]): Drawing {
   return scene({ ...size, fit: 'xMidYMid slice' }, content)
 }
