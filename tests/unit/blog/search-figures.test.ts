@@ -1,4 +1,4 @@
-import { normalizeFigures, isFigure } from '@/lib/search/search-figures'
+import { isFigure, normalizeFigures } from '@/lib/search/search-figures'
 
 test.each([
   ['$1,200,000 and $50', '$1200000 and $50'],
