@@ -2,7 +2,8 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { newsletterFrame, readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embed-choice'
+import { newsletterFrame } from '@/lib/embed-frames'
 import { takeLostFocus } from './lost-focus'
 
 type NewsletterFrameProps = {

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { newsletterFrame } from '@/lib/embeds'
+import { newsletterFrame } from '@/lib/embed-frames'
 import { landing } from '@/lib/landing'
 import { NewsletterFrame } from './newsletter-frame'
 import './newsletter.css'

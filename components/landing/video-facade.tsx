@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { autoplayAddress } from '@/lib/autoplay-address'
-import { videoFrame } from '@/lib/embeds'
+import { videoFrame } from '@/lib/embed-frames'
 import { takeLostFocus } from './lost-focus'
 
 type VideoFacadeProps = {

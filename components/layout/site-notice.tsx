@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type EmbedAnswer, storeEmbedChoice } from '@/lib/embeds'
+import { type EmbedAnswer, storeEmbedChoice } from '@/lib/embed-choice'
 import { privacyNoticeId } from '@/lib/privacy-notice'
 import './site-notice.css'
 import { useNotice } from './use-notice'

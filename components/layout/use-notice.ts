@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embed-choice'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { focusable } from './focusable'
 

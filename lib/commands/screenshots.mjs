@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { embedChoiceKey } from '../embeds.ts'
+import { embedChoiceKey } from '../embed-choice.ts'
 import { requireChromium } from './shared/find-chromium.mjs'
 import { stopWith } from './shared/progress.mjs'
 import { requireRunningSite } from './shared/running-site.mjs'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, type Response, type Route } from '@playwright/test'
-import { embedChoiceKey } from '../../lib/embeds'
+import { embedChoiceKey } from '../../lib/embed-choice'
 
 /** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
 export const articleSlugs = [

@@ -11,7 +11,7 @@ import { ExchangeCalculator } from '@/components/mdx/calculators/exchange-calcul
 import { NoteCalculator } from '@/components/mdx/calculators/note-calculator'
 import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
 import { readTicks, writeTicks } from '@/lib/checklist-ticks'
-import { storeEmbedChoice } from '@/lib/embeds'
+import { storeEmbedChoice } from '@/lib/embed-choice'
 import { translate } from '../fixtures/translate'
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Newsletter } from '@/components/landing/newsletter'
 import { NewsletterFrame } from '@/components/landing/newsletter-frame'
-import { readEmbedChoice, storeEmbedChoice } from '@/lib/embeds'
+import { readEmbedChoice, storeEmbedChoice } from '@/lib/embed-choice'
 
 const frame = (
   <NewsletterFrame

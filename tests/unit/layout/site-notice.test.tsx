@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { SiteNotice } from '@/components/layout/site-notice'
-import { storeEmbedChoice } from '@/lib/embeds'
+import { storeEmbedChoice } from '@/lib/embed-choice'
 import { exportedPage } from '../../fixtures/exported-page'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { embedChoiceKey, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embeds'
+import { embedChoiceKey, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoice } from '@/lib/embed-choice'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -17,7 +17,7 @@ test('a choice is kept', () => {
 test('the choice of an earlier visit holds', () => {
   localStorage.setItem(embedChoiceKey, 'refused')
   jest.isolateModules(() => {
-    const { readEmbedChoice } = jest.requireActual<typeof import('@/lib/embeds')>('@/lib/embeds')
+    const { readEmbedChoice } = jest.requireActual<typeof import('@/lib/embed-choice')>('@/lib/embed-choice')
     expect(readEmbedChoice()).toBe('refused')
   })
 })

@@ -1,0 +1,30 @@
+import { behaviour } from './site'
+
+/**
+ * What the frames of other companies may do, and no more: both need their own scripts and storage, and open links in a
+ * new tab; neither may navigate this page. Their hosts learn the origin of this site, never the page.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
+ */
+const links = 'allow-popups allow-popups-to-escape-sandbox'
+const referrerPolicy = 'strict-origin-when-cross-origin'
+
+export const videoFrame = {
+  sandbox: `allow-scripts allow-same-origin allow-presentation ${links}`,
+  referrerPolicy,
+} as const
+
+/** Lazy, because unlike the video it is on the page as soon as that is live. */
+export const newsletterFrame = {
+  sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
+  referrerPolicy,
+  height: behaviour.newsletterFrameHeight,
+  loading: 'lazy',
+} as const
+
+/** The origins of both frames, for the policy of their page. */
+export function frameOrigins({
+  demoVideoUrl,
+  newsletterUrl,
+}: Record<'demoVideoUrl' | 'newsletterUrl', string>) {
+  return [...new Set([demoVideoUrl, newsletterUrl].map((address) => new URL(address).origin))]
+}
