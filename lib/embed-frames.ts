@@ -1,19 +1,22 @@
 import { behaviour } from './site'
 
 /**
- * What the frames of other companies may do, and no more: both need their own scripts and storage, and open links in a
- * new tab; neither may navigate this page. Their hosts learn the origin of this site, never the page.
+ * The frames of other companies, and what they may do: both need their own scripts and storage, and open links in a new
+ * tab; neither may navigate this page. Their hosts learn the origin of this site, never the page.
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 const links = 'allow-popups allow-popups-to-escape-sandbox'
 const referrerPolicy = 'strict-origin-when-cross-origin'
 
+/** Attributes of the demo video's frame. */
 export const videoFrame = {
   sandbox: `allow-scripts allow-same-origin allow-presentation ${links}`,
   referrerPolicy,
 } as const
 
-/** Lazy, because unlike the video it is on the page as soon as that is live. */
+/**
+ * Attributes of the newsletter form's frame. Lazy, because unlike the video it is on the page as soon as that is live.
+ */
 export const newsletterFrame = {
   sandbox: `allow-scripts allow-same-origin allow-forms ${links}`,
   referrerPolicy,
