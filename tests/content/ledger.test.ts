@@ -61,7 +61,12 @@ const figures: [figure: string, words: RegExp, articles: string[]][] = [
   [
     'offers at 50%, 60% or 70% of value',
     /50%, 60% (or|and) 70%/,
-    ['beginners-guide-land-investing', 'analyze-land-value-without-mls', 'exit-strategies-land-deals'],
+    [
+      'beginners-guide-land-investing',
+      'analyze-land-value-without-mls',
+      'due-diligence-checklist',
+      'exit-strategies-land-deals',
+    ],
   ],
   [
     'grade above 15% is risky',
