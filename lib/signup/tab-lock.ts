@@ -29,5 +29,9 @@ function requestLock(name: string, options: LockOptions): Promise<(() => void) |
     }
     navigator.locks.request(name, options, keep).catch(reject)
   })
-  return withDeadline(tabLockDeadline, answer).catch(() => noLock)
+  return withDeadline(tabLockDeadline, answer).catch(() => {
+    // Released at once where it is granted later: nobody else here would.
+    answer.then((release) => release?.(), noLock)
+    return noLock
+  })
 }

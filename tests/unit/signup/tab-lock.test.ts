@@ -73,6 +73,23 @@ test('a browser that never says whether it lends one is not waited for longer th
   jest.useRealTimers()
 })
 
+test('one that is lent only after the deadline is given back at once', async () => {
+  jest.useFakeTimers()
+  const locks = fakeLocks()
+  withLocks({
+    request: async (...asked: Parameters<LockManager['request']>) => {
+      await new Promise((resolve) => setTimeout(resolve, tabLockDeadline + 1))
+      return locks.request(...asked)
+    },
+  } as Pick<LockManager, 'request'>)
+  const late = acquireTabLock('a')
+  await jest.advanceTimersByTimeAsync(tabLockDeadline + 1)
+  await late
+  jest.useRealTimers()
+  withLocks(locks)
+  expect((await acquireTabLock('a')).waited).toBe(false)
+})
+
 test.each([
   ['has no locks', undefined],
   ['lends none', { request: async () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
