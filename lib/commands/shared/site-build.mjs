@@ -47,13 +47,12 @@ async function nextBuild(profile) {
  */
 export function setAside() {
   removeHostFiles()
+  if (!existsSync('out')) return 'Nothing was left in out/ to be deployed.'
   try {
     rmSync(refused, { recursive: true, force: true })
-    if (existsSync('out')) {
-      // The build may have stopped before it created the folder.
-      mkdirSync(path.dirname(refused), { recursive: true })
-      renameSync('out', refused)
-    }
+    // The build may have stopped before it created the folder.
+    mkdirSync(path.dirname(refused), { recursive: true })
+    renameSync('out', refused)
     return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
   } catch {
     // A rename cannot cross disks, as where a container mounts one at either folder. A mount point itself cannot be

@@ -95,6 +95,18 @@ test('one that cannot be moved, as to another disk, is deleted', () => {
   expect(published.map(read)).toEqual([undefined, undefined, undefined])
 })
 
+test('one that stopped before it made any of the site has nothing to move or delete', () => {
+  write(
+    'node_modules/.bin/next',
+    "if (process.argv[2] === 'build') { require('node:fs').rmSync('out', { recursive: true }); process.exit(1) }",
+  )
+  write('.next', 'no folder')
+  const { status, stderr } = build()
+  expect(status).toBe(1)
+  expect(stderr.trim()).toMatch(/Nothing was left in out\/ to be deployed\.$/)
+  expect(stderr).not.toContain('What was built')
+})
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'one that is stopped by %s before its checks have ended is moved away, too',
   async (signal) => {
