@@ -137,8 +137,10 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: 'the same with a semicolon after it',
   },
   {
-    // As a PDF cuts one at the end of its line. "Buy- and sell-side" and "two- or three-acre" leave a part out.
-    pattern: /(?<![\p{L}\p{N}-])\p{L}+-\s(?!(?:and|or|to|but|nor|through|versus|vs|than|plus)\b)\p{Ll}+/gu,
+    // As a PDF cuts one at the end of its line. "Buy- and sell-side" and "two- or three-acre" leave a part out; a "B-
+    // neighborhood" has a grade.
+    pattern:
+      /(?<![\p{L}\p{N}-])(?!\p{Lu}-)(?:\p{L}+-)+\s(?!(?:and|or|to|but|nor|through|versus|vs|than|plus|rather than|instead of|as well as|as opposed to|if not|by)\b)\p{Ll}+/gu,
     found: (written) => `${quoted(written)}, which looks like one word in two parts`,
     allowed: 'the word in one piece, or — for a dash',
   },
