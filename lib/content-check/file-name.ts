@@ -9,7 +9,8 @@ const maxSlugLength = 80
 const backup =
   /~$|\.(?:bak|old|orig|tmp|swp)$|conflicted copy|sync-conflict|[ _-]copy(?: ?\(?\d+\)?)?(?:\.\w+)*$|\(\d+\)|^copy(?: \(\d+\))? of /i
 
-const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
+/** The end of a picture's file name. */
+export const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
 
 /** What a word processor or a browser saves; another name does not make a text of it. */
 const document = /\.(?:docx?|odt|rtf|pages|gdoc|pdf|html?)$/i

@@ -116,13 +116,15 @@ const faults: Fault[] = [
     'alt=""',
     ['line 35, Figure alt: found no value; allowed is some text in quotation marks.'],
   ],
-  [
-    'alt="A lot of five acres with a dashed line along its north side."',
-    'alt="IMG_1234.jpg"',
-    [
-      'line 35, Figure alt: found "IMG_1234.jpg", the name of a file; allowed is words for what the drawing shows.',
+  ...['IMG_1234.jpg', 'Screenshot 2025-08-28 at 10.11.12.png', 'plat.avif'].map(
+    (name): [string, string, string[]] => [
+      'alt="A lot of five acres with a dashed line along its north side."',
+      `alt="${name}"`,
+      [
+        `line 35, Figure alt: found "${name}", the name of a file; allowed is words for what the drawing shows.`,
+      ],
     ],
-  ],
+  ),
   [
     'alt="A lot',
     'atl="A lot',
