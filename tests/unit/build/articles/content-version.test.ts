@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => project.leave())
 
-test('a file that is written, added, renamed or deleted makes a new version, at any depth', () => {
+test('writing, adding, renaming or deleting a file changes the version, at any depth', () => {
   const changes = [
     () => writeFileSync('content/blog/plat.mdx', 'two'),
     () => writeFileSync('content/figures/fence.svg', '<svg/>'),
@@ -26,11 +26,11 @@ test('a file that is written, added, renamed or deleted makes a new version, at 
   expect(new Set(versions).size).toBe(6)
 })
 
-test('without a change the version stays', () => {
+test('the version stays the same without a change', () => {
   expect(contentVersion()).toBe(contentVersion())
 })
 
-test('a module that is loaded with it depends on the folder and changes with it', () => {
+test('a module that is loaded with the version depends on the content folder and changes with it', () => {
   const addContextDependency = jest.fn()
   const load = () => withContentVersion.call({ addContextDependency }, 'export const a = 1')
   const before = load()

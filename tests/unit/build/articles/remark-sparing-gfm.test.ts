@@ -12,11 +12,11 @@ test.each([
   'Write to ann@example.com.',
   'Write to ann&#64;example.com.',
   '~~Not this~~, [a link](/blog), <Term>deed</Term> and a footnote[^1].\n\n[^1]: Words.',
-])('"%s" is read as without it', (text) => {
+])('"%s" parses as with remark-gfm alone', (text) => {
   expect(sparing.parse(text)).toEqual(gfm.parse(text))
 })
 
-test('an address is found after a text that has none', () => {
+test('a URL is found even after a text without any', () => {
   sparing.parse('Plain words.')
   expect(JSON.stringify(sparing.parse('See www.irs.gov.'))).toContain('"url":"http://www.irs.gov"')
 })

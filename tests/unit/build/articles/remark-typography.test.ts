@@ -27,12 +27,12 @@ const samples = [
   `<Callout title="It's">It's <Term>a "lot"</Term>, 'so'.</Callout>`,
 ]
 
-test.each(samples)('%j gets the characters of remark-smartypants', (text) => {
+test.each(samples)('%j gets the same characters as from remark-smartypants', (text) => {
   expect(typeset(text, remarkTypography)).toEqual(typeset(text, original))
 })
 
 test.each(listArticles().map(({ slug, body }) => [slug, body]))(
-  '%s gets the characters of remark-smartypants',
+  '%s gets the same characters as from remark-smartypants',
   (_, body) => {
     const positive = body.replaceAll('−$', '$')
     expect(typeset(positive, remarkTypography)).toEqual(typeset(positive, original))
@@ -44,24 +44,24 @@ test.each([
   ['("<Product /> is ready," she said)', '(“ is ready,” she said)'],
   ['It costs "only <Product />".', 'It costs “only ”.'],
   ['<Product />\'s price, **"<Product />"**', '’s price, “”'],
-])('quotation marks around a tag that stands for words are curly: %s', (text, expected) => {
+])('quotation marks around a tag that renders text are curly: %s', (text, expected) => {
   expect(textOf(typeset(text, remarkTypography))).toBe(expected)
 })
 
-test('words between two tags on one line get them, too, though they are no paragraph once the page is compiled', async () => {
+test('text between two tags on one line is typeset too, though MDX compiles it without a paragraph', async () => {
   const { value } = await compile(`<Question>What's a "perc" test -- and why?</Question>`, {
     remarkPlugins: [remarkTypography],
   })
   expect(value).toContain('What’s a “perc” test — and why?')
 })
 
-test('a minus stays with its dollars', () => {
+test('a minus sign stays with its dollar amount', () => {
   expect(textOf(typeset('It leaves **−$9,550** or −5%.', remarkTypography))).toBe(
     'It leaves −\u2060$9,550 or −5%.',
   )
 })
 
-test('the words of a link to a phone number stay on one line, and no others do', () => {
+test('the text of a phone link does not wrap, and that of other links may', () => {
   const [call, page] = ['[Call 555 **010-7788**](tel:+15550107788)', '[land-bank list](/blog)'].map((text) =>
     textOf(typeset(text, remarkTypography)),
   )

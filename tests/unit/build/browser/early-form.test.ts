@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { keepFromReact } from '@/lib/build/browser/quiet-events.js'
-import { forgetListeners } from '../../../fixtures/window-listeners'
+import { removeListenersAfterEach } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/early-form.js', 'utf8')
 
@@ -11,7 +11,7 @@ const markup = `<form method="dialog">
   <p data-wait-words>The form is still loading.</p>
 </form>`
 
-forgetListeners()
+removeListenersAfterEach()
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -24,10 +24,10 @@ afterEach(() => jest.useRealTimers())
 const form = () => document.querySelector('form') as HTMLFormElement
 const field = (name: string) => form().querySelector(`[name="${name}"]`) as HTMLInputElement
 const submit = () => document.querySelector('[data-wait]') as HTMLButtonElement
-const arrive = () => new Function(code)()
+const runScript = () => new Function(code)()
 
-/** React has taken the page over: what is sent from now on. */
-function live() {
+/** Hydrates the page, and returns what is submitted from then on. */
+function submittedOnceLive() {
   const sent: Record<string, unknown>[] = []
   form().addEventListener('submit', (event) => {
     event.preventDefault()
@@ -43,122 +43,122 @@ function type(name: string, value: string) {
   field(name).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('its button may be pressed, and no other', () => {
-  arrive()
+test('it enables the submit button and no other', () => {
+  runScript()
   expect(submit().disabled).toBe(false)
   expect(form().querySelectorAll(':disabled')).toHaveLength(1)
 })
 
-test('where it is here before the form, on a slow line, it waits for the end of the page', () => {
+test('on a slow connection, when it runs before the form has arrived, it waits for the end of the page', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   document.body.innerHTML = ''
-  arrive()
+  runScript()
   document.body.innerHTML = markup
   expect(submit().disabled).toBe(true)
   state.mockReturnValue('interactive')
   document.dispatchEvent(new Event('readystatechange'))
   expect(submit().disabled).toBe(false)
   submit().click()
-  expect(live()).toEqual([{ email: '', password: '' }])
+  expect(submittedOnceLive()).toEqual([{ email: '', password: '' }])
 })
 
-test('a page that broke off before its form is left to React', () => {
+test('a page cut off before its form is left to React', () => {
   document.body.innerHTML = ''
-  arrive()
+  runScript()
   document.body.innerHTML = markup
-  expect(live()).toEqual([])
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('where the words for a wait did not come, a press counts all the same', () => {
+test('a submit counts even if the “still loading” note did not arrive', () => {
   document.querySelector('[data-wait-words]')?.remove()
   Object.assign(window, { presses: [{ key: 'Enter', target: field('email') }] })
-  arrive()
+  runScript()
   expect(submit().disabled).toBe(false)
-  expect(live()).toHaveLength(1)
+  expect(submittedOnceLive()).toHaveLength(1)
 })
 
-test('a press is carried out once the page is live, once, with what stands in the fields', () => {
-  arrive()
+test('presses are replayed as one submit when the page is live, with the current field values', () => {
+  runScript()
   type('email', 'ann@example.com')
   submit().click()
   submit().click()
-  expect(live()).toEqual([{ email: 'ann@example.com', password: '' }])
+  expect(submittedOnceLive()).toEqual([{ email: 'ann@example.com', password: '' }])
 })
 
-test('a press sends nothing by itself: a browser that knows no dialog would put the passwords into the address', () => {
-  arrive()
+test('the browser never submits the form itself: without support for method="dialog" it would put passwords in the URL', () => {
+  runScript()
   const sent = new Event('submit', { bubbles: true, cancelable: true })
   form().dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
 })
 
-test('another form of the page is none of its business', () => {
+test('other forms on the page are left alone', () => {
   document.body.insertAdjacentHTML('beforeend', '<form id="other"><button>Send</button></form>')
-  arrive()
+  runScript()
   const sent = new Event('submit', { bubbles: true, cancelable: true })
   document.getElementById('other')?.dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(false)
-  expect(live()).toEqual([])
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('nothing is sent that nobody asked for', () => {
-  arrive()
+test('nothing is submitted unless the user submits', () => {
+  runScript()
   type('email', 'ann@example.com')
-  expect(live()).toEqual([])
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('an edit after the press takes it back, and the words with it', () => {
-  arrive()
+test('an edit after the press cancels it and removes the note', () => {
+  runScript()
   submit().click()
   expect(form()).toHaveAttribute('aria-busy', 'true')
   expect(document.querySelector('[role=status]')).toHaveTextContent('The form is still loading.')
   type('email', 'an')
   expect(form()).toHaveAttribute('aria-busy', 'false')
   expect(document.querySelector('[role=status]')).toBeEmptyDOMElement()
-  expect(live()).toEqual([])
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('it hears of a press and of an edit what React must not hear yet', () => {
+test('it notices presses and edits that are still kept from React', () => {
   keepFromReact()
-  arrive()
+  runScript()
   submit().click()
   expect(form()).toHaveAttribute('aria-busy', 'true')
   type('email', 'an')
   expect(form()).toHaveAttribute('aria-busy', 'false')
 })
 
-test('an edit elsewhere on the page leaves the press as it is', () => {
-  arrive()
+test('an edit outside the form does not cancel the press', () => {
+  runScript()
   submit().click()
   document.body.append(document.createElement('input'))
   document.querySelector('body > input')?.dispatchEvent(new Event('input', { bubbles: true }))
   expect(form()).toHaveAttribute('aria-busy', 'true')
-  expect(live()).toHaveLength(1)
+  expect(submittedOnceLive()).toHaveLength(1)
 })
 
-test('Enter in a field counts, also from before this came', () => {
+test('Enter in a field counts, even if pressed before the script ran', () => {
   Object.assign(window, {
     presses: [
       { key: 'Tab', target: field('email') },
       { key: 'Enter', target: field('password') },
     ],
   })
-  arrive()
-  expect(live()).toHaveLength(1)
+  runScript()
+  expect(submittedOnceLive()).toHaveLength(1)
 })
 
-test('Enter from before this came does not count once somebody typed on', () => {
+test('Enter pressed before the script ran does not count if typing followed', () => {
   Object.assign(window, {
     presses: [
       { key: 'Enter', target: field('email') },
       { key: 'Backspace', target: field('email') },
     ],
   })
-  arrive()
-  expect(live()).toEqual([])
+  runScript()
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('Enter from before this came counts though somebody moved on with a key or a click', () => {
+test('Enter pressed before the script ran counts if only navigation keys or a click followed', () => {
   Object.assign(window, {
     presses: [
       { key: 'Enter', target: field('email') },
@@ -167,36 +167,36 @@ test('Enter from before this came counts though somebody moved on with a key or 
       { target: field('password') },
     ],
   })
-  arrive()
-  expect(live()).toHaveLength(1)
+  runScript()
+  expect(submittedOnceLive()).toHaveLength(1)
 })
 
 test.each([
   ['counts', [], 1],
-  ['does not count once somebody typed on', ['7'], 0],
-])('a press on its button, where a browser has enabled it before this came, %s', (_, keys, times) => {
+  ['does not count if typing followed', ['7'], 0],
+])('an early press on the button, where the browser has enabled it, %s', (_, keys, times) => {
   Object.assign(window, {
     presses: [{ target: submit() }, ...keys.map((key) => ({ key, target: field('email') }))],
   })
-  arrive()
-  expect(live()).toHaveLength(times)
+  runScript()
+  expect(submittedOnceLive()).toHaveLength(times)
 })
 
-test('Enter elsewhere asks for nothing', () => {
+test('Enter outside the form submits nothing', () => {
   Object.assign(window, { presses: [{ key: 'Enter', target: document.body }] })
-  arrive()
-  expect(live()).toEqual([])
+  runScript()
+  expect(submittedOnceLive()).toEqual([])
 })
 
-test('where the form was drawn anew, the press goes over to the new one', () => {
-  arrive()
+test('if the form is redrawn, the press carries over to the new one', () => {
+  runScript()
   submit().click()
   document.body.innerHTML = markup
-  expect(live()).toHaveLength(1)
+  expect(submittedOnceLive()).toHaveLength(1)
 })
 
-test('a page that shows something else by then is left alone', () => {
-  arrive()
+test('nothing happens if the page no longer shows the form when it goes live', () => {
+  runScript()
   submit().click()
   document.body.innerHTML = '<p>Finish setting up</p>'
   window.dispatchEvent(new Event('live'))
@@ -204,8 +204,8 @@ test('a page that shows something else by then is left alone', () => {
   expect(document.body).toHaveTextContent('Finish setting up')
 })
 
-test('a page that the Back button brings back before it was live comes without passwords', () => {
-  arrive()
+test('a page restored by the Back button before it was live has its passwords cleared', () => {
+  runScript()
   type('email', 'ann@example.com')
   type('password', 'secret12')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

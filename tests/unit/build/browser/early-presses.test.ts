@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerPresses } from '@/lib/build/browser/early-presses.js'
-import { keepPresses, live } from './hydration-loader-page'
+import { live, recordPresses } from './hydration-loader-page'
 
 function button(): { element: HTMLButtonElement; pressed: jest.Mock } {
   const element = document.body.appendChild(document.createElement('button'))
@@ -18,7 +18,7 @@ function link(): { element: HTMLAnchorElement; followed: jest.Mock } {
   return { element, followed }
 }
 
-/** A menu with a link in it, and what closes it; jsdom has no popovers. */
+/** A popover menu with a link in it, and a mock that closes it, because jsdom has no popovers. */
 function menu(): { element: HTMLAnchorElement; hidePopover: jest.Mock } {
   const popover = document.body.appendChild(document.createElement('div'))
   const hidePopover = jest.fn()
@@ -32,7 +32,7 @@ function menu(): { element: HTMLAnchorElement; hidePopover: jest.Mock } {
 const press = (key: string, more = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
 
-/** Which keys the page hears once it is live. */
+/** The keys that are replayed when the page goes live. */
 function keysOnceLive(): string[] {
   const heard: string[] = []
   const hear = ({ key }: KeyboardEvent) => heard.push(key)
@@ -43,11 +43,11 @@ function keysOnceLive(): string[] {
 }
 
 beforeEach(() => {
-  keepPresses()
+  recordPresses()
   answerPresses()
 })
 
-test('a press before the page is live is done again once it is', () => {
+test('a press made before the page is live is replayed when it is', () => {
   const { element, pressed } = button()
   element.click()
   expect(pressed).toHaveBeenCalledTimes(1)
@@ -55,21 +55,21 @@ test('a press before the page is live is done again once it is', () => {
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a press on what stands in a button counts for the button', () => {
+test('a press on an element inside a button counts as a press on the button', () => {
   const { element, pressed } = button()
   element.appendChild(document.createElement('span')).click()
   live()
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('several presses on a button are done again as one, so an impatient second one does not undo the first', () => {
+test('several presses on a button are replayed as one, so an impatient second one does not undo the first', () => {
   const { element, pressed } = button()
   for (const _ of [1, 2, 3]) element.click()
   live()
   expect(pressed).toHaveBeenCalledTimes(4)
 })
 
-test('presses on several buttons are done again in the order of their last ones', () => {
+test('presses on several buttons are replayed in the order of the last press on each', () => {
   const [first, second, third] = [button(), button(), button()]
   const answered: string[] = []
   for (const { element } of [first, second, third, first]) element.click()
@@ -80,7 +80,7 @@ test('presses on several buttons are done again in the order of their last ones'
   expect(answered).toEqual(['second', 'third', 'first'])
 })
 
-test('a press on a link is not done again, and leaves one on a button before it as it is', () => {
+test('a press on a link is not replayed, and does not cancel an earlier press on a button', () => {
   const { element, pressed } = button()
   const away = link()
   element.click()
@@ -89,14 +89,14 @@ test('a press on a link is not done again, and leaves one on a button before it 
   expect([pressed.mock.calls.length, away.followed.mock.calls.length]).toEqual([2, 1])
 })
 
-test('a link closes the menu that it stands in, if nothing was pressed since', () => {
+test('a link closes the menu it is in if nothing was pressed since', () => {
   const { element, hidePopover } = menu()
   element.click()
   live()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test('a menu that was opened again since stays open', () => {
+test('a menu that has been reopened since stays open', () => {
   const { element, hidePopover } = menu()
   element.click()
   const { element: opens } = button()
@@ -107,9 +107,9 @@ test('a menu that was opened again since stays open', () => {
 })
 
 test.each([
-  ['a definition, which needs no React,', 'popovertarget'],
-  ['the button of a form that waits, which the form keeps,', 'data-wait'],
-])('a press on %s is not done again', (_, mark) => {
+  ['a popover button, which needs no React,', 'popovertarget'],
+  ['a form’s waiting submit button, which early-form.js handles,', 'data-wait'],
+])('a press on %s is not replayed', (_, mark) => {
   const { element, pressed } = button()
   element.setAttribute(mark, '')
   element.click()
@@ -117,12 +117,12 @@ test.each([
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('F8 is pressed again, once, also when it was held down', () => {
+test('F8 is replayed once, even if it was held down', () => {
   for (const repeat of [false, true, true]) press('F8', { repeat })
   expect(keysOnceLive()).toEqual(['F8'])
 })
 
-test('an F8 comes after a button that was pressed before it', () => {
+test('F8 is replayed after a button that was pressed before it', () => {
   const { element, pressed } = button()
   element.click()
   press('F8')
@@ -132,26 +132,26 @@ test('an F8 comes after a button that was pressed before it', () => {
 
 test.each([
   ['typed', () => press('a')],
-  ['pressed', () => document.body.click()],
-])('an F8 is not pressed again where somebody has %s something since', (_, goOn) => {
+  ['clicked', () => document.body.click()],
+])('F8 is not replayed if something was %s after it', (_, goOn) => {
   press('F8')
   goOn()
   expect(keysOnceLive()).toEqual([])
 })
 
-test('other keys are not pressed again', () => {
+test('other keys are not replayed', () => {
   press('a')
   expect(keysOnceLive()).toEqual([])
 })
 
-test('a key that leads past a button does not press it', () => {
+test('tabbing past a button does not press it', () => {
   const { element, pressed } = button()
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   live()
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('once live, presses are React’s own business', () => {
+test('presses are left to React once the page is live', () => {
   const { element, pressed } = button()
   live()
   element.click()
@@ -159,7 +159,7 @@ test('once live, presses are React’s own business', () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('a page that React draws anew is live a second time, and nothing is pressed again', () => {
+test('when React redraws the page and it goes live again, nothing is replayed twice', () => {
   const { element, pressed } = button()
   element.click()
   live()
@@ -167,7 +167,7 @@ test('a page that React draws anew is live a second time, and nothing is pressed
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('the words that there is no connection go when the page is live', () => {
+test('the “No connection yet” note is removed when the page goes live', () => {
   const note = document.body.appendChild(document.createElement('p'))
   Object.assign(Reflect.get(window, 'presses'), { note })
   live()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { feed, host, readState, reload, request, row, written } from './page-script-page'
+import { allowedMarkup, feed, host, reload, request, row, setReadyState } from './page-script-page'
 
-test('each number becomes the markup of the marked element at that place', () => {
+test('each number is replaced by the markup of the marked element with that index', () => {
   const send = host()
   document.body.innerHTML = '<p data-still>A "quoted" <b>word</b>\n</p><p data-still>Two</p><p>Not this</p>'
   expect(feed(row(1) + row(0))).toEqual([
@@ -10,12 +10,12 @@ test('each number becomes the markup of the marked element at that place', () =>
   expect(send).not.toHaveBeenCalled()
 })
 
-test('markup that begins with a dollar sign is no reference', () => {
+test('markup that starts with a dollar sign is not taken for a reference', () => {
   document.body.innerHTML = '<p data-still>$26,000 $1 $$</p><p data-still>For $5</p>'
   expect(feed(row(0) + row(1))).toEqual([[1, '0:{"__html":"$$26,000 $1 $$"}\n0:{"__html":"For $5"}\n']])
 })
 
-test('a page has more than ten marked elements', () => {
+test('a page can have more than ten marked elements', () => {
   document.body.innerHTML = `${'<p data-still>One of ten</p>'.repeat(10)}<p data-still>Eleventh</p>`
   expect(feed(row(10))).toEqual([[1, '0:{"__html":"Eleventh"}\n']])
 })
@@ -23,17 +23,17 @@ test('a page has more than ten marked elements', () => {
 const sent = '<p data-still>One</p><p data-still>Two</p><p data-still>Three</p>'
 
 test.each([
-  ['broke off before its end', '<p data-still>One</p>'],
-  ['something took an element off', '<p data-still>Two</p><p data-still>Three</p>'],
-  ['something put an element there twice', `<p data-still>One</p>${sent}`],
-])('a page that %s is asked for again', (_, shown) => {
+  ['was cut off', '<p data-still>One</p>'],
+  ['had an element removed', '<p data-still>Two</p><p data-still>Three</p>'],
+  ['had an element duplicated', `<p data-still>One</p>${sent}`],
+])('a page that %s is requested again', (_, shown) => {
   document.body.innerHTML = shown
   host(sent)
   expect(feed(row(1) + row(2), 3)).toEqual([[1, '0:{"__html":"Two"}\n0:{"__html":"Three"}\n']])
-  expect(written(['Two', 'Three', 'One'])).toEqual(['Two', 'Three'])
+  expect(allowedMarkup(['Two', 'Three', 'One'])).toEqual(['Two', 'Three'])
 })
 
-test('a page that broke off is loaded afresh when the host has another one by now, once for each version', () => {
+test('a page that was cut off is reloaded once per version if the host has a different one by now', () => {
   document.body.innerHTML =
     '<p data-still>One</p><p data-still>Two</p><script type="inert" data-scripts="a b"></script>'
   host('<p data-still>New</p>')
@@ -46,7 +46,7 @@ test('a page that broke off is loaded afresh when the host has another one by no
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('one whose line is dead is loaded afresh once there is a line again, with what was typed but no password', async () => {
+test('if the connection is down, the page reloads once it is back, keeping typed values but no password', async () => {
   jest.useFakeTimers()
   document.body.innerHTML =
     '<p data-still>One</p><input inputmode="email" value="ann@example.com"><input type="password" value="secret">'
@@ -63,7 +63,7 @@ test('one whose line is dead is loaded afresh once there is a line again, with w
   expect(sessionStorage.getItem('typed')).toBe('["bob@example.com"]')
 })
 
-test('one that may not be read again, as an extension has it, is loaded afresh once and no more', async () => {
+test('if an extension’s policy forbids parsing the page, it is reloaded only once', async () => {
   host(sent)
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
     throw new TypeError('This document requires TrustedHTML')
@@ -76,9 +76,9 @@ test('one that may not be read again, as an extension has it, is loaded afresh o
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow line it waits for the end of the page', () => {
+test('on a slow connection it waits for the end of the page', () => {
   document.body.innerHTML = ''
-  readState('loading')
+  setReadyState('loading')
   const handed = feed(row(0), 1)
   expect(handed).toEqual([])
   document.body.innerHTML = '<p data-still>Came late</p>'
@@ -86,7 +86,7 @@ test('on a slow line it waits for the end of the page', () => {
   expect(handed).toEqual([[1, '0:{"__html":"Came late"}\n']])
 })
 
-test('where the visitor blocks storage the page comes alive all the same', () => {
+test('the page hydrates even if the visitor blocks storage', () => {
   document.body.innerHTML = '<p data-still>One</p>'
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { forgetListeners } from '../../../fixtures/window-listeners'
+import { removeListenersAfterEach } from '../../../fixtures/window-listeners'
 
 const code = readFileSync('lib/build/browser/hydration-bootstrap.js', 'utf8').replace(
   'import(LOADER + again)',
@@ -10,7 +10,7 @@ const code = readFileSync('lib/build/browser/hydration-bootstrap.js', 'utf8').re
 const fetched = jest.fn()
 let observed: { tell: () => void; options: unknown } | undefined
 
-forgetListeners()
+removeListenersAfterEach()
 
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue({})
@@ -26,24 +26,24 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Runs what stands in the head of a page that was reached from this address; answers with what it keeps. */
+/** Runs the bootstrap as on a page reached from this address, and returns the presses that it records. */
 function open(referrer: string): Event[] {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   return new Function('fetched', `${code}\nreturn presses`)(fetched)
 }
 
 test.each([
-  ['0', 'opened anew'],
-  ['1', 'loaded again'],
-  ['2', 'come back to'],
-])('the page says %s where it is %s', (type) => {
+  ['0', 'opened afresh'],
+  ['1', 'reloaded'],
+  ['2', 'reached through the history'],
+])('data-navigation is %s when the page is %s', (type) => {
   Object.assign(performance, { navigation: { type: Number(type) } })
   open('')
   expect(document.head.dataset.navigation).toBe(type)
 })
 
 test.each(['', 'https://search.example/'])(
-  'who comes from "%s" gets the loader after the words are painted',
+  'a visitor from "%s" gets the loader after the text is painted',
   (referrer) => {
     open(referrer)
     expect([fetched.mock.calls.length, observed?.options]).toEqual([0, { type: 'paint' }])
@@ -52,7 +52,7 @@ test.each(['', 'https://search.example/'])(
   },
 )
 
-test('where the browser tells of no paint, the loader comes a moment after the page is there', () => {
+test('if the browser reports no paint, the loader is fetched shortly after the page has loaded', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   open('')
   jest.runAllTimers()
@@ -63,7 +63,7 @@ test('where the browser tells of no paint, the loader comes a moment after the p
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('where settings of the visitor keep paints from being observed, it comes then, too', () => {
+test('if the visitor’s settings disable PerformanceObserver, the loader is fetched after the page has loaded', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   Object.assign(window, { PerformanceObserver: undefined })
   expect(() => open('')).toThrow(TypeError)
@@ -72,12 +72,12 @@ test('where settings of the visitor keep paints from being observed, it comes th
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('who comes from another page of this site has the loader, and gets it at once', () => {
+test('a visitor from another page of this site has the loader cached and gets it at once', () => {
   open('http://localhost/blog')
   expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
 })
 
-test('every press and key from the first moment is kept, even one that something ends', () => {
+test('every click and key press is recorded from the start, even if its propagation is stopped', () => {
   document.body.addEventListener('click', (press) => press.stopPropagation(), { once: true })
   const presses = open('')
   const press = new MouseEvent('click', { bubbles: true })
@@ -87,7 +87,7 @@ test('every press and key from the first moment is kept, even one that something
   expect(presses).toEqual([press, key])
 })
 
-test('where the connection is lost, it is asked for again, under another address and ever more seldom', async () => {
+test('if the connection is lost, the loader is retried at another address, at growing intervals', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   fetched.mockRejectedValueOnce(new TypeError('Failed')).mockRejectedValueOnce(new TypeError('Failed'))
   open('http://localhost/blog')

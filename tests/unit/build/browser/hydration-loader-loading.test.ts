@@ -1,42 +1,42 @@
 /** @jest-environment jsdom */
-import { arrive, asked, chunks, sign } from './hydration-loader-page'
+import { chunks, dispatch, requested, runLoader } from './hydration-loader-page'
 
 afterEach(() => {
   for (const name of ['trustedTypes', 'createHTML', 'createScript']) Reflect.deleteProperty(window, name)
 })
 
-test('nothing is asked for before a sign of intent', () => {
-  arrive()
-  for (const type of ['load', 'mouseover', 'focus', 'visibilitychange', 'resize']) sign(type)
-  expect(asked()).toEqual([])
+test('nothing is requested before a sign of intent', () => {
+  runLoader()
+  for (const type of ['load', 'mouseover', 'focus', 'visibilitychange', 'resize']) dispatch(type)
+  expect(requested()).toEqual([])
 })
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'click', 'scroll', 'focusin'])(
   '%s loads everything, once and in order',
   (type) => {
-    arrive()
+    runLoader()
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
-    expect(asked()).toHaveLength(2)
-    sign(type === 'scroll' ? 'focusin' : 'scroll')
-    expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
+    expect(requested()).toHaveLength(2)
+    dispatch(type === 'scroll' ? 'focusin' : 'scroll')
+    expect(requested()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
     for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
       expect(script.async).toBe(false)
   },
 )
 
-/** Parts that have our fonts, and `BODY` when all of the page has. */
+/** Elements that have switched to our fonts, `BODY` being the whole page. */
 const changed = () => Array.from(document.querySelectorAll('[data-fonts]'), ({ tagName }) => tagName)
 const later = () => new Promise((resolve) => setTimeout(resolve))
 const article = `<h1>Access</h1>${'<p>Easement</p>'.repeat(15)}<ul><li>Width</li></ul><section>Sources</section>`
 
-test('fonts are used some parts at a time when all of them have come or failed', async () => {
+test('once every font has loaded or failed, the page switches to them a few elements at a time', async () => {
   document.body.innerHTML = article
   const ends: (() => void)[] = []
   const load = jest.fn(
     () => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve)),
   )
   Object.defineProperty(document, 'fonts', { configurable: true, value: [{ load }, { load }] })
-  const end = arrive()
+  const end = runLoader()
   ends[0]?.()
   await later()
   expect([load.mock.calls.length, changed()]).toEqual([2, []])
@@ -53,34 +53,34 @@ test('fonts are used some parts at a time when all of them have come or failed',
 
 test.each([
   ['at once', 'comes from another page of the site', { referrer: `${location.origin}/blog` }, ['BODY']],
-  ['at once', 'is not looking', { hidden: true }, ['BODY']],
+  ['at once', 'has the page in a hidden tab', { hidden: true }, ['BODY']],
   [
-    'part by part',
+    'element by element',
     'comes from elsewhere',
     { referrer: 'https://x.test/' },
     ['BODY', ...Array(15).fill('P'), 'LI', 'SECTION'],
   ],
-])('the page changes to its fonts %s for a reader who %s', async (_, __, facts, expected) => {
+])('the page switches to its fonts %s for a reader who %s', async (_, __, facts, expected) => {
   document.body.innerHTML = article
   const { referrer, hidden } = { referrer: '', hidden: false, ...facts }
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-  await arrive()
+  await runLoader()
   expect(changed()).toEqual(expected)
 })
 
 test.each([true, false])(
-  'rules can tell whether the page was hidden when it got its fonts: %s',
+  'an attribute tells stylesheets whether the page was hidden when it switched fonts: %s',
   async (hidden) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-    await arrive()
+    await runLoader()
     expect(document.body.matches(`[data-fonts="${hidden}"]`)).toBe(true)
   },
 )
 
-test('a page that says so is loaded at once', () => {
-  arrive({ atOnce: '' })
-  expect(asked()).toHaveLength(2)
+test('a page with data-at-once loads everything at once', () => {
+  runLoader({ atOnce: '' })
+  expect(requested()).toHaveLength(2)
 })
 
 test.each([
@@ -89,17 +89,17 @@ test.each([
   ['?other=q', '[?&](q|topic)=', 0],
   ['?q=perc', undefined, 0],
   ['', '[?&](q|topic)=', 0],
-])('arriving with "%s" at a page that answers "%s" asks for %i scripts', (search, atOnce, count) => {
+])('with query "%s", a page that hydrates at once on "%s" requests %i scripts', (search, atOnce, count) => {
   history.replaceState(null, '', `/blog${search}`)
-  arrive({ ...(atOnce && { atOnce }) })
-  expect(asked()).toHaveLength(count)
+  runLoader({ ...(atOnce && { atOnce }) })
+  expect(requested()).toHaveLength(count)
 })
 
-test('trusted types let in this site’s own chunks, and ask the page’s own script about the rest', () => {
+test('the Trusted Types policy allows this site’s own chunks and defers to the page’s own script for the rest', () => {
   type Rules = Record<'createScriptURL' | 'createHTML' | 'createScript', (text: string) => string | null>
   let rules: Rules | undefined
   Object.assign(window, { trustedTypes: { createPolicy: (_: string, given: Rules) => (rules = given) } })
-  arrive()
+  runLoader()
   expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
   for (const url of [
     'https://elsewhere.example/_next/static/a.js',
@@ -118,12 +118,12 @@ test('trusted types let in this site’s own chunks, and ask the page’s own sc
   expect(rules?.createScript('{}')).toBe('code {}')
 })
 
-test('a page comes alive where a browser’s extension has made the policy for trusted types first', () => {
+test('a page hydrates even if a browser extension has already created the default Trusted Types policy', () => {
   const createPolicy = () => {
     throw new TypeError('Policy with name "default" already exists.')
   }
   Object.assign(window, { trustedTypes: { createPolicy } })
-  arrive()
-  sign('pointerdown')
-  expect(asked()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
+  runLoader()
+  dispatch('pointerdown')
+  expect(requested()).toEqual([`${chunks}1.js`, `${chunks}2.js`])
 })

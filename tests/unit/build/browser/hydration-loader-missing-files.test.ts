@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { ExchangeCalculator } from '@/components/mdx/calculators/exchange-calculator'
 import { OfferCalculator } from '@/components/mdx/calculators/offer-calculator'
 import { exportedPage } from '../../../fixtures/exported-page'
-import { arrive, asked, chunks, host, reload, sign } from './hydration-loader-page'
+import { chunks, dispatch, host, reload, requested, runLoader } from './hydration-loader-page'
 
-/** The browser's word that this script did not arrive, and time for the loader to ask the host why. */
+/** Fires the script's error event, and gives the loader time to ask the host why. */
 async function fail(script: HTMLScriptElement | null | undefined) {
   script?.dispatchEvent(new Event('error'))
   await new Promise((resolve) => setTimeout(resolve))
@@ -15,60 +15,60 @@ const firstScript = () => document.head.querySelector<HTMLScriptElement>('script
 
 test.each([
   ['a lost connection', () => host.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['a moment’s loss', () => host.mockResolvedValue({ status: 200 })],
-  ['a host in trouble', () => host.mockResolvedValue({ status: 503 })],
-])('after %s what did not arrive is asked for again at the next sign, and only that', async (_, happens) => {
+  ['a brief interruption', () => host.mockResolvedValue({ status: 200 })],
+  ['a server error', () => host.mockResolvedValue({ status: 503 })],
+])('after %s only the missing script is requested again, at the next sign of intent', async (_, happens) => {
   happens()
-  arrive()
-  sign('scroll')
+  runLoader()
+  dispatch('scroll')
   await fail(firstScript())
-  const before = asked()
+  const before = requested()
   expect(before).toHaveLength(2)
-  sign('pointermove')
-  expect(asked()).toEqual([...before, `${chunks}1.js`])
-  sign('pointermove')
-  expect(asked()).toHaveLength(3)
+  dispatch('pointermove')
+  expect(requested()).toEqual([...before, `${chunks}1.js`])
+  dispatch('pointermove')
+  expect(requested()).toHaveLength(3)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a chunk that the host has thrown away leads to one fresh load of this version of the page', async () => {
+test('a chunk that the host has deleted causes one reload of this version of the page', async () => {
   host.mockResolvedValue({ status: 404 })
-  arrive()
-  sign('scroll')
+  runLoader()
+  dispatch('scroll')
   await fail(firstScript())
   expect(host).toHaveBeenCalledWith('http://localhost/_next/static/chunks/1.js', { cache: 'reload' })
   expect(reload).toHaveBeenCalledTimes(1)
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(1)
-  // Nor does it ask again and again for what is not there.
-  sign('scroll')
-  expect(asked()).toHaveLength(2)
+  // Nor does it keep requesting the missing file.
+  dispatch('scroll')
+  expect(requested()).toHaveLength(2)
 })
 
-test('the next version may be loaded afresh in its turn', async () => {
+test('the next version may be reloaded as well', async () => {
   host.mockResolvedValue({ status: 404 })
-  arrive()
-  sign('scroll')
+  runLoader()
+  dispatch('scroll')
   await fail(firstScript())
-  sign('pagehide')
+  dispatch('pagehide')
   document.head.replaceChildren()
-  arrive({ scripts: '3' })
+  runLoader({ scripts: '3' })
   await fail(firstScript())
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('so does a file of rules', async () => {
+test('a stylesheet that the host has deleted causes a reload', async () => {
   host.mockResolvedValue({ status: 404 })
-  arrive()
+  runLoader()
   const link = document.body.appendChild(document.createElement('link'))
   link.href = '/_next/static/rules/a.css'
   await fail(link as unknown as HTMLScriptElement)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a chunk that React asks for later counts too; a picture or a script of another host does not', async () => {
+test('a chunk that React requests later causes one too; an image or another host’s script does not', async () => {
   host.mockResolvedValue({ status: 404 })
-  arrive()
+  runLoader()
   for (const [tag, address] of [
     ['img', '/art/hill.svg'],
     ['script', 'https://elsewhere.example/_next/static/chunks/a.js'],
@@ -85,58 +85,58 @@ test('a chunk that React asks for later counts too; a picture or a script of ano
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what was typed is kept for the next load, and a password is not', async () => {
+test('typed values are kept for the reloaded page, except passwords', async () => {
   host.mockResolvedValue({ status: 404 })
   document.body.innerHTML = `
     <input type="email" inputmode="email"><input type="search" inputmode="search"><input inputmode="decimal">
     <input type="password"><input name="password" type="text"><input type="checkbox">`
-  arrive()
+  runLoader()
   const typed = ['ann@example.com', 'perc test', '12', 'fence post 9', 'fence post 9']
-  sign('scroll')
+  dispatch('scroll')
   await fail(firstScript())
-  // On a slow line the new page takes its time.
+  // On a slow connection there is time to type before the new page arrives.
   for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
-  sign('pagehide')
+  dispatch('pagehide')
   expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed.slice(0, 3))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('fence post')
 })
 
-test('what a calculator asks for, a day as well as a figure, is kept', async () => {
+test('a calculator’s values are kept, dates as well as numbers', async () => {
   host.mockResolvedValue({ status: 404 })
   exportedPage([
     createElement(OfferCalculator, { key: 'offer', id: 'offer', value: '28375' }),
     createElement(ExchangeCalculator, { key: 'exchange', id: 'exchange', sold: '2025-08-28' }),
   ])
-  arrive()
+  runLoader()
   const typed = ['30,000', '2025-09-01']
   for (const [index, input] of document.querySelectorAll('input').entries()) input.value = typed[index] ?? ''
-  sign('scroll')
+  dispatch('scroll')
   await fail(firstScript())
-  sign('pagehide')
+  dispatch('pagehide')
   expect(JSON.parse(sessionStorage.getItem('typed') ?? '')).toEqual(typed)
 })
 
-test('a page that the reader leaves of their own accord keeps nothing that was typed', () => {
+test('typed values are not kept when the reader leaves the page', () => {
   document.body.innerHTML = '<input inputmode="search" value="perc test">'
-  arrive()
-  sign('pagehide')
+  runLoader()
+  dispatch('pagehide')
   expect(sessionStorage.getItem('typed')).toBeNull()
 })
 
-test('a page that was loaded afresh comes alive at once', () => {
+test('a reloaded page hydrates at once', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
-  arrive()
-  expect(asked()).toHaveLength(2)
+  runLoader()
+  expect(requested()).toHaveLength(2)
 })
 
-test('where the visitor blocks storage the page loads, and is not loaded afresh', async () => {
+test('if the visitor blocks storage, the page still hydrates but is never reloaded', async () => {
   host.mockResolvedValue({ status: 404 })
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  arrive()
-  sign('scroll')
-  expect(asked()).toHaveLength(2)
+  runLoader()
+  dispatch('scroll')
+  expect(requested()).toHaveLength(2)
   await fail(firstScript())
   expect(reload).not.toHaveBeenCalled()
 })

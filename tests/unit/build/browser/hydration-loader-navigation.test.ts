@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import { answerPresses } from '@/lib/build/browser/early-presses.js'
-import { arrive, assign, keepPresses, live } from './hydration-loader-page'
+import { assign, live, recordPresses, runLoader } from './hydration-loader-page'
 
 beforeEach(answerPresses)
 
-/** A page with a button that leads back, in a tab with so many pages. */
+/** A page with a "Go Back" button, in a tab with this many history entries. */
 function backButton(pages: number, whileLoading?: (button: HTMLButtonElement) => void) {
   const back = jest.spyOn(history, 'back').mockImplementation(() => {})
   jest.spyOn(history, 'length', 'get').mockReturnValue(pages)
   const button = document.createElement('button')
   button.dataset.back = ''
   document.body.append(button)
-  if (whileLoading) keepPresses()
+  if (whileLoading) recordPresses()
   whileLoading?.(button)
-  arrive()
+  runLoader()
   return { button, back }
 }
 
-test('the button that leads back does so in the history, and once, when the page goes live meanwhile', () => {
+test('“Go Back” goes back in the history, only once even if the page goes live meanwhile', () => {
   const { button, back } = backButton(2)
   button.click()
   expect(back).toHaveBeenCalledTimes(1)
@@ -28,27 +28,27 @@ test('the button that leads back does so in the history, and once, when the page
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a double click on the button leads back once', () => {
+test('a double click on “Go Back” goes back only once', () => {
   const { button, back } = backButton(2)
-  keepPresses()
+  recordPresses()
   for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   live()
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-test('pressed before the loader has come, the button leads back when the page is live', () => {
+test('pressed before the loader has arrived, “Go Back” takes effect when the page is live', () => {
   const { back } = backButton(2, (button) => button.click())
   expect(back).not.toHaveBeenCalled()
   live()
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-test('a link closes the popover that it stands in, and only that', () => {
+test('a link closes the popover it is in, and nothing else in the popover closes it', () => {
   document.body.innerHTML = '<a href="#x">Out</a><nav popover><b>Words</b><a href="#x">In</a></nav>'
   // jsdom has no popovers.
   const hidePopover = jest.fn()
   Object.assign(document.querySelector('nav') ?? {}, { hidePopover })
-  arrive()
+  runLoader()
   const [out, within] = document.links
   out?.click()
   document.querySelector('b')?.click()
@@ -57,28 +57,28 @@ test('a link closes the popover that it stands in, and only that', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test('one that was pressed before the loader came closes it once the page is live', () => {
+test('a link pressed before the loader arrived closes its popover when the page is live', () => {
   document.body.innerHTML = '<nav popover><a href="#x">In</a></nav>'
   const hidePopover = jest.fn()
   Object.assign(document.querySelector('nav') ?? {}, { hidePopover })
-  keepPresses()
+  recordPresses()
   document.links[0]?.click()
-  arrive()
+  runLoader()
   expect(hidePopover).not.toHaveBeenCalled()
   live()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test('a press on such a link is no error where there are no popovers', () => {
+test('a press on a link in a popover throws no error in browsers without popovers', () => {
   document.body.innerHTML = '<nav popover><a href="#x">In</a></nav>'
   const failed = jest.fn()
   window.addEventListener('error', failed)
-  arrive()
+  runLoader()
   document.querySelector('a')?.click()
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('in a tab without a history the button that leads back leads home', () => {
+test('in a tab without history “Go Back” leads to the home page', () => {
   const { button, back } = backButton(1)
   button.click()
   expect(assign).toHaveBeenCalledWith('/')

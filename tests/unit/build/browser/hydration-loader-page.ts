@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { forgetListeners } from '../../../fixtures/window-listeners'
+import { removeListenersAfterEach } from '../../../fixtures/window-listeners'
 
-/** A page that runs the loader, with the signs it waits for. */
+/** Runs the loader on a page, and fires the events it waits for. */
 
 const code = readFileSync('lib/build/browser/hydration-loader.js', 'utf8')
-/** Like `Function`, for code that waits outside of functions. */
+/** Like `Function`, for code with a top-level await. */
 const Module = Object.getPrototypeOf(async () => {}).constructor
 
 type Facts = { scripts?: string; atOnce?: string }
@@ -14,7 +14,7 @@ export const reload = jest.fn()
 export const assign = jest.fn()
 export const host = jest.fn()
 
-forgetListeners()
+removeListenersAfterEach()
 
 beforeEach(() => {
   reload.mockReset()
@@ -35,11 +35,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Runs the loader as a page with these facts does, after what every page runs before it. */
-export function arrive({ scripts = '1 2', atOnce }: Facts = {}) {
+/** Runs the loader on a page with these data attributes, after the bootstrap. */
+export function runLoader({ scripts = '1 2', atOnce }: Facts = {}) {
   const script = document.head.appendChild(document.createElement('script'))
   Object.assign(script.dataset, { scripts, ...(atOnce !== undefined && { atOnce }) })
-  if (!Reflect.get(window, 'presses')) keepPresses()
+  if (!Reflect.get(window, 'presses')) recordPresses()
   const { href, search } = window.location
   const place = { search, reload, toString: () => href }
   Object.defineProperty(place, 'href', { get: () => href, set: assign })
@@ -47,13 +47,13 @@ export function arrive({ scripts = '1 2', atOnce }: Facts = {}) {
 }
 
 /** As hydration-bootstrap.js does. */
-export function keepPresses() {
+export function recordPresses() {
   Object.assign(window, { presses: [] })
   for (const type of ['click', 'keydown'])
     window.addEventListener(type, (press) => Reflect.get(window, 'presses')?.push(press), true)
 }
 
-export const asked = () =>
+export const requested = () =>
   Array.from(document.head.querySelectorAll('script[src]'), (script) => script.getAttribute('src'))
-export const sign = (type: string) => window.dispatchEvent(new Event(type))
+export const dispatch = (type: string) => window.dispatchEvent(new Event(type))
 export const live = () => window.dispatchEvent(new Event('live'))

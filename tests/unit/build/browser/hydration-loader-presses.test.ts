@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { arrive, asked, host, keepPresses, sign } from './hydration-loader-page'
+import { dispatch, host, recordPresses, requested, runLoader } from './hydration-loader-page'
 
 const button = () => document.body.appendChild(document.createElement('button'))
 
-test('a button that is pressed before the page is live is marked, and neither another nor one that needs no React', () => {
+test('a button pressed before the page is live is marked; one pressed later or that needs no React is not', () => {
   const element = button()
   const other = button()
   const menu = button()
   menu.setAttribute('popovertarget', 'menu')
-  arrive()
+  runLoader()
   menu.click()
   element.appendChild(document.createElement('span')).click()
   Object.assign(window, { presses: null })
@@ -17,16 +17,16 @@ test('a button that is pressed before the page is live is marked, and neither an
   for (const unmarked of [other, menu]) expect(unmarked).not.toHaveAttribute('data-kept')
 })
 
-test('a press that was made before the loader came is a sign', () => {
-  keepPresses()
+test('a press made before the loader arrived is a sign of intent', () => {
+  recordPresses()
   button().click()
-  arrive()
-  expect(asked()).toHaveLength(2)
+  runLoader()
+  expect(requested()).toHaveLength(2)
 })
 
 const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
 
-/** The browser's word that the first script did not arrive, and time for the loader to ask the host why. */
+/** Fires the first script's error event, and gives the loader time to ask the host why. */
 async function fail() {
   document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
   await new Promise((resolve) => setTimeout(resolve))
@@ -39,24 +39,24 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
 
-test('whoever has pressed a button is told, once, that what answers it did not come', async () => {
-  arrive()
+test('a reader who has pressed a button is told, once, that there is no connection yet', async () => {
+  runLoader()
   button().click()
   expect(alerts()).toEqual([])
   for (const _ of [1, 2]) await fail()
   expect(alerts()).toEqual(['No connection yet…'])
 })
 
-test('whoever only reads on is told nothing of it', async () => {
-  arrive()
-  sign('scroll')
+test('a reader who has pressed nothing sees no message', async () => {
+  runLoader()
+  dispatch('scroll')
   await fail()
   expect(alerts()).toEqual([])
 })
 
-test('nobody is told to wait for what the host has thrown away', async () => {
+test('there is no message if the host has deleted the file', async () => {
   host.mockResolvedValue({ status: 404 })
-  arrive()
+  runLoader()
   button().click()
   await fail()
   expect(alerts()).toEqual([])

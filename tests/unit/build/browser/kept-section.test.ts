@@ -6,7 +6,7 @@ const goTo = (hash: string) =>
     Object.assign(new Event('hashchange'), { newURL: `${window.location.origin}/blog/a${hash}` }),
   )
 
-test('a section that the reader has gone to meanwhile stays in the address', () => {
+test('a section that the reader went to before the page was live stays in the address', () => {
   history.replaceState({ key: 1 }, '', '/blog/a')
   feed(withoutMarks)
   goTo('#first')
@@ -17,7 +17,7 @@ test('a section that the reader has gone to meanwhile stays in the address', () 
   expect(history.state).toEqual({ key: 1 })
 })
 
-test('of the address only the section is put back', () => {
+test('only the hash of the address is restored', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)
   goTo('#first')
@@ -26,17 +26,17 @@ test('of the address only the section is put back', () => {
   expect(window.location.search + window.location.hash).toBe('?q=perc#first')
 })
 
-test('a reader who has gone back to no section keeps an address without one', () => {
+test('the hash is removed if the reader went back to the address without it', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)
   goTo('')
-  // The router has read the address before.
+  // The address that the router has read earlier.
   history.replaceState(null, '', '/blog/a#first')
   window.dispatchEvent(new Event('live'))
   expect(window.location.href).toMatch(/\/blog\/a$/)
 })
 
-test('once live, the address is the router’s own business', () => {
+test('the address is left to the router once the page is live', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)
   window.dispatchEvent(new Event('live'))

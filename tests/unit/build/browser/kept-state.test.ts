@@ -13,7 +13,7 @@ const markup = `<a class="skip-link" href="#main">Skip</a>
 const all = <Kind extends Element>(css: string) => Array.from(body.querySelectorAll<Kind>(css))
 
 beforeEach(() => {
-  // There is no window to look into, and there are no popovers.
+  // jsdom has neither `elementFromPoint` nor popovers.
   Object.assign(document, { elementFromPoint: () => null })
   const find = Document.prototype.querySelector
   jest
@@ -23,8 +23,8 @@ beforeEach(() => {
   feed(withoutMarks)
 })
 
-/** As React does: the head and the body are emptied, their attributes go, and the page is drawn again. */
-async function drawAnew() {
+/** As React does: empties the head and the body, removes their attributes, and draws the page again. */
+async function redraw() {
   for (const root of [head, body]) for (const child of [...root.childNodes]) root.removeChild(child)
   for (const root of [documentElement, body])
     for (const { name } of [...root.attributes]) root.removeAttribute(name)
@@ -33,11 +33,11 @@ async function drawAnew() {
   await Promise.resolve()
 }
 
-test('a page that React draws anew keeps its fonts, a translator’s language and an extension’s theme', async () => {
+test('a page that React redraws keeps its fonts, a translator’s language and an extension’s theme', async () => {
   body.dataset.fonts = ''
   documentElement.lang = 'de'
   documentElement.dataset.theme = 'dark'
-  await drawAnew()
+  await redraw()
   expect([body.dataset.fonts, documentElement.lang, documentElement.dataset.theme]).toEqual([
     '',
     'de',
@@ -47,13 +47,13 @@ test('a page that React draws anew keeps its fonts, a translator’s language an
     for (const { name } of [...root.attributes]) root.removeAttribute(name)
 })
 
-test('its head stands as before', async () => {
+test('a page that React redraws gets its head back', async () => {
   head.innerHTML = '<title>Land</title><meta name="darkreader">'
-  await drawAnew()
+  await redraw()
   expect(head.innerHTML).toBe('<title>Land</title><meta name="darkreader">')
 })
 
-test('what was typed, ticked and opened goes over, though something has been put in between', async () => {
+test('typed, ticked and opened elements carry over, even if an extension has added an element between them', async () => {
   const [, water] = all<HTMLInputElement>('[type=checkbox]')
   const [search] = all<HTMLInputElement>('#search')
   const [question] = all<HTMLDetailsElement>('details')
@@ -62,73 +62,73 @@ test('what was typed, ticked and opened goes over, though something has been put
   search.value = 'perc'
   question.open = true
   search.before(Object.assign(document.createElement('input'), { className: 'of-an-extension', value: 'x' }))
-  await drawAnew()
+  await redraw()
   expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
   expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
   expect(all<HTMLDetailsElement>('details')[0]?.open).toBe(true)
 })
 
-test('what was typed goes over though an extension has given the field a class, and a password into no other field', async () => {
+test('a typed value carries over even if an extension has changed the field’s class, and a password goes to no other field', async () => {
   const [search] = all<HTMLInputElement>('#search')
   if (!search) throw new Error('The page is not whole.')
   search.before(Object.assign(document.createElement('input'), { type: 'password', value: 'secret' }))
   search.value = 'perc'
   search.className = 'of-an-extension'
   search.focus()
-  await drawAnew()
+  await redraw()
   expect(all<HTMLInputElement>('input').map(({ value }) => value)).toEqual(['on', 'on', 'perc'])
   expect(all('#search')[0]).toHaveFocus()
 })
 
-test('a tick stays at its line though an extension has put a field of its own before the list', async () => {
+test('a tick stays on its item even if an extension has added a field before the list', async () => {
   const [, water] = all<HTMLInputElement>('[type=checkbox]')
   if (!water) throw new Error('The page is not whole.')
   water.checked = true
   all('main')[0]?.prepend(Object.assign(document.createElement('input'), { value: 'x' }))
-  await drawAnew()
+  await redraw()
   expect(all<HTMLInputElement>('[type=checkbox]').map(({ checked }) => checked)).toEqual([false, true])
 })
 
-test('it goes over also where an id is a word that every object knows', async () => {
+test('state carries over even if an id is the name of an Object.prototype property', async () => {
   const [search] = all<HTMLInputElement>('#search')
   if (search) search.value = 'perc'
   search?.before(Object.assign(document.createElement('p'), { id: 'constructor' }))
-  await drawAnew()
+  await redraw()
   expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
 })
 
-test('the focus goes over, and the caret with it', async () => {
+test('focus and selection carry over', async () => {
   const [search] = all<HTMLInputElement>('#search')
   search?.focus()
   if (search) search.value = 'percolation'
   search?.setSelectionRange(2, 5)
-  await drawAnew()
+  await redraw()
   const [fresh] = all<HTMLInputElement>('#search')
   expect(fresh).toHaveFocus()
   expect([fresh?.selectionStart, fresh?.selectionEnd]).toEqual([2, 5])
 })
 
-test('a press that waits is that of the new button', async () => {
+test('a recorded press carries over to the new button', async () => {
   const [button] = all('button')
   const key = new KeyboardEvent('keydown', { key: 'F8' })
   Object.defineProperty(key, 'target', { value: body })
   Object.assign(window, { presses: [{ type: 'click', target: button }, key] })
-  await drawAnew()
+  await redraw()
   expect(Reflect.get(window, 'presses')).toEqual([{ type: 'click', target: all('button')[0] }, key])
 })
 
-test('a calculator stands as it was, for its code to take over', async () => {
+test('a calculator is kept as it was, for its code to take over', async () => {
   const price = document.createElement('input')
   price.id = 'price'
   price.value = '20000'
   all('.calculator-place')[0]?.append(price)
   price.focus()
-  await drawAnew()
+  await redraw()
   expect(all('.calculator-place > input')).toEqual([price])
   expect(price).toHaveFocus()
 })
 
-test('an extension that takes something of its own away changes nothing', async () => {
+test('nothing is restored when an extension removes an element of its own', async () => {
   const banner = body.appendChild(document.createElement('div'))
   documentElement.lang = 'de'
   body.removeChild(banner)

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { forgetListeners } from '../../../fixtures/window-listeners'
+import { removeListenersAfterEach } from '../../../fixtures/window-listeners'
 
-/** A page that runs its own script, with what it is handed and what it asks for. */
+/** Runs a page's own script, with a mock host, and returns the data it hands to React. */
 
-/** By its command, because esbuild does not run where the globals are those of jsdom. */
+/** Bundled by esbuild's command line, because its API does not run with the globals of jsdom. */
 const code = execFileSync('node', [
   'node_modules/esbuild/bin/esbuild',
   'lib/build/browser/page-script.js',
   '--bundle',
 ]).toString()
 
-/** Runs the page's own script with this flight data, and answers with what React was handed. */
+/** Runs the page's own script with this flight data, and returns what it hands to React. */
 export function feed(flight: string, count = document.querySelectorAll('[data-still]').length): unknown[] {
   const handed: unknown[] = []
   Object.assign(window, { __next_f: handed })
@@ -34,14 +34,14 @@ export function feed(flight: string, count = document.querySelectorAll('[data-st
 
 export const withoutMarks = '0:{}\n'
 export const row = (number: number) => `0:{"__html":"\\u0001${number}\\u0001"}\n`
-export const readState = (state: DocumentReadyState) =>
+export const setReadyState = (state: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
 let navigation = 'reload'
 Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
 
-/** How the browser came to the page; by a reload where a test does not say. */
-export function arriveBy(type: string) {
+/** Sets the navigation type; the default is a reload. */
+export function setNavigationType(type: string) {
   navigation = type
 }
 
@@ -49,7 +49,7 @@ export const reload = jest.fn()
 export const request = jest.fn()
 Object.assign(window, { fetch: request })
 
-forgetListeners()
+removeListenersAfterEach()
 
 beforeEach(() => {
   Object.assign(window, { presses: [] })
@@ -66,11 +66,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Which of these may be written as markup. */
-export const written = (markup: string[]) =>
+/** Those of these that the Trusted Types policy allows as markup. */
+export const allowedMarkup = (markup: string[]) =>
   markup.filter((html) => Reflect.get(window, 'createHTML')(html) === html)
 
-/** The host answers with this page, or not at all. */
+/** Makes the host respond with this page, or be unreachable. */
 export function host(page?: string) {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {
     if (page === undefined) throw new DOMException('offline', 'NetworkError')

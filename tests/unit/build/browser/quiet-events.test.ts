@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { feed, withoutMarks } from './page-script-page'
 
-test('until the page is live React hears of no press, but what the loader answers goes on', () => {
+test('until the page is live, React receives no presses except those that the loader handles', () => {
   document.body.innerHTML = '<button>A</button><a href="#a">B</a><button data-back>C</button><input>'
   const heard = jest.fn(({ target }: Event) => target)
   const types = ['click', 'pointerup', 'input', 'submit']

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { arriveBy, feed, readState, withoutMarks } from './page-script-page'
+import { feed, setNavigationType, setReadyState, withoutMarks } from './page-script-page'
 
 const typed = () => Array.from(document.querySelectorAll('input'), ({ value }) => value)
 
-test('what was typed before the page was loaded afresh comes back, once', () => {
+test('values typed before a reload are restored once', () => {
   sessionStorage.setItem('typed', '["ann@example.com","12"]')
   document.body.innerHTML = '<input inputmode="email"><input type="password"><input inputmode="decimal">'
   feed(withoutMarks)
@@ -12,9 +12,9 @@ test('what was typed before the page was loaded afresh comes back, once', () => 
 })
 
 test.each(['navigate', 'back_forward'])(
-  'what was typed on another page stays away from this one: %s',
+  'values typed on another page are not restored on this one: %s',
   (type) => {
-    arriveBy(type)
+    setNavigationType(type)
     sessionStorage.setItem('typed', '["ann@example.com"]')
     document.body.innerHTML = '<input inputmode="search">'
     feed(withoutMarks)
@@ -23,7 +23,7 @@ test.each(['navigate', 'back_forward'])(
   },
 )
 
-test('what was typed since the page was loaded afresh stays', () => {
+test('a value typed since the reload is kept', () => {
   sessionStorage.setItem('typed', '["12","300"]')
   document.body.innerHTML = '<input inputmode="decimal" value="7"><input inputmode="decimal" value="250">'
   const [first] = document.querySelectorAll('input')
@@ -32,16 +32,16 @@ test('what was typed since the page was loaded afresh stays', () => {
   expect(typed()).toEqual(['15', '300'])
 })
 
-test('a new version that asks for something else keeps its own values', () => {
+test('a new version with different fields keeps its own values', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
   document.body.innerHTML = '<input inputmode="email"><input inputmode="decimal" value="7">'
   feed(withoutMarks)
   expect(typed()).toEqual(['', '7'])
 })
 
-test('while the page is still arriving, what was typed waits for its fields', () => {
+test('while the page is still loading, restoring waits for its fields', () => {
   sessionStorage.setItem('typed', '["ann@example.com"]')
-  readState('loading')
+  setReadyState('loading')
   feed(withoutMarks)
   document.body.innerHTML = '<input inputmode="email">'
   document.dispatchEvent(new Event('readystatechange'))

@@ -4,7 +4,7 @@ import { readRows, writeRows } from '@/lib/build/export/flight-rows.mjs'
 const words = 'Land that nobody looks at is land that nobody bids for, and that is the whole idea.'
 const paragraph = ['$', 'p', null, { className: 'lead', children: words }]
 
-/** What borrowing makes of a page and of its tree as Next writes it. */
+/** Borrows markup from a page for its tree, given as the flight data that Next writes. */
 function borrow(page: string, tree: string) {
   const { rows, ...rest } = borrowMarkup(page, readRows(tree))
   return { ...rest, flight: writeRows(rows) }
@@ -24,7 +24,7 @@ const rowOf = (flight: string, id: string) =>
 
 const borrowed = (number: number) => ({ __html: `\u0001${number}\u0001` })
 
-test('an element that no component changes is marked on the page, and the tree borrows its content', () => {
+test('an element without client components is marked on the page, and the tree borrows its content', () => {
   const { html, flight } = borrow(`<main><p class="lead">${words}</p></main>`, tree({ f: paragraph }))
   expect(html).toBe(`<main><p data-still class="lead">${words}</p></main>`)
   expect(rowOf(flight, '0')).toEqual({
@@ -32,7 +32,7 @@ test('an element that no component changes is marked on the page, and the tree b
   })
 })
 
-test('the outermost such element is borrowed, with all that is in it', () => {
+test('the outermost such element is borrowed, with everything in it', () => {
   const list = [
     '$',
     'ul',
@@ -49,7 +49,7 @@ test('the outermost such element is borrowed, with all that is in it', () => {
   expect(rowOf(flight, '0').f).toEqual(['$', 'ul', 'k', { dangerouslySetInnerHTML: borrowed(0) }])
 })
 
-test('a component of the browser stays, and so does what it stands in; its still children are borrowed', () => {
+test('a client component and the elements around it stay; its static children are borrowed', () => {
   const live = ['$', '$L5', null, { label: words, children: paragraph }]
   const section = ['$', 'section', null, { children: [live, ['$', 'p', null, { children: 'Short.' }]] }]
   const page = `<section><div><p class="lead">${words}</p></div><p>Short.</p></section>`
@@ -61,7 +61,7 @@ test('a component of the browser stays, and so does what it stands in; its still
   expect(children[1][3]).toEqual({ children: 'Short.' })
 })
 
-test('numbers follow the page, not the tree, and the same markup is borrowed from one place', () => {
+test('numbers follow the order of the page, not of the tree, and equal markup is borrowed from one place', () => {
   const first = ['$', 'p', null, { children: `First. ${words}` }]
   const second = ['$', 'p', null, { children: `Second. ${words}` }]
   const page = `<p>First. ${words}</p><p>Second. ${words}</p>`
@@ -74,20 +74,20 @@ test('numbers follow the page, not the tree, and the same markup is borrowed fro
   expect(numbers).toEqual([borrowed(1), undefined, borrowed(0), borrowed(1)])
 })
 
-test('what is not on the page keeps its words', () => {
+test('an element that is not on the page keeps its content', () => {
   const { html, flight } = borrow('<main></main>', tree({ f: paragraph }))
   expect(html).toBe('<main></main>')
   expect(rowOf(flight, '0').f).toEqual(paragraph)
 })
 
-test('what stands only in a template or in what shows without scripts is not on the page', () => {
+test('the content of <template> and <noscript> does not count as on the page', () => {
   for (const tag of ['template', 'noscript']) {
     const page = `<${tag}><p class="lead">${words}</p></${tag}>`
     expect(borrow(page, tree({ f: paragraph })).html).toBe(page)
   }
 })
 
-test('words that wait in rows of their own are read, and go when nothing names them any more', () => {
+test('content in rows of its own is resolved, and rows that are no longer referenced are removed', () => {
   const box = ['$', 'div', null, { children: ['$L1', ['$', 'p', null, { children: '$2' }]] }]
   const flight = `${tree({ f: box }, paragraph)}2:T3,one3:["$","i",null,{}]\n4:{"keep":"$3"}\n`
   const page = `<div><p class="lead">${words}</p><p>one</p></div>`
@@ -96,12 +96,12 @@ test('words that wait in rows of their own are read, and go when nothing names t
   expect(lean.flight.match(/^\w+:/gm)).toEqual(['0:', '3:', '4:'])
 })
 
-test('an element that another part of the tree points into stays whole', () => {
+test('an element that another part of the tree references into is not borrowed', () => {
   const flight = tree({ f: paragraph, again: '$0:f:props:children' })
   expect(rowOf(borrow(`<p class="lead">${words}</p>`, flight).flight, '0').f).toEqual(paragraph)
 })
 
-test('a row that another part of the tree points into stays whole, and what it stands in is borrowed', () => {
+test('a row that another part of the tree references into is kept, and the element around it is borrowed', () => {
   const box = ['$', 'div', null, { children: '$L1' }]
   const flight = tree({ f: box, again: '$1:props:children' }, paragraph)
   const lean = borrow(`<div><p class="lead">${words}</p></div>`, flight)
@@ -110,7 +110,7 @@ test('a row that another part of the tree points into stays whole, and what it s
 })
 
 test.each(['title', 'textarea', 'option'])(
-  'a %s stays whole, because React moves it or fills it in a way of its own',
+  'a %s is not borrowed, because React moves or fills it in its own way',
   (tag) => {
     const page = `<${tag}>${words}</${tag}>`
     const { html, flight } = borrow(page, tree({ f: ['$', tag, null, { children: words }] }))
@@ -119,13 +119,13 @@ test.each(['title', 'textarea', 'option'])(
   },
 )
 
-test('a text that begins with a dollar sign is a text', () => {
+test('a text that starts with a dollar sign is not taken for a reference', () => {
   const price = ['$', 'p', null, { children: `$$26,000 is what the lot costs. ${words}` }]
   const { html } = borrow(`<p>$26,000 is what the lot costs. ${words}</p>`, tree({ f: price }))
   expect(html).toContain('<p data-still>$26,000')
 })
 
-test('markup that React was given as a string is borrowed too', () => {
+test('markup given to React as a string is borrowed too', () => {
   const svg = '<svg class="art"><path d="M0 0h40v40h-40zM0 0h40v40h-40z"/></svg>'
   const span = ['$', 'span', null, { dangerouslySetInnerHTML: { __html: '$1' } }]
   const flight = `0:${JSON.stringify({ f: span })}\n1:T${svg.length.toString(16)},${svg}`
@@ -134,7 +134,7 @@ test('markup that React was given as a string is borrowed too', () => {
   expect(lean.flight).not.toContain('svg')
 })
 
-test('markup that React was given as a string is borrowed however short it is, because React may write no other', () => {
+test('markup given to React as a string is borrowed however short, because the policy lets React write no other', () => {
   const heading = ['$', 'h2', null, { dangerouslySetInnerHTML: { __html: '<a href="#sources">Sources</a>' } }]
   const lean = borrow('<h2><a href="#sources">Sources</a></h2>', tree({ f: heading }))
   expect(lean.html).toBe('<h2 data-still><a href="#sources">Sources</a></h2>')
@@ -142,27 +142,27 @@ test('markup that React was given as a string is borrowed however short it is, b
   expect(() => borrow('<main></main>', tree({ f: heading }))).toThrow('the page does not show: <a href=')
 })
 
-test('a long text that speaks of such markup is words', () => {
+test('a long text that mentions __html is not taken for markup', () => {
   const text = 'React takes {"__html":"words"} as it stands.'
   const flight = `${tree({ f: ['$', '$L2', null, { text: '$1' }] })}1:T${text.length.toString(16)},${text}`
   expect(borrow('<main></main>', flight).flight).toContain(text)
 })
 
-test('no markup at all has nothing to borrow', () => {
+test('an empty markup string is not borrowed', () => {
   const end = ['$', 'span', null, { hidden: true, dangerouslySetInnerHTML: { __html: '' } }]
   const { html, flight } = borrow('<span hidden=""></span>', tree({ f: end }))
   expect(html).toBe('<span hidden=""></span>')
   expect(rowOf(flight, '0').f).toEqual(end)
 })
 
-test('comments between texts go where React does not look, and stay where the same markup stands twice', () => {
+test('comments between texts are removed from borrowed elements, unless the same markup appears twice', () => {
   const parts = ['$', 'p', null, { children: [words, ' ', 'and so on'] }]
   const once = `<p>${words}<!-- --> <!-- -->and so on</p>`
   expect(borrow(once, tree({ f: parts })).html).toBe(`<p data-still>${words} and so on</p>`)
   expect(borrow(once + once, tree({ f: parts })).html).toContain(`<p data-still>${words}<!-- --> <!-- -->`)
 })
 
-test('a picture has no content to borrow', () => {
+test('an image has no content to borrow', () => {
   const picture = '<img src="/art/a-long-address-that-goes-on.0123456789abcdef.svg" alt="A fence"/>'
   const image = [
     '$',
@@ -175,7 +175,7 @@ test('a picture has no content to borrow', () => {
   expect(rowOf(flight, '0').f).toEqual(image)
 })
 
-test('the number of marks tells whether a page came to its end', () => {
+test('the number of marked elements is returned, so that a page can tell whether it arrived whole', () => {
   expect(borrow(`<p class="lead">${words}</p>`, tree({ f: paragraph })).count).toBe(1)
   expect(borrow('<main></main>', tree({ f: paragraph })).count).toBe(0)
 })

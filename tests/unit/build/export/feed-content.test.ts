@@ -4,7 +4,7 @@ const link = 'https://site.example/blog/one'
 const page = (prose: string) =>
   `<!doctype html><html><body><main><div class="prose">${prose}</div></main></body></html>`
 
-test('words stay, classes go, and addresses lead somewhere from anywhere', () => {
+test('text is kept, classes are removed, and links are made absolute', () => {
   const html = page(
     '<p class="lead">See <a class="x" href="/blog/two#a">two</a> or <a href="#b">below</a>.</p>',
   )
@@ -13,35 +13,35 @@ test('words stay, classes go, and addresses lead somewhere from anywhere', () =>
   )
 })
 
-test('a term is a word, and its definition stays on the page', () => {
+test('a term becomes plain text, without its definition', () => {
   const html = page(
     '<p>A <button class="term" popovertarget="t">balloon</button><span id="t" popover="auto">Big.</span>.</p>',
   )
   expect(articleText(html, link)).toBe('<p>A balloon.</p>')
 })
 
-test('a drawing is its description, and decoration is left out', () => {
+test('a drawing is replaced by its description, and decoration is omitted', () => {
   const html = page(
     '<figure><picture><source srcset="/figures/a-narrow.svg"><img src="/figures/a.svg" alt="Three bars."></picture><figcaption>Bars</figcaption></figure><img src="/art/b.svg" alt="">',
   )
   expect(articleText(html, link)).toBe('<figure><p>Three bars.</p><figcaption>Bars</figcaption></figure>')
 })
 
-test('what needs a script or is ticked is left out', () => {
+test('checkboxes and parts that need scripting are omitted', () => {
   const html = page(
     '<label><input type="checkbox"><span>Parties</span></label><span class="copy needs-scripting"><button>Copy</button></span><p>One note. <span class="needs-scripting">Type.</span></p>',
   )
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
-test('what belongs to the page alone is left out: the way back, ids of React, comments, scripts and rules, what is said without scripts', () => {
+test('what belongs to the page alone is omitted: the link home, React’s ids, comments, scripts, styles, <noscript>', () => {
   const html = page(
     '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript><style>p{}</style><script>go()</script><template><p>Soon</p></template>',
   )
   expect(articleText(html, link)).toBe('<p>By October 1.</p><h2 id="steps">Steps</h2>')
 })
 
-test('a calculator tells the figures that its results are for', () => {
+test('a calculator lists the values that its results are for', () => {
   const field = (label: string, box: string) =>
     `<div class="calculator-field"><label for="a">${label}</label><div class="calculator-box">${box}</div></div>`
   const html = page(
@@ -56,21 +56,21 @@ test('a calculator tells the figures that its results are for', () => {
   )
 })
 
-test('words between the fields of a calculator are no field', () => {
+test('text between the fields of a calculator is not taken for a field', () => {
   const html = page(
     '<div class="calculator-fields">You pay <div><label>Price</label><div><input value="9"></div></div></div>',
   )
   expect(articleText(html, link)).toBe('<ul><li>Price: 9</li></ul>')
 })
 
-test('a day to choose is left out: it stands with the results', () => {
+test('a date field is omitted, because the results state the date', () => {
   const html = page(
     '<div class="calculator-fields"><div><label>Day</label><div><input type="date" value="2025-10-20"></div></div></div><p>For a sale closed on October 20, 2025</p>',
   )
   expect(articleText(html, link)).toBe('<p>For a sale closed on October 20, 2025</p>')
 })
 
-test('a note begins on a line of its own, and the title of a block stands out', () => {
+test('a caption’s note starts on its own line, and the title of a block is bold', () => {
   const html = page(
     '<section><p class="choice-title">Land contract</p><p>You keep title.</p></section><table><caption>Four notes<small>Totals.</small></caption></table>',
   )
@@ -79,12 +79,12 @@ test('a note begins on a line of its own, and the title of a block stands out', 
   )
 })
 
-test('a list that goes on after something else goes on counting', () => {
+test('a list that continues after other content keeps its numbering', () => {
   const html = page('<ol class="steps" start="3"><li>Close.</li></ol>')
   expect(articleText(html, link)).toBe('<ol start="3"><li>Close.</li></ol>')
 })
 
-test('a head of a table says whether its column or its row is meant', () => {
+test('a table header keeps its scope', () => {
   const html = page(
     '<table role="table"><tbody><tr role="row"><th scope="row" role="rowheader">Rate</th><td role="cell">9.9%</td></tr></tbody></table>',
   )
@@ -102,7 +102,7 @@ test('the disclaimers come last', () => {
   )
 })
 
-test('each item gets the text of the page it links to', () => {
+test('each item gets the content of the page it links to', () => {
   const feed = `<rss version="2.0"><channel><item><link>${link}</link></item><item><link>https://site.example/none</link></item></channel></rss>`
   const filled = fillFeed(feed, (address) =>
     address === link ? page('<p>It costs $1 & ]]> more.</p>') : undefined,
@@ -112,7 +112,7 @@ test('each item gets the text of the page it links to', () => {
   )
 })
 
-test('no address in a text can end it early', () => {
+test('a URL that contains ]]> does not end the CDATA section early', () => {
   const feed = `<rss><item><link>${link}</link></item></rss>`
   const filled = fillFeed(feed, () => page('<p><a href="mailto:a]]>@site.example">Write</a></p>'))
   const [, text] = /<!\[CDATA\[(.*)\]\]><\/content:encoded>/.exec(filled) ?? []

@@ -4,7 +4,7 @@ import { modulesFirst, readRows, writeRows } from '@/lib/build/export/flight-row
 const flight =
   '1:"$Sreact.fragment"\n3:I[1,["$2"],"default"]\n:HL["/a.css","style"]\na:T7,x\n2:"é0:{"b":1}\n17:X\n'
 
-test('rows are told apart: values, modules, hints without an id, texts with line breaks in them', () => {
+test('rows are parsed: values, modules, hints without an id, texts with line breaks in them', () => {
   expect(readRows(flight)).toEqual([
     { id: '1', tag: '', body: '"$Sreact.fragment"' },
     { id: '3', tag: 'I', body: '[1,["$2"],"default"]' },
@@ -15,11 +15,11 @@ test('rows are told apart: values, modules, hints without an id, texts with line
   ])
 })
 
-test('rows that nobody changed are written as they were', () => {
+test('unchanged rows are written exactly as read', () => {
   expect(writeRows(readRows(flight))).toBe(flight)
 })
 
-test('a text comes back whatever is in it', () => {
+test('any text survives writing and reading', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (words) => {
       const text = Buffer.from(words).toString()
@@ -30,11 +30,11 @@ test('a text comes back whatever is in it', () => {
   )
 })
 
-test.each(['no row', '5:A4,bytes', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is refused', (broken) => {
+test.each(['no row', '5:A4,bytes', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is rejected', (broken) => {
   expect(() => readRows(broken)).toThrow(/^Flight data (has an unknown row|breaks off)/)
 })
 
-test('wherever React wrote a module, it stands at one place, behind what it names', () => {
+test('modules are ordered the same wherever React wrote them, after the rows they reference', () => {
   const [root, address, name, menu, bar, part] = [
     '0:["$L7d"]\n',
     '5:"/_next/static/chunks/a.js"\n',

@@ -18,14 +18,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the same code is written under the same name, other code under another', async () => {
+test('the same code gets the same name, different code a different one', async () => {
   const first = await writeHashed(out, 'chunks', 'one()')
   expect(await writeHashed(out, 'chunks', 'one()')).toBe(first)
   expect(await writeHashed(out, 'chunks', 'two()')).not.toBe(first)
   expect(readFileSync(path.join(out, first), 'utf8')).toBe('one()')
 })
 
-test('code whose name other code has stops the build, and the first stays as it is', async () => {
+test('a name collision stops the build and leaves the first file as it is', async () => {
   const { contentHash } = jest.requireActual<typeof hashes>('@/lib/build/content-hash.mjs')
   jest
     .spyOn(hashes, 'contentHash')

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundle, minify, minifyRules } from '@/lib/build/export/minify.mjs'
 
-test('names that other scripts may know stay; those of a module become short', async () => {
+test('top-level names of a classic script are kept; those of a module are shortened', async () => {
   const code = 'const chunks = []; chunks.push(1); self.chunks = chunks'
   expect(await minify(code)).toBe('const chunks=[];chunks.push(1),self.chunks=chunks;')
   expect(await minify(code, 'esm')).toBe('const s=[];s.push(1),self.chunks=s;')
 })
 
-test('a script and what it imports become one, whose names nobody else sees', async () => {
+test('a script and its imports are bundled, without global names', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'minify-'))
   writeFileSync(path.join(folder, 'number.js'), 'export const number = 41 + Number(self.one)')
   writeFileSync(path.join(folder, 'entry.js'), "import { number } from './number.js'\nself.answer = number")
@@ -21,7 +21,7 @@ test('a script and what it imports become one, whose names nobody else sees', as
   expect(code).not.toMatch(/number\b|import|\n/)
 })
 
-test('rules lose their blanks and what is empty, and keep their lists of fonts', () => {
+test('rules lose whitespace and empty blocks, and keep their font lists', () => {
   const css =
     '@layer theme { :root { --font-text:"Public Sans", sans-serif } }\n@layer base { @media (width >= 48rem) { i {} } }\n@layer base { p { color: red; width: calc(1px + 2%) } }'
   expect(minifyRules(css)).toBe(
@@ -29,7 +29,7 @@ test('rules lose their blanks and what is empty, and keep their lists of fonts',
   )
 })
 
-test('rules of a layer come together, in the order in which the layers were named', () => {
+test('rules of a layer are merged, in the order in which the layers were declared', () => {
   const css = '@layer base {}\n@layer components { a { top: 0 } }\n@layer base { b { top: 0 } }'
   expect(minifyRules(css)).toBe('@layer base{b{top:0}}@layer components{a{top:0}}')
 })

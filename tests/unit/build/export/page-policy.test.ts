@@ -11,7 +11,7 @@ function page({ start = '<meta charSet="utf-8"/>', head = style + script, body =
   return `<!DOCTYPE html><html><head>${start}${head}</head><body>${body}</body></html>`
 }
 
-/** Directives of the policy that a page gets, by name. */
+/** The directives of the policy that a page gets, by name. */
 function policyOf(html: string): Record<string, string> {
   const [, policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(insertPolicy(html)) ?? []
@@ -27,13 +27,13 @@ function hashOf(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-test('the policy comes before everything it is to watch over, and changes nothing else', () => {
+test('the policy comes before everything it applies to, and nothing else changes', () => {
   const [before, after] = insertPolicy(page()).split(/<meta http-equiv="Content-Security-Policy"[^>]*\/>/)
   expect(before).toBe('<!DOCTYPE html><html><head><meta charSet="utf-8"/>')
   expect(`${before}${after}`).toBe(page())
 })
 
-test('nothing inside a page counts but its own rules and its own script', () => {
+test('only the page’s own rules and script are allowed inline', () => {
   const policy = policyOf(page({ body: '<style>p{}</style><style data-rules>i{}</style>' }))
   expect(policy['default-src']).toBe("'none'")
   expect(policy['script-src']).toBe(`'self' ${hashOf('load()')}`)
@@ -45,7 +45,7 @@ test('nothing inside a page counts but its own rules and its own script', () => 
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/)
 })
 
-test('pictures, fonts and the manifest of the site itself are let in', () => {
+test('the site’s own images, fonts and manifest are allowed', () => {
   expect(policyOf(page())).toMatchObject({
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -53,7 +53,7 @@ test('pictures, fonts and the manifest of the site itself are let in', () => {
   })
 })
 
-test('a page reaches and frames what its head says, and nothing that only its body names', () => {
+test('a page may connect to and frame the origins named in its head, not those only in its body', () => {
   const said =
     '<meta name="frame-src" content="https://video.test https://letters.test"/><meta name="connect-src" content="https://accounts.test"/>'
   expect(policyOf(page({ head: said + style + script }))).toMatchObject({
@@ -71,20 +71,20 @@ test.each([
   '*',
   'https://a.test;script-src',
   "script-src:'unsafe-eval';https://a.test",
-])('a page that says it needs %s is refused', (content) => {
+])('a page that asks for %s is rejected', (content) => {
   const said = `<meta name="connect-src" content="${content}"/>`
   expect(() => insertPolicy(page({ head: said + style + script }))).toThrow('is not an origin')
 })
 
 test.each([
-  ['whose head does not begin with its encoding', page({ start: '<title>Land</title>' }), 'does not begin'],
+  ['whose head does not start with its encoding', page({ start: '<title>Land</title>' }), 'does not begin'],
   ['without rules', page({ head: script }), 'this page has 0'],
   ['with two scripts', page({ head: style + script + script }), 'this page has 2'],
-])('a page %s is refused', (_, html, message) => {
+])('a page %s is rejected', (_, html, message) => {
   expect(() => insertPolicy(html)).toThrow(message)
 })
 
-test('the hash of the toast’s stylesheet is that of the installed package', () => {
+test('the hash of the toast stylesheet matches the installed package', () => {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const [, written = '""'] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? []
   expect(policyOf(page())['style-src']).toContain(hashOf(JSON.parse(written)))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/export/page-scripts.mjs'
 
-/** As Next 16.4 exports a page, shortened. */
+/** A page as Next 16.4 exports it, shortened. */
 const exported = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0kc~x.js"/>',
@@ -17,7 +17,7 @@ const exported = [
   '</body></html>',
 ].join('')
 
-test('Next’s scripts are taken out, each once and in order, and what they were is answered', () => {
+test('Next’s scripts are removed and returned, each once and in order', () => {
   const page = extractScripts(exported)
   expect(page.sources).toEqual(['/_next/static/chunks/0kc~x.js', '/_next/static/chunks/turbopack-1.js'])
   expect(page.inline).toEqual([
@@ -28,7 +28,7 @@ test('Next’s scripts are taken out, each once and in order, and what they were
   expect(page.html).not.toMatch(/_next\/static|__next_f|TURBOPACK|preconnect/)
 })
 
-test('hints at stylesheets and at a second connection are left out of the flight data; links to them and other hints stay', () => {
+test('the flight data loses hints at stylesheets and preconnects, and keeps stylesheet links and other hints', () => {
   const row = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
   const link = '11:["$","link","4",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}]\n'
   const font = ':HL["/_next/static/media/a.woff2","font",{"crossOrigin":""}]\n'
@@ -41,7 +41,7 @@ test('hints at stylesheets and at a second connection are left out of the flight
   expect(extractScripts(page).inline).toContain(row(`${link}${font}`))
 })
 
-test('words, structured data and the rest of the head stay', () => {
+test('text, structured data and the rest of the head are kept', () => {
   const { html } = extractScripts(exported)
   expect(html).toContain('<script type="application/ld+json">{"@type":"Article"}</script>')
   expect(html).toContain('<title>Land</title></head><body><main>Words</main>')
@@ -54,13 +54,13 @@ test.each([
   ['<script src="/_next/static/../../a.js?x=<"></script>', 'a.js'],
   ['<script src="/other/a.js"></script>', '/other/a.js'],
   ['<script type="module">import "x"</script>', 'import'],
-])('%s is not recognised, and the page is refused', (script, words) => {
+])('a page with the unknown script %s is rejected', (script, words) => {
   const page = exported.replace('<main>', `${script}<main>`)
   expect(() => extractScripts(page)).toThrow(/not recognised/)
   expect(() => extractScripts(page)).toThrow(words)
 })
 
-test('a script that is never closed is refused', () => {
+test('a script that is never closed is rejected', () => {
   expect(() => extractScripts(`${exported}<script>self.__next_f.push([1]`)).toThrow(/not recognised/)
 })
 
@@ -69,11 +69,11 @@ test.each([
   ['<main data-hydrate="now">', ''],
   ['<main data-hydrate-query="q topic">', '[?&](q|topic)='],
   ['<main>data-hydrate=&quot;now&quot;', undefined],
-])('a page with %s becomes live at once where its query matches %p', (start, atOnce) => {
+])('a page with %s hydrates at once if its query matches %p', (start, atOnce) => {
   expect(extractScripts(exported.replace('<main>', start)).atOnce).toBe(atOnce)
 })
 
-test('the script that brings a page to life stands in the head with what it has to load', () => {
+test('the bootstrap script is put into the head, with the list of what it has to load', () => {
   const { html, sources } = extractScripts(exported)
   const scripts = ['/_next/static/chunks/2.js', ...sources]
   expect(insertBootstrap(html, 'start()', { scripts, atOnce: '[?&](q|topic)=' })).toContain(
@@ -83,21 +83,21 @@ test('the script that brings a page to life stands in the head with what it has 
   expect(insertBootstrap(html, 'start()', { scripts })).toContain('<script data-scripts="')
 })
 
-test('marks that mean something in a replacement are put in as they are', () => {
+test('replacement patterns such as $& are inserted literally', () => {
   const page = insertBootstrap('<head></head>', "a('$&$`')", { scripts: ['/_next/static/chunks/$1.js'] })
   expect(page).toBe(`<head><script data-scripts="$1">a('$&$\`')</script></head>`)
 })
 
-test('a script that is no chunk is refused', () => {
+test('a script that is not a chunk is rejected', () => {
   const scripts = ['/_next/static/other/a.js']
   expect(() => insertBootstrap('<head></head>', 'start()', { scripts })).toThrow('/_next/static/other/a.js')
 })
 
-test('a page without a head is refused', () => {
+test('a page without a head is rejected', () => {
   expect(() => insertBootstrap('<p>', 'start()', { scripts: [] })).toThrow('no head')
 })
 
-test('whatever the words of a page are, they stay', () => {
+test('the text of a page is kept, whatever it is', () => {
   const words = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[<&]/g, ''))
   fc.assert(
     fc.property(words, (text) => {
@@ -107,7 +107,7 @@ test('whatever the words of a page are, they stay', () => {
   )
 })
 
-test('pieces of flight data are one text, whatever stands between them', () => {
+test('pieces of flight data are joined, whatever scripts are between them', () => {
   const inline = [
     'a()',
     'self.__next_f.push([1,"0:[1"])',
@@ -117,6 +117,6 @@ test('pieces of flight data are one text, whatever stands between them', () => {
   expect(joinFlight(inline)).toEqual({ flight: '0:[1]\n', others: ['a()', 'self.__next_f.push([0])'] })
 })
 
-test('a piece of bytes is refused', () => {
+test('a binary piece is rejected', () => {
   expect(() => joinFlight(['self.__next_f.push([3,"AAAA"])'])).toThrow(/not recognised/)
 })

@@ -13,7 +13,7 @@ import { namesInTree, wordsOf } from '@/lib/build/export/style-names.mjs'
 
 const end = '<span data-first-view-end="true" hidden=""></span>'
 
-test('rules stay whose tag, class, id or attribute is on a page; the words of a page do not count', async () => {
+test('rules are kept if their tag, class, id or attribute is on a page; its text does not count', async () => {
   const css =
     '.lead{color:red}.script{color:red}#sources{color:red}p{color:red}table{color:red}[open]{color:red}[data-state=open] p{color:red}[lang=fr]{color:red}'
   const page = '<p class="lead" lang="en" data-state="waiting">a script on a table</p><ol id="sources"></ol>'
@@ -21,7 +21,7 @@ test('rules stay whose tag, class, id or attribute is on a page; the words of a 
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.lead', '#sources', 'p', '[open]', '[data-state=open] p'])
 })
 
-test('rules stay, too, for what code can put on a page, also where it puts the name together', async () => {
+test('rules are kept for what code can add to a page, even if it composes the name', async () => {
   const css =
     '.toast{color:red}.icon-play{color:red}.iconic{color:red}[data-state=closed]{color:red}.degree{color:red}'
   const code = 'j("p",{className:"toast icon-"+e,"data-state":t?"closed":"open"}),90-degrees'
@@ -29,20 +29,20 @@ test('rules stay, too, for what code can put on a page, also where it puts the n
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.toast', '.icon-play', '[data-state=closed]'])
 })
 
-test('code counts by its words: numbers, words behind a line break, and no sums', () => {
+test('the words of code include numbers and words after an escaped line break, but not sums', () => {
   const code = 'p({tabIndex:-1,className:"a\\nwide",id:"b-"+x}),e-(t),i--,"data-"+k'
   expect(wordsOf(code)).toEqual(expect.arrayContaining(['-1', 'wide', 'b-', 'data-']))
   expect(wordsOf(code).filter((word) => /^(e-|i-)/.test(word))).toEqual([])
 })
 
-test('rules stay for an element that only the tree of a page holds', async () => {
+test('rules are kept for an element that is only in the tree of a page', async () => {
   const card = ['$', 'article', null, { className: 'card wide', 'data-kind': 'guide', children: 'in prose' }]
   const css = '.card{color:red}article{color:red}[data-kind=guide]{color:red}.prose{color:red}'
   const rules = await rulesInUse([css], ['<p></p>'], { words: namesInTree(`5:${JSON.stringify(card)}\n`) })
   expect(rules.match(/[^{}]+(?={)/g)).toEqual(['.card', 'article', '[data-kind=guide]'])
 })
 
-test('rules for states stay, in the first view those alone that are seen at first sight', async () => {
+test('rules for states are kept, in the first view only those that apply at first sight', async () => {
   const css =
     ':root{color:red}:focus-visible{color:red}p:hover{color:red}p:has(a){color:red}p.follows-scroll{color:red}'
   const page = '<p class="follows-scroll"><a></a></p>'
@@ -50,7 +50,7 @@ test('rules for states stay, in the first view those alone that are seen at firs
   expect(await rulesInUse([css], [page], atFirstSight)).toBe(':root{color:red}:focus-visible{color:red}')
 })
 
-test('colours and movements that nothing uses go, and layers that are empty', async () => {
+test('unused custom properties and keyframes are removed, and empty layers', async () => {
   const css =
     '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink);animation:come 1s}}@keyframes come{0%{top:0}}@keyframes go{0%{top:0}}'
   expect(await rulesInUse([css], ['<p></p>'])).toBe(
@@ -58,7 +58,7 @@ test('colours and movements that nothing uses go, and layers that are empty', as
   )
 })
 
-test('addresses of this site are made absolute, others stay as they are', () => {
+test('relative URLs are made absolute, others stay as they are', () => {
   const css =
     'a{src:url(../media/a.woff2)}b{src:url("./b.svg?v=1")}i{src:url(/c.svg)}' +
     'p{src:url(data:image/gif;base64,R0)}q{src:url(#sign)}s{src:url(https://cdn.test/d.svg)}u{src:url(//cdn.test/e.svg)}'
@@ -68,7 +68,7 @@ test('addresses of this site are made absolute, others stay as they are', () => 
   )
 })
 
-test('a page with a mark is cut there, and asks there for the rest', () => {
+test('the first view ends at the mark, where the stylesheet of the rest is linked', () => {
   const page = `<h1>Land</h1>${end}<p>More</p>`
   expect([endsFirstView(page), endsFirstView('<p>More</p>')]).toEqual([true, false])
   expect([firstView(page), firstView('<p>More</p>')]).toEqual(['<h1>Land</h1>', '<p>More</p>'])
@@ -77,7 +77,7 @@ test('a page with a mark is cut there, and asks there for the rest', () => {
   )
 })
 
-test('what a closed fold holds is not in the first view', () => {
+test('the content of a closed <details> is not in the first view', () => {
   const fold = (attributes: string) =>
     `<details${attributes}><summary>Contents</summary><nav>List</nav></details>`
   expect(firstView(`${fold('')}<p>Lead</p>${fold(' class="a"')}${end}`)).toBe(
@@ -86,13 +86,13 @@ test('what a closed fold holds is not in the first view', () => {
   expect(firstView(`${fold(' open=""')}${end}`)).toBe(fold(' open=""'))
 })
 
-test('rules take the place of all stylesheets once, and hints at those go', () => {
+test('inline rules replace all stylesheet links once, and preloads of those are removed', () => {
   const hints = '<link rel="preload" href="/a.css" as="style"/><link rel="preload" href="/b.css" as="style"/>'
   const page = `<head>${hints}<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>`
   expect(inlineRules(page, 'p{}')).toMatch(/^<head><style data-rules>[^<]*p{}<\/style><\/head>$/)
 })
 
-test('the first view is for the screen, the rest names no font again', () => {
+test('the first view has no print rules, and the rest no @font-face rules', () => {
   const font = (name: string) => `@font-face{font-family:${name};src:url(${name})}`
   const printed = '@media print{p{color:#000}@page{margin:0}}'
   const css = `${font('A')}p{color:red}${printed}b{color:red}${font('B')}${printed}`
@@ -100,7 +100,7 @@ test('the first view is for the screen, the rest names no font again', () => {
   expect(withoutFonts(css)).toBe(`p{color:red}${printed}b{color:red}${printed}`)
 })
 
-test('a page opens in the fallback fonts; marked parts have the fonts, all of it where no scripts run', () => {
+test('a page starts in fallback fonts; marked parts use the fonts, and without scripting the whole page does', () => {
   const page = '<head><link rel="stylesheet" href="/a.css"/></head>'
   const fonts = '--font-text:"A", "A Fallback", sans-serif;--font-mono:"B", monospace'
   expect(inlineRules(page, `@layer theme{:root{${fonts}}}`)).toBe(

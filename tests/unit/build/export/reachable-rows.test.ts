@@ -5,13 +5,13 @@ const value = (id: string, content: unknown[]) => ({ id, tag: '', body: JSON.str
 const root = (content: object) => ({ id: '0', tag: '', body: JSON.stringify(content) })
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test('rows that another names stay, whatever their number begins with', () => {
+test('referenced rows are kept, whatever digit their id starts with', () => {
   const ids = ['1', '9f', 'a0', 'b', 'c3', 'd', 'e1', 'ff', '100']
   const rows = [root({ children: ids.map((id) => `$${id}`) }), ...ids.map(text)]
   expect(idsOf(withoutUnreachable(rows))).toEqual(['0', ...ids])
 })
 
-test('they stay where they are named as modules, promises, or by a place in them', () => {
+test('rows referenced as modules, as promises or by a path into them are kept', () => {
   const rows = [
     root({ lazy: '$La', promise: '$@b', place: '$c:props:children' }),
     { id: '1a', tag: 'I', body: '["$d",[],"Menu"]' },
@@ -23,7 +23,7 @@ test('they stay where they are named as modules, promises, or by a place in them
   expect(idsOf(withoutUnreachable(rows))).toEqual(idsOf(rows))
 })
 
-test('values and modules that nothing names go, with what only they name', () => {
+test('unreferenced values and modules are removed, with what only they reference', () => {
   const rows = [
     root({ words: '$$a' }),
     value('a', ['$', '$Lb', null, {}]),
@@ -32,7 +32,7 @@ test('values and modules that nothing names go, with what only they name', () =>
   expect(idsOf(withoutUnreachable(rows))).toEqual(['0'])
 })
 
-test('a text is no tree: what it looks like naming may go', () => {
+test('a text is not searched for references', () => {
   const rows = [root({ words: '$a' }), { id: 'a', tag: 'T', body: '["$b"]' }, text('b')]
   expect(idsOf(withoutUnreachable(rows))).toEqual(['0', 'a'])
 })

@@ -1,12 +1,12 @@
 import { markPlaces } from '@/lib/build/export/still-marks.mjs'
 
-/** Where some markup stands on a page. */
+/** The position of some markup on a page. */
 const placeOf = (html: string, markup: string, isOnly = true) => {
   const start = html.indexOf(markup)
   return { start, end: start + markup.length, isOnly }
 }
 
-test('what is part of another place is marked, too, and each comment goes once', () => {
+test('a nested element is marked too, and each comment is removed once', () => {
   const inner = '<p>one<!-- -->two</p>'
   const html = `<div class="a">${inner}three<!-- -->four</div><p>five<!-- -->six</p>`
   const outer = html.slice(0, html.indexOf('</div>') + '</div>'.length)
@@ -15,7 +15,7 @@ test('what is part of another place is marked, too, and each comment goes once',
   )
 })
 
-test('where the same markup stands elsewhere, the comments stay', () => {
+test('comments stay if the same markup appears elsewhere', () => {
   const html = '<p>one<!-- -->two</p>'
   expect(markPlaces(html, [placeOf(html, html, false)])).toBe('<p data-still>one<!-- -->two</p>')
 })

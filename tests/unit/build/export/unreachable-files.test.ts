@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
-test('what nobody asks for leaves the export: payloads, copies of the not-found page, stylesheets', async () => {
+test('files that nothing requests are removed from the export: payloads, copies of the not-found page, stylesheets', async () => {
   const kept = [
     '404.html',
     'a.html',

@@ -2,7 +2,7 @@ import { pathHeaders, siteHeaders } from '@/lib/build/hosting/headers.mjs'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']?.split('; ')
 
-test('no page may be framed, moved to another base, show a plug-in or send a form by itself, and no text becomes a script', () => {
+test('pages forbid framing, <base>, plug-ins and form submission, and require Trusted Types', () => {
   expect(policyOf(siteHeaders())).toEqual(
     expect.arrayContaining([
       "base-uri 'none'",
@@ -17,19 +17,23 @@ test('no page may be framed, moved to another base, show a plug-in or send a for
 })
 
 test.each([
-  ['a window of this site is shared with no other site', 'Cross-Origin-Opener-Policy', 'same-origin'],
-  ['no other site takes a file of this one', 'Cross-Origin-Resource-Policy', 'same-origin'],
-  ['other sites are told no path and no query', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['no file is taken for another kind than it is said to be', 'X-Content-Type-Options', 'nosniff'],
+  ['no other site gets a handle on a window of this one', 'Cross-Origin-Opener-Policy', 'same-origin'],
+  ['no other site may load a file of this one', 'Cross-Origin-Resource-Policy', 'same-origin'],
+  [
+    'other sites get neither path nor query as referrer',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+  ],
+  ['browsers do not guess the type of a file', 'X-Content-Type-Options', 'nosniff'],
 ])('%s: %s', (_, name, value) => {
   expect(siteHeaders()[name]).toBe(value)
 })
 
-test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])('nobody is asked for %s', (feature) => {
+test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb'])('no page may ask for %s', (feature) => {
   expect(siteHeaders()['Permissions-Policy']?.split(', ')).toContain(`${feature}=()`)
 })
 
-test('https is asked for in production and not on this computer', () => {
+test('HTTPS is enforced in production but not locally', () => {
   expect(siteHeaders()['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload')
   expect(policyOf(siteHeaders())).toContain('upgrade-insecure-requests')
   const local = siteHeaders({ local: true })
@@ -37,7 +41,7 @@ test('https is asked for in production and not on this computer', () => {
   expect(policyOf(local)).not.toContain('upgrade-insecure-requests')
 })
 
-test('no header has a line break', () => {
+test('no header contains a line break', () => {
   for (const value of Object.values(siteHeaders())) expect(value).not.toMatch(/[\r\n]/)
 })
 
@@ -50,14 +54,14 @@ test.each([
   ['/feed.xml', false],
   ['/search-index.json', false],
   ['/land-investor-toolbox.pdf', false],
-])('%s may be kept for good: %s', (address, forGood) => {
+])('%s is cached forever: %s', (address, forGood) => {
   expect(pathHeaders(address)['Cache-Control']).toBe(
     forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   )
 })
 
 test.each(['/art/hero.1234.svg', '/figures/a.12345678.svg'])(
-  'a drawing at %s runs nothing and asks for nothing, opened by its own address',
+  'a drawing opened at its own address, %s, runs and loads nothing',
   (address) => {
     const policy = policyOf({ ...siteHeaders(), ...pathHeaders(address) })
     expect(policy).toEqual(

@@ -4,7 +4,7 @@ import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtu
 
 const headers = { 'X-Frame-Options': 'DENY' }
 
-/** What Firebase Hosting sends for an address pattern. */
+/** The headers that Firebase Hosting sends for a URL pattern. */
 function firebaseRule(source: string): Record<string, string> {
   const { hosting } = JSON.parse(firebaseConfig(siteHeaders()))
   const rules: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers
@@ -12,7 +12,7 @@ function firebaseRule(source: string): Record<string, string> {
   return Object.fromEntries(sent.map(({ key, value }) => [key, value]))
 }
 
-/** What nginx sends for a path: its own value, or that of the `map` of a variable. */
+/** The headers that nginx sends for a path; values may come from the `map` of a variable. */
 function sentByNginx(path: string): Record<string, string> {
   const conf = nginxServer(siteHeaders())
   const mapped = (variable: string) => {
@@ -29,7 +29,7 @@ function sentByNginx(path: string): Record<string, string> {
   )
 }
 
-test('every host is told all headers, in its own words', () => {
+test('every host is configured with all headers, in its own syntax', () => {
   const all = { ...siteHeaders(), ...pathHeaders('/') }
   expect(firebaseRule('**')).toEqual(all)
   expect(sentByNginx('/blog')).toEqual(all)
@@ -37,62 +37,62 @@ test('every host is told all headers, in its own words', () => {
     expect(headersFile(siteHeaders())).toContain(`\n  ${name}: ${value}\n`)
 })
 
-test.each(hashedFolders)('every host is told those of %s', (folder, own) => {
+test.each(hashedFolders)('every host is configured with the headers of %s', (folder, own) => {
   expect(firebaseRule(`${folder}**`)).toEqual(own)
   expect(sentByNginx(`${folder}file`)).toEqual({ ...siteHeaders(), ...own })
   const lines = Object.entries(own).map(([name, value]) => `\n  ${name}: ${value}`)
   expect(`${headersFile(siteHeaders())}\n`).toContain(`\n${folder}*${lines.join('')}\n\n`)
 })
 
-test('nginx is told a value with quotation marks as it stands', () => {
+test('quotation marks in a header value are escaped for nginx', () => {
   expect(nginxServer({ 'Permissions-Policy': 'fullscreen=(self "https://video.example")' })).toContain(
     'add_header Permissions-Policy "fullscreen=(self \\"https://video.example\\")" always;',
   )
 })
 
-test('no path of Cloudflare Pages and Netlify is told twice how long it may be kept', () => {
+test('no path on Cloudflare Pages and Netlify gets two Cache-Control headers', () => {
   const [everywhere] = headersFile(siteHeaders()).split('\n\n')
   expect(everywhere).toMatch(/^\/\*\n/)
   expect(everywhere).not.toContain('Cache-Control')
 })
 
 // https://developers.cloudflare.com/pages/configuration/headers/
-test('no line is longer than Cloudflare Pages reads', () => {
+test('no line exceeds the limit of Cloudflare Pages', () => {
   for (const line of headersFile(siteHeaders()).split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
 })
 
-/** The conditions of nginx.conf that move an address, in their order; its expressions mean the same in JavaScript. */
-const moves = Array.from(
+/** The redirects of nginx.conf, in their order; its expressions mean the same in JavaScript. */
+const redirects = Array.from(
   nginxServer(headers).matchAll(/if \(\$request_uri ~ "(.+)"\) \{\s+return 301 (\S+);/g),
   ([, expression = '', target = '']) => ({ expression: new RegExp(expression), target }),
 )
 
-/** Where nginx moves an address, or nothing. */
-function movedByNginx(address: string): string | undefined {
-  const { expression, target } = moves.find((move) => move.expression.test(address)) ?? {}
+/** Where nginx redirects an address to, if it does. */
+function nginxRedirect(address: string): string | undefined {
+  const { expression, target } = redirects.find((redirect) => redirect.expression.test(address)) ?? {}
   const groups = expression?.exec(address) ?? []
   return target?.replaceAll(/\$(\d)/g, (_, group) => groups[Number(group)] ?? '')
 }
 
-test.each(movedAddresses)('nginx moves %s to %s', (address, clean) => {
-  expect(movedByNginx(address)).toBe(clean)
+test.each(movedAddresses)('nginx redirects %s to %s', (address, clean) => {
+  expect(nginxRedirect(address)).toBe(clean)
 })
 
-test.each([...foreignAddresses, ...cleanAddresses])('nginx leaves %s where it is', (address) => {
-  expect(movedByNginx(address)).toBeUndefined()
+test.each([...foreignAddresses, ...cleanAddresses])('nginx does not redirect %s', (address) => {
+  expect(nginxRedirect(address)).toBeUndefined()
 })
 
-test('nginx names neither scheme nor port of its own, since it may stand behind another server', () => {
+test('nginx redirects without scheme and port, because it may run behind another server', () => {
   expect(nginxServer(headers)).toContain('    absolute_redirect off;\n')
 })
 
-test('Netlify moves the file of each page to its address, although the file is there', () => {
+test('Netlify redirects the file of each page to its address, although the file exists', () => {
   expect(redirectsFile(['/', '/blog', '/checkout/success'])).toBe(
     '/index.html / 301!\n/blog.html /blog 301!\n/checkout/success.html /checkout/success 301!\n',
   )
 })
 
-test('Firebase serves clean addresses, and deploys all but the files of other hosts', () => {
+test('Firebase serves clean URLs, and deploys everything except the files of other hosts', () => {
   expect(JSON.parse(firebaseConfig(headers))).toMatchObject({
     hosting: {
       public: 'out',
@@ -105,7 +105,7 @@ test('Firebase serves clean addresses, and deploys all but the files of other ho
 })
 
 test.each(['**', '/.well-known/**', '404.html'])(
-  'Firebase sends %s with every header, and asks for it each time',
+  'Firebase sends %s with every header, to be revalidated each time',
   (source) => {
     const rules: { source: string; headers: unknown }[] = JSON.parse(firebaseConfig(headers)).hosting.headers
     expect(rules.find((rule) => rule.source === source)?.headers).toEqual([
@@ -115,7 +115,7 @@ test.each(['**', '/.well-known/**', '404.html'])(
   },
 )
 
-test('Firebase says of a missing file last how long that may be kept, whatever folder it was looked for in', () => {
+test('Firebase’s last rule sets the caching of missing files, whatever folder they were requested in', () => {
   const { hosting } = JSON.parse(firebaseConfig(headers))
   expect(hosting.headers.at(-1).source).toBe('404.html')
 })
