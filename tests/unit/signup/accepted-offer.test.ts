@@ -19,16 +19,16 @@ test.each([
     { ...founderOffer, plan: 'Pro' },
     `sells the founder plan 'Pro', but firestore.rules accepts only '${plan}'.`,
   ],
-])('an offer that the rules would refuse is named: %j', (offer, sentence) => {
+])('an offer that the rules would reject is reported: %j', (offer, sentence) => {
   expect(() => requireAcceptedOffer(offer, rules)).toThrow(sentence)
 })
 
-test('both differences are told at once, with what to do', () => {
+test('both differences are reported at once, with what to do', () => {
   const attempt = () => requireAcceptedOffer({ plan: 'Pro', price: 1 }, rules)
   expect(attempt).toThrow(/plan 'Pro'.*\n.*price 1,.*\n.*deploy the rules before the site\./)
 })
 
-test('rules that name neither plan nor price are told of in the same words', () => {
+test('rules that name neither plan nor price are reported in the same way', () => {
   const attempt = () => requireAcceptedOffer(founderOffer, 'rules_version = "2";')
   expect(attempt).toThrow(
     RegExp(`plan '${plan}', but .* only something else\\.\n.*price ${price}, but .* something else\\.`),

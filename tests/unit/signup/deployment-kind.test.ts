@@ -11,7 +11,7 @@ test.each([
   'site.web.app',
   '172.15.0.1',
   '172.32.0.1',
-])('a buyer on %s is sent to the app', (host) => {
+])('a buyer on %s is redirected to the app', (host) => {
   expect(redirectsToApp(host, siteUrl)).toBe(true)
 })
 
@@ -37,15 +37,15 @@ test.each([
   'fluffy-space-3000.app.github.dev',
   'abc123.ngrok-free.app',
   'some-words.trycloudflare.com',
-])('on the local or preview host %s it is only logged', (host) => {
+])('on the local or preview host %s the redirect is only logged', (host) => {
   expect(redirectsToApp(host, siteUrl)).toBe(false)
 })
 
-test('a site that lives at such an address is the site', () => {
+test('a preview-like host that is the configured site redirects', () => {
   expect(redirectsToApp('site.vercel.app', 'https://site.vercel.app')).toBe(true)
 })
 
-test('a local build refuses every host but this computer, and says why', () => {
+test('a local build refuses sign-up on any host but this computer, and says why', () => {
   expect(signupRefusal('localhost', true)).toBeNull()
   expect(signupRefusal('www.example.com', true)).toMatch(/local build.*www\.example\.com/)
   expect(signupRefusal('www.example.com', false)).toBeNull()

@@ -36,13 +36,13 @@ test.each([
 })
 
 test.each([undefined, null, 'auth/weak-password', 42, { code: 'auth/weak-password' }])(
-  'anything that is not an error (%p) is "anything else"',
+  'a thrown value that is not an Error (%p) gets the generic message',
   (thrown) => {
     expect(describeFailure(thrown, true).message).toBe('There was a problem creating your account.')
   },
 )
 
-test('an account that is there from before reads like one already in use', () => {
+test('an existing founder account gets the same help as an email already in use', () => {
   expect(describeFailure(new AlreadyFounderError(), true).help).toBe('log-in')
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['auth/network-request-failed', true, 'check-again'],
   ['auth/network-request-failed', false, 'offline'],
 ])(
-  'registered, and the password could not be checked (%s, online: %p): registered, and what helps',
+  'a registered email whose password could not be checked (%s, online: %p) is reported, with what helps',
   (code, online, help) => {
     expect(describeFailure(new UncheckedAccountError(sdkError(code)), online)).toEqual({
       message: 'This email is already registered. Please log in instead.',
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('offline is said where it explains the failure, and only there', () => {
+test('being offline is mentioned only if it explains the failure', () => {
   expect(describeFailure(sdkError('auth/network-request-failed'), false).help).toBe('offline')
   expect(describeFailure(sdkError('auth/weak-password'), false).help).toBe('edit')
 })
@@ -70,21 +70,21 @@ test.each([
   [true, 'record-missing'],
   [false, 'record-missing-offline'],
 ])(
-  'a record that could not be saved is told apart from an account that could not be made (online: %p)',
+  'an unsaved record gets different help from an account that could not be created (online: %p)',
   (online, help) => {
     const failure = describeFailure(new RecordNotSavedError('no', { cause: sdkError('unavailable') }), online)
     expect(failure).toEqual({ message: 'There was a problem creating your account.', help })
   },
 )
 
-test('a session that is gone is told apart', () => {
+test('a lost session gets help of its own', () => {
   expect(describeFailure(new SignedOutError(), true)).toEqual({
     message: 'There was a problem creating your account.',
     help: 'signed-out',
   })
 })
 
-test('code that did not arrive asks for a reload, unless the line is down', () => {
+test('code that did not load calls for a reload, unless the buyer is offline', () => {
   expect(describeFailure(new CodeNotLoadedError(), true)).toEqual({
     message: 'There was a problem creating your account.',
     help: 'reload',
@@ -92,6 +92,6 @@ test('code that did not arrive asks for a reload, unless the line is down', () =
   expect(describeFailure(new CodeNotLoadedError(), false).help).toBe('offline')
 })
 
-test('a code that is no text is no code', () => {
+test('an error code that is not a string is ignored', () => {
   expect(errorCode(sdkError(7))).toBe('')
 })

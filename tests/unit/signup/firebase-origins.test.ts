@@ -1,7 +1,7 @@
 import { readEnvironment } from '@/lib/env'
 import { firebaseOrigins } from '@/lib/signup/firebase-origins'
 
-test('a production build talks to Google’s accounts, tokens and records, over https', () => {
+test('a production build talks to Google’s account, token and record services over HTTPS', () => {
   expect(firebaseOrigins(null)).toEqual([
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
@@ -9,7 +9,7 @@ test('a production build talks to Google’s accounts, tokens and records, over 
   ])
 })
 
-test('a local build talks to the local Firebase and to nobody else', () => {
+test('a local build talks only to the local Firebase', () => {
   const { localFirebase } = readEnvironment({
     SITE_PROFILE: 'local',
     AUTH_PORT: '9111',

@@ -1,6 +1,6 @@
 import { founderRecord } from '@/lib/signup/founder-record'
 
-test('a record has exactly the fields of the specification, in the time of the token', () => {
+test('a record has exactly the specified fields, with the time of the token', () => {
   expect(founderRecord('ann@example.com', 'Sat, 31 Jan 2026 09:05:07 GMT')).toEqual({
     email: 'ann@example.com',
     role: 'founder',

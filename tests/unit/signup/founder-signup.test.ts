@@ -21,7 +21,7 @@ function fails(code: string) {
   }
 }
 
-/** A backend that keeps accounts and records as the real one would: create-only records, lower-case e-mails. */
+/** A backend that stores accounts and records as the real one does: records are create-only, e-mails lower-case. */
 function fakeBackend(
   given: { session?: Account; passwords?: Record<string, string>; records?: FounderRecord[] } = {},
 ) {
@@ -68,14 +68,14 @@ async function settle<Result>(work: Promise<Result>, ms = 60_000) {
   return outcome
 }
 
-test('an account is made, then its record, from the e-mail the server returned', async () => {
+test('an account is created, then its record, with the e-mail that the server returned', async () => {
   const { signup, backend, records } = fakeBackend()
   await expect(signup.create('Ann@Example.com', 'secret12')).resolves.toEqual(ann)
   expect(records.get(ann.uid)).toEqual(founderRecord(ann.email, issuedAt))
   expect(backend.readRecord).toHaveBeenCalledTimes(1)
 })
 
-test('a record that is said to be written and is not there does not count as one', async () => {
+test('a write that succeeds without storing the record counts as a failure', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(async () => {})
   const { error } = await settle(signup.create(ann.email, 'secret12'))
@@ -85,7 +85,7 @@ test('a record that is said to be written and is not there does not count as one
   expect(records.has(ann.uid)).toBe(true)
 })
 
-test('an account that is made after the deadline gets its record, and the next press succeeds', async () => {
+test('an account created after the deadline still gets its record, and the next attempt succeeds', async () => {
   const { signup, backend, records } = fakeBackend()
   const make = backend.createAccount.getMockImplementation()
   let answer = () => {}
@@ -104,7 +104,7 @@ test('an account that is made after the deadline gets its record, and the next p
   expect(value).toEqual(ann)
 })
 
-test('an account that is made after the deadline and gets no record fails in silence', async () => {
+test('if saving the record of an account created after the deadline fails, it fails silently', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementation(fails('invalid-argument'))
   backend.createAccount.mockImplementationOnce(async () => {
@@ -115,7 +115,7 @@ test('an account that is made after the deadline and gets no record fails in sil
   expect(backend.writeRecord).toHaveBeenCalledTimes(1)
 })
 
-test('a second submit joins the first', async () => {
+test('a submit during another one joins it', async () => {
   const { signup, backend } = fakeBackend()
   await Promise.all([1, 2, 3].map(() => signup.create(ann.email, 'secret12')))
   expect(backend.createAccount).toHaveBeenCalledTimes(1)
@@ -124,33 +124,33 @@ test('a second submit joins the first', async () => {
 
 const annsSession = { session: ann, passwords: { [ann.email]: 'secret12' } }
 
-test('with a session for the typed e-mail only the record is written', async () => {
+test('with a session for the entered e-mail only the record is written', async () => {
   const { signup, backend, records } = fakeBackend(annsSession)
   await expect(signup.create('ANN@example.com', 'secret12')).resolves.toEqual(ann)
   expect(backend.createAccount).not.toHaveBeenCalled()
   expect(records.size).toBe(1)
 })
 
-test('with a session and another password the record is written, and success is not claimed', async () => {
+test('with a session and a wrong password the record is written, but success is not reported', async () => {
   const { signup, records } = fakeBackend(annsSession)
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
   expect(records.size).toBe(1)
 })
 
-test('another password is no success at the second press either', async () => {
+test('a wrong password does not succeed at the second attempt either', async () => {
   const { signup } = fakeBackend(annsSession)
   for (const _ of ['first', 'second'])
     await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('the password of another account that this visit has made says nothing of this one', async () => {
+test('the password of another account created on the same visit does not count for this one', async () => {
   const { signup, backend } = fakeBackend(annsSession)
   backend.createAccount.mockResolvedValueOnce({ uid: 'uid-bob', email: 'bob@example.com' })
   await signup.create('bob@example.com', 'another1')
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('a session whose record was written just now does not open for any password', async () => {
+test('a session with a recent record does not accept a wrong password', async () => {
   const { signup } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, issuedAt)] })
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
@@ -159,7 +159,7 @@ test.each([
   ['fails', fails('auth/network-request-failed')],
   ['hangs', never],
 ])(
-  'with a session the record is written also when the look at the password %s, and success is not claimed',
+  'with a session the record is written even if checking the password %s, but success is not reported',
   async (_, answer) => {
     const { signup, backend, records } = fakeBackend(annsSession)
     backend.signIn.mockImplementation(answer)
@@ -169,7 +169,7 @@ test.each([
   },
 )
 
-test('a password that could not be checked is at the second press', async () => {
+test('a password that could not be checked is checked at the next attempt', async () => {
   const { signup, backend, records } = fakeBackend(annsSession)
   backend.signIn.mockImplementationOnce(fails('auth/network-request-failed'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(UncheckedAccountError)
@@ -177,31 +177,31 @@ test('a password that could not be checked is at the second press', async () => 
   expect(records.size).toBe(1)
 })
 
-test('another password may be put right after the record was written', async () => {
+test('a wrong password can be corrected after the record was written', async () => {
   const { signup } = fakeBackend(annsSession)
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
-test('a record from before that another password has met is no success with the right one either', async () => {
+test('with a record from an earlier visit, neither a wrong password nor the right one after it succeeds', async () => {
   const { signup } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, longAgo)] })
   for (const password of ['another1', 'secret12'])
     await expect(signup.create(ann.email, password)).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('a session for another e-mail does not stand in the way', async () => {
+test('a session for another e-mail does not prevent creating an account', async () => {
   const { signup, backend } = fakeBackend({ session: { uid: 'uid-bob', email: 'bob@example.com' } })
   await signup.create(ann.email, 'secret12')
   expect(backend.createAccount).toHaveBeenCalledTimes(1)
 })
 
-test('registered, the same password and no record: the record is written', async () => {
+test('a registered e-mail with the right password and no record gets its record', async () => {
   const { signup, records } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
   expect(records.size).toBe(1)
 })
 
-test('registered with another password: the original error', async () => {
+test('a registered e-mail with a wrong password keeps the original error', async () => {
   const { signup, records } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
   await expect(signup.create(ann.email, 'different')).rejects.toMatchObject({
     code: 'auth/email-already-in-use',
@@ -214,7 +214,7 @@ test.each([
   'auth/wrong-password',
   'auth/user-not-found',
   'auth/user-disabled',
-])('registered, and signing in fails with %s: the original error, too', async (code) => {
+])('a registered e-mail whose sign-in fails with %s keeps the original error', async (code) => {
   const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
   backend.signIn.mockImplementation(fails(code))
   const { error } = await settle(signup.create(ann.email, 'different'))
@@ -222,7 +222,7 @@ test.each([
   expect(error).not.toBeInstanceOf(UncheckedAccountError)
 })
 
-test('registered, and signing in fails for another reason: registered, and why it could not be checked', async () => {
+test('a registered e-mail whose sign-in fails otherwise keeps the error, with why it was not checked', async () => {
   const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
   backend.signIn.mockImplementation(fails('auth/too-many-requests'))
   const { error } = await settle(signup.create(ann.email, 'secret12'))
@@ -233,7 +233,7 @@ test('registered, and signing in fails for another reason: registered, and why i
   })
 })
 
-test('account and record both there from before: already a founder', async () => {
+test('an account and record from an earlier visit mean already a founder', async () => {
   const { signup } = fakeBackend({
     passwords: { [ann.email]: 'secret12' },
     records: [founderRecord(ann.email, longAgo)],
@@ -241,7 +241,7 @@ test('account and record both there from before: already a founder', async () =>
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('two tabs at once: the second waits for the first, and both end well', async () => {
+test('of two tabs at once the second waits for the first, and both succeed', async () => {
   withLocks(fakeLocks())
   const { signup, backend, records } = fakeBackend()
   const otherTab = createFounderSignup(backend)
@@ -253,7 +253,7 @@ test('two tabs at once: the second waits for the first, and both end well', asyn
   expect(records.size).toBe(1)
 })
 
-test('two tabs at once with an account from before: both are told so', async () => {
+test('two tabs at once with an existing founder account both report it', async () => {
   withLocks(fakeLocks())
   const { signup, backend } = fakeBackend({
     passwords: { [ann.email]: 'secret12' },
@@ -266,7 +266,7 @@ test('two tabs at once with an account from before: both are told so', async () 
     expect(outcome).toEqual({ status: 'rejected', reason: expect.any(AlreadyFounderError) })
 })
 
-test('account and record made a moment ago, and the form is sent once more: already a founder', async () => {
+test('submitting again right after success means already a founder', async () => {
   withLocks(fakeLocks())
   const { signup, backend } = fakeBackend()
   await signup.create(ann.email, 'secret12')
@@ -274,7 +274,7 @@ test('account and record made a moment ago, and the form is sent once more: alre
     await expect(visit.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
 })
 
-test('a record that arrived though saving it was given up: the next press ends well', async () => {
+test('if the record was stored although saving it failed, the next attempt succeeds', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
     records.set(uid, record)
@@ -284,7 +284,7 @@ test('a record that arrived though saving it was given up: the next press ends w
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
-test('an error of the account step is passed on and nothing is retried', async () => {
+test('an error of the account step is passed on without a retry', async () => {
   const { signup, backend } = fakeBackend()
   backend.createAccount.mockImplementation(fails('auth/weak-password'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({ code: 'auth/weak-password' })
@@ -293,7 +293,7 @@ test('an error of the account step is passed on and nothing is retried', async (
   expect(backend.writeRecord).not.toHaveBeenCalled()
 })
 
-test('an account step that hangs ends after 30 s', async () => {
+test('an account step that hangs times out after 30 s', async () => {
   const { signup, backend } = fakeBackend()
   backend.createAccount.mockImplementation(never)
   const { error } = await settle(signup.create(ann.email, 'secret12'), callDeadline)
@@ -310,7 +310,7 @@ test.each([
   'resource-exhausted',
   'auth/network-request-failed',
   'auth/internal-error',
-])('a write that fails with %s is tried again', async (code) => {
+])('a write that fails with %s is retried', async (code) => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(fails(code)).mockImplementationOnce(fails(code))
   const { value } = await settle(signup.create(ann.email, 'secret12'))
@@ -318,7 +318,7 @@ test.each([
   expect(records.size).toBe(1)
 })
 
-test('a write that hangs is given up after six seconds, not before, and tried again', async () => {
+test('a write that hangs times out after six seconds, not before, and is retried', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(never)
   const attempt = signup.create(ann.email, 'secret12')
@@ -341,22 +341,19 @@ test('a write that never succeeds is given up after four tries', async () => {
 test.each([
   [0, [375, 1125, 3000]],
   [1, [625, 1875, 5000]],
-])(
-  'before each further try there is a longer pause, a quarter more or less (%p)',
-  async (chance, expected) => {
-    jest.spyOn(Math, 'random').mockReturnValue(chance)
-    const { signup, backend } = fakeBackend()
-    const tries: number[] = []
-    backend.writeRecord.mockImplementation(async () => {
-      tries.push(Date.now())
-      return fails('unavailable')()
-    })
-    await settle(signup.create(ann.email, 'secret12'))
-    expect(tries.slice(1).map((time, index) => time - (tries[index] ?? 0))).toEqual(expected)
-  },
-)
+])('the pause before each retry grows, with a jitter of a quarter (%p)', async (chance, expected) => {
+  jest.spyOn(Math, 'random').mockReturnValue(chance)
+  const { signup, backend } = fakeBackend()
+  const tries: number[] = []
+  backend.writeRecord.mockImplementation(async () => {
+    tries.push(Date.now())
+    return fails('unavailable')()
+  })
+  await settle(signup.create(ann.email, 'secret12'))
+  expect(tries.slice(1).map((time, index) => time - (tries[index] ?? 0))).toEqual(expected)
+})
 
-test('a database that hangs ends the record step within 15 s of the account', async () => {
+test('if the database hangs, the record step ends within 15 s of the account', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementation(never)
   backend.readRecord.mockImplementation(never)
@@ -364,7 +361,7 @@ test('a database that hangs ends the record step within 15 s of the account', as
   expect(error).toBeInstanceOf(RecordNotSavedError)
 })
 
-test('after a failed record the next submit writes only the record', async () => {
+test('after a failed record the next attempt writes only the record', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
@@ -374,7 +371,7 @@ test('after a failed record the next submit writes only the record', async () =>
   expect(records.size).toBe(1)
 })
 
-test('after a failed record another password is not taken for the one the account has', async () => {
+test('after a failed record a wrong password is not taken for the right one', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
@@ -382,7 +379,7 @@ test('after a failed record another password is not taken for the one the accoun
   expect(records.size).toBe(1)
 })
 
-test('a write that arrived while its answer got lost counts', async () => {
+test('a write that succeeded although its response was lost counts', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
     records.set(uid, record)
@@ -393,7 +390,7 @@ test('a write that arrived while its answer got lost counts', async () => {
   expect(backend.writeRecord).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal because the record is already there counts as done', async () => {
+test('a write denied because the record already exists counts as success', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
     records.set(uid, record)
@@ -402,7 +399,7 @@ test('a refusal because the record is already there counts as done', async () =>
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
-test('so does one that comes after the token was refreshed', async () => {
+test('a write denied for that reason after a token refresh counts as success too', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord
     .mockImplementationOnce(fails('unauthenticated'))
@@ -413,7 +410,7 @@ test('so does one that comes after the token was refreshed', async () => {
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
-test('a refused write counts as no record where nobody can look for it', async () => {
+test('a denied write counts as failed if the record cannot be read', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementation(fails('permission-denied'))
   backend.readRecord.mockImplementation(fails('unavailable'))
@@ -421,7 +418,7 @@ test('a refused write counts as no record where nobody can look for it', async (
   expect(error).toBeInstanceOf(RecordNotSavedError)
 })
 
-test('a record from before that is first refused to a look is still one from before', async () => {
+test('a record from an earlier visit is recognised even if the first read of it is denied', async () => {
   const { signup, backend } = fakeBackend({ ...annsSession, records: [founderRecord(ann.email, longAgo)] })
   backend.readRecord.mockImplementationOnce(fails('unauthenticated'))
   await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(AlreadyFounderError)
@@ -438,7 +435,7 @@ test.each(['permission-denied', 'unauthenticated'])(
   },
 )
 
-test('a refused write is tried again with the fresh token, not before that has come', async () => {
+test('a denied write is retried with the refreshed token, not before that has arrived', async () => {
   const { signup, backend, records } = fakeBackend()
   backend.writeRecord.mockImplementationOnce(fails('permission-denied'))
   let arrive = () => {}
@@ -451,7 +448,7 @@ test('a refused write is tried again with the fresh token, not before that has c
   expect(records.has(ann.uid)).toBe(true)
 })
 
-test('where the token cannot be refreshed, the record is what is missing, not the account', async () => {
+test('if the token cannot be refreshed, the error is about the record, not the account', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementation(fails('permission-denied'))
   backend.refreshToken.mockImplementation(fails('auth/network-request-failed'))
@@ -464,7 +461,7 @@ test('finishing writes the missing record of the session', async () => {
   expect(records.size).toBe(1)
 })
 
-test('finishing ends well only once the record is there', async () => {
+test('finishing succeeds only once the record exists', async () => {
   const { signup, backend, records } = fakeBackend({ session: ann })
   backend.writeRecord.mockImplementationOnce(fails('invalid-argument'))
   await expect(signup.finish(ann.email)).rejects.toBeInstanceOf(RecordNotSavedError)
@@ -473,19 +470,19 @@ test('finishing ends well only once the record is there', async () => {
   expect(records.size).toBe(1)
 })
 
-test('finishing what is finished already is fine', async () => {
+test('finishing again succeeds', async () => {
   const { signup } = fakeBackend({ session: ann, records: [founderRecord(ann.email, longAgo)] })
   await expect(signup.finish(ann.email)).resolves.toEqual(ann)
 })
 
-test('finishing without the session that was found writes nothing', async () => {
+test('finishing without the session of that e-mail writes nothing', async () => {
   await expect(fakeBackend().signup.finish(ann.email)).rejects.toBeInstanceOf(SignedOutError)
   const { signup, records } = fakeBackend({ session: ann })
   await expect(signup.finish('bob@example.com')).rejects.toBeInstanceOf(SignedOutError)
   expect(records.size).toBe(0)
 })
 
-test('an arrival finds nothing, a login or a founder', async () => {
+test('arriving finds nothing, a login without a record, or a founder', async () => {
   await expect(fakeBackend().signup.arrive()).resolves.toEqual({ found: 'nothing' })
   await expect(fakeBackend({ session: ann }).signup.arrive()).resolves.toEqual({
     found: 'login',
@@ -496,7 +493,7 @@ test('an arrival finds nothing, a login or a founder', async () => {
   ).resolves.toEqual({ found: 'founder', email: ann.email })
 })
 
-test('an arrival that cannot be told counts as nothing', async () => {
+test('arriving finds nothing if the record cannot be read', async () => {
   const { signup, backend } = fakeBackend({ session: ann })
   backend.readRecord.mockImplementation(fails('unavailable'))
   await expect(signup.arrive()).resolves.toEqual({ found: 'nothing' })

@@ -5,7 +5,7 @@ const settings = { firebase: { apiKey: 'key' } } as SignupSettings
 const openFirebase = jest.fn()
 const code = '@/lib/signup/firebase'
 
-/** The module as on a page that has just come; `fetched` answers for the code behind the form. */
+/** Imports the module as on a fresh page; `fetched` stands in for the Firebase code that it loads. */
 async function arrive(fetched: () => unknown = () => ({ openFirebase })) {
   jest.resetModules()
   jest.doMock(code, fetched)
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('however often it is asked for, the sign-up is opened once, with the settings', async () => {
+test('the sign-up is opened once, with the settings, however often it is requested', async () => {
   const { openSignup } = await arrive()
   const [first, second] = await Promise.all([openSignup(settings), openSignup(settings)])
   expect(first).toBe(second)
@@ -33,7 +33,7 @@ test('however often it is asked for, the sign-up is opened once, with the settin
   await expect(first.arrive()).resolves.toEqual({ found: 'nothing' })
 })
 
-test('code that got lost is said to be, and fetched again at the next press', async () => {
+test('code that fails to load is reported, and fetched again at the next attempt', async () => {
   const { openSignup } = await arrive(lost)
   await expect(openSignup(settings)).rejects.toMatchObject({
     name: 'CodeNotLoadedError',
@@ -43,7 +43,7 @@ test('code that got lost is said to be, and fetched again at the next press', as
   await expect(openSignup(settings)).resolves.toHaveProperty('create')
 })
 
-test('settings that the SDK refuses are no code that got lost', async () => {
+test('settings that the SDK rejects are not reported as code that failed to load', async () => {
   openFirebase.mockImplementationOnce(() => {
     throw Object.assign(new Error('raw text'), { code: 'auth/invalid-api-key' })
   })
@@ -52,7 +52,7 @@ test('settings that the SDK refuses are no code that got lost', async () => {
   await expect(openSignup(settings)).resolves.toHaveProperty('create')
 })
 
-test('code that is still on its way after half a minute is not waited for', async () => {
+test('code that is still loading after half a minute counts as failed', async () => {
   jest.useFakeTimers()
   const { openSignup } = await arrive(() => Object.assign(new Promise(() => {}), { __esModule: true }))
   const opening = openSignup(settings)
@@ -67,7 +67,7 @@ test('code that is still on its way after half a minute is not waited for', asyn
   })
 })
 
-test('a session is known by what the SDK keeps of this project, and unknown where storage is blocked', async () => {
+test('a session is detected by what the SDK has stored for this project, and not if storage is blocked', async () => {
   const { hasStoredSession } = await arrive()
   localStorage.setItem('firebase:authUser:other:[DEFAULT]', '{}')
   expect(hasStoredSession('key')).toBe(false)

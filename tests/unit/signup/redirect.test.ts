@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a buyer leaves for the app 3,000 ms after success', () => {
+test('a buyer is redirected to the app 3,000 ms after success', () => {
   const go = jest.fn()
   scheduleRedirect({ appUrl, redirects: true, go })
   jest.advanceTimersByTime(2999)
@@ -17,14 +17,14 @@ test('a buyer leaves for the app 3,000 ms after success', () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('a redirect that is called off does not happen', () => {
+test('a cancelled redirect does not happen', () => {
   const go = jest.fn()
   scheduleRedirect({ appUrl, redirects: true, go })()
   jest.advanceTimersByTime(10_000)
   expect(go).not.toHaveBeenCalled()
 })
 
-test('where nobody is redirected it only logs', () => {
+test('without redirects it only logs', () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {})
   const go = jest.fn()
   scheduleRedirect({ appUrl, redirects: false, go })

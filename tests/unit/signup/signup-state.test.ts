@@ -12,7 +12,7 @@ const refused: SignupFailure = { message: 'This email is taken.', help: 'edit', 
 const taken: SignupFailure = { message: 'This email is taken.', help: 'log-in', field: 'email' }
 const lost: SignupFailure = { message: 'You are offline.', help: 'offline' }
 
-/** The screen after some events. */
+/** The state after these events. */
 const after = (...events: SignupEvent[]) => events.reduce(signupReducer, initialState)
 const arrived = (arrival: typeof login | typeof founder, isFormInUse = false): SignupEvent => ({
   type: 'arrived',
@@ -28,30 +28,30 @@ const failed = (failure: SignupFailure, isSignedOut = false): SignupEvent => ({
   isSignedOut,
 })
 
-test('a login without its record is there to finish, unless somebody is at the form already', () => {
+test('a login without a record is offered to finish, unless the form is in use', () => {
   expect(after(arrived(login))).toMatchObject({ stage: 'finish', arrival: login })
   expect(after(arrived(login, true))).toEqual(initialState)
 })
 
-test('an account that is complete leaves the form for another one, and says whether the form was in use', () => {
+test('a complete account keeps the form for another one, and records whether the form was in use', () => {
   expect(after(arrived(founder))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: false })
   expect(after(arrived(founder, true))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: true })
 })
 
-test('what is found on the way back takes the place of the failure; nothing found leaves it', () => {
+test('a login found on return replaces the failure; finding nothing keeps it', () => {
   const failure = after(started, failed(lost))
   expect(signupReducer(failure, arrived(login))).toMatchObject({ stage: 'finish', failure: null })
   const nothing: SignupEvent = { type: 'arrived', arrival: { found: 'nothing' }, isFormInUse: false }
   expect(signupReducer(failure, nothing)).toBe(failure)
 })
 
-test('what a visit finds during an attempt or after it was done changes nothing', () => {
+test('a login found during an attempt or after success changes nothing', () => {
   const done = after(started, { type: 'succeeded', email: 'a@example.com' })
   expect(done).toMatchObject({ stage: 'done', email: 'a@example.com', isPending: false })
   for (const state of [after(started), done]) expect(signupReducer(state, arrived(login))).toBe(state)
 })
 
-test('only who asks for another e-mail begins at its field', () => {
+test('only asking for another e-mail puts the focus in its field', () => {
   const asked = after(arrived(login), { type: 'other-email' })
   expect(asked.hasOtherEmail).toBe(true)
   expect(signupReducer(signupReducer(asked, arrived(login)), failed(lost, true))).toMatchObject({
@@ -60,7 +60,7 @@ test('only who asks for another e-mail begins at its field', () => {
   })
 })
 
-test('an attempt that fails is over, and a failure that has a field is shown at it', () => {
+test('a failure ends the attempt, and is shown at its field if it has one', () => {
   expect(after(started)).toMatchObject({ isPending: true, failure: null })
   expect(after(started, failed(lost))).toMatchObject({ isPending: false, failure: lost, problem: null })
   expect(after(started, failed(refused)).problem).toEqual({
@@ -70,7 +70,7 @@ test('an attempt that fails is over, and a failure that has a field is shown at 
   })
 })
 
-test('fields that are wrong take the place of the last failure; good ones leave it until the next attempt', () => {
+test('invalid fields replace the last failure; valid ones keep it until the next attempt', () => {
   const failure = after(started, failed(lost))
   expect(signupReducer(failure, { type: 'checked', problem })).toMatchObject({ problem, failure: null })
   const good = signupReducer(failure, { type: 'checked', problem: null })
@@ -78,7 +78,7 @@ test('fields that are wrong take the place of the last failure; good ones leave 
   expect(signupReducer(good, started).failure).toBeNull()
 })
 
-test('what was said of a field goes once that is edited and right, at the field and above the button', () => {
+test('messages about a field are removed when it is corrected, both at the field and above the button', () => {
   for (const event of [failed(refused), failed(taken), { type: 'checked', problem } as const]) {
     const wrong = after(event)
     expect(signupReducer(wrong, edited('email'))).toEqual(initialState)
@@ -86,16 +86,16 @@ test('what was said of a field goes once that is edited and right, at the field 
   }
 })
 
-test('an email that is taken is told above the button only', () => {
+test('a taken email is reported only above the button', () => {
   expect(after(failed(taken))).toMatchObject({ failure: taken, problem: null })
 })
 
-test('a failure that speaks of no field stays, whatever is edited', () => {
+test('a failure without a field stays, whatever is edited', () => {
   const failure = after(failed(lost))
   expect(signupReducer(failure, edited('email'))).toBe(failure)
 })
 
-test('what was said about a field goes with the form that it was said of', () => {
+test('a field’s problem is removed together with its form', () => {
   const wrong = after({ type: 'checked', problem })
   expect(signupReducer(wrong, arrived(founder, true)).problem).toEqual(problem)
   const found = signupReducer(wrong, arrived(login))
@@ -105,11 +105,11 @@ test('what was said about a field goes with the form that it was said of', () =>
   expect(signupReducer(spoken, { type: 'succeeded', email: 'buyer@example.com' }).problem).toBeNull()
 })
 
-test('who was signed out meanwhile is back at the form and told why', () => {
+test('a buyer who was signed out meanwhile returns to the form with the failure', () => {
   expect(after(arrived(login), started, failed(lost, true))).toEqual({ ...initialState, failure: lost })
 })
 
-test('who is not the login that was found starts at the form with another email', () => {
+test('a buyer who wants another email starts at the form without the failure', () => {
   expect(after(arrived(login), started, failed(lost), { type: 'other-email' })).toEqual({
     ...initialState,
     hasOtherEmail: true,

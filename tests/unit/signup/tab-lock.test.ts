@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('who comes alone does not wait', async () => {
+test('a single tab does not wait', async () => {
   withLocks(fakeLocks())
   const first = await acquireTabLock('a')
   expect(first.waited).toBe(false)
@@ -15,7 +15,7 @@ test('who comes alone does not wait', async () => {
   expect((await acquireTabLock('a')).waited).toBe(false)
 })
 
-test('who comes second waits until the first one ends, and knows it', async () => {
+test('a second tab waits until the first releases the lock, and knows that it waited', async () => {
   withLocks(fakeLocks())
   const first = await acquireTabLock('a')
   const order: string[] = []
@@ -29,7 +29,7 @@ test('who comes second waits until the first one ends, and knows it', async () =
   expect(order).toEqual(['first ends', 'second, after a wait'])
 })
 
-test('who comes third waits until the second one ends, too', async () => {
+test('a third tab waits until the second releases the lock', async () => {
   withLocks(fakeLocks())
   const first = await acquireTabLock('a')
   const waiting = acquireTabLock('a')
@@ -45,13 +45,13 @@ test('who comes third waits until the second one ends, too', async () => {
   expect(order).toEqual(['second ends', 'third begins'])
 })
 
-test('locks of different names do not wait for each other', async () => {
+test('locks with different names do not wait for each other', async () => {
   withLocks(fakeLocks())
   await acquireTabLock('a')
   expect((await acquireTabLock('b')).waited).toBe(false)
 })
 
-test('a tab that never ends is not waited for longer than the deadline', async () => {
+test('a tab that never releases the lock is waited for no longer than the deadline', async () => {
   withLocks(fakeLocks())
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController()
@@ -64,7 +64,7 @@ test('a tab that never ends is not waited for longer than the deadline', async (
   expect(timeout).toHaveBeenCalledWith(tabLockDeadline)
 })
 
-test('a browser that never says whether it lends one is not waited for longer than that either', async () => {
+test('a browser that never answers the request is waited for no longer than the deadline', async () => {
   jest.useFakeTimers()
   withLocks({ request: () => new Promise<never>(() => {}) })
   const lock = acquireTabLock('a')
@@ -92,8 +92,8 @@ test('one that is lent only after the deadline is given back at once', async () 
 
 test.each([
   ['has no locks', undefined],
-  ['lends none', { request: async () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
-])('where the browser %s, nobody waits', async (_, locks) => {
+  ['denies locks', { request: async () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
+])('if the browser %s, no tab waits', async (_, locks) => {
   withLocks(locks as Pick<LockManager, 'request'> | undefined)
   await acquireTabLock('a')
   expect((await acquireTabLock('a')).waited).toBe(false)

@@ -2,11 +2,11 @@ import { firstProblem, isCorrected, readSignupFields } from '@/lib/signup/valida
 
 const good = { email: 'ann@example.com', password: 'secret12', confirmation: 'secret12' }
 
-test('good fields have no problem', () => {
+test('valid fields have no problem', () => {
   expect(firstProblem(good)).toBeNull()
 })
 
-test.each(['', '   '])('an e-mail of "%s" is missing', (email) => {
+test.each(['', '   '])('an e-mail of "%s" counts as missing', (email) => {
   expect(firstProblem({ ...good, email })).toEqual({
     field: 'email',
     title: 'Missing Email',
@@ -14,7 +14,7 @@ test.each(['', '   '])('an e-mail of "%s" is missing', (email) => {
   })
 })
 
-test('different passwords are a mismatch, at the confirmation', () => {
+test('different passwords are a mismatch, reported at the confirmation', () => {
   expect(firstProblem({ ...good, confirmation: 'secret13' })).toEqual({
     field: 'confirmation',
     title: 'Password Mismatch',
@@ -22,7 +22,7 @@ test('different passwords are a mismatch, at the confirmation', () => {
   })
 })
 
-test('five characters are too short and six are not', () => {
+test('five characters are too short, six are not', () => {
   expect(firstProblem({ ...good, password: 'five5', confirmation: 'five5' })).toEqual({
     field: 'password',
     title: 'Password Too Short',
@@ -31,7 +31,7 @@ test('five characters are too short and six are not', () => {
   expect(firstProblem({ ...good, password: 'sixsix', confirmation: 'sixsix' })).toBeNull()
 })
 
-test('the checks run in the order of the specification and stop at the first', () => {
+test('the checks run in the specified order and stop at the first problem', () => {
   expect(firstProblem({ email: '', password: 'a', confirmation: 'b' })?.title).toBe('Missing Email')
   expect(firstProblem({ ...good, password: 'a', confirmation: 'b' })?.title).toBe('Password Mismatch')
   expect(firstProblem({ ...good, password: '', confirmation: '' })?.title).toBe('Password Too Short')
@@ -41,26 +41,26 @@ test('passwords that differ by a space differ', () => {
   expect(firstProblem({ ...good, confirmation: 'secret12 ' })?.title).toBe('Password Mismatch')
 })
 
-test('an email is put right by an edit that leaves something there', () => {
+test('an email counts as corrected when it is edited and not empty', () => {
   expect(isCorrected('email', 'email', { ...good, email: 'a' })).toBe(true)
   expect(isCorrected('email', 'email', { ...good, email: '' })).toBe(false)
   expect(isCorrected('email', 'password', good)).toBe(false)
 })
 
-test('a password is put right by an edit that makes it long enough, not by one of its confirmation', () => {
+test('a password counts as corrected when it is long enough, not when its confirmation is edited', () => {
   expect(isCorrected('password', 'password', { ...good, password: 'sixsix' })).toBe(true)
   expect(isCorrected('password', 'password', { ...good, password: 'five5' })).toBe(false)
   expect(isCorrected('password', 'confirmation', good)).toBe(false)
 })
 
-test('passwords that differ are put right in either field, but not by emptying both', () => {
+test('a mismatch can be corrected in either field, but not by emptying both', () => {
   expect(isCorrected('confirmation', 'confirmation', good)).toBe(true)
   expect(isCorrected('confirmation', 'password', good)).toBe(true)
   expect(isCorrected('confirmation', 'password', { ...good, password: 'secret13' })).toBe(false)
   expect(isCorrected('confirmation', 'password', { ...good, password: '', confirmation: '' })).toBe(false)
 })
 
-test('fields are read as they stand: the e-mail trimmed, passwords never', () => {
+test('the e-mail is trimmed when the fields are read, passwords never are', () => {
   const form = new FormData()
   form.set('email', '  ann@example.com ')
   form.set('password', ' secret ')
@@ -68,7 +68,7 @@ test('fields are read as they stand: the e-mail trimmed, passwords never', () =>
 })
 
 test.each(['\u200eann@example.com', '\u202aann@example.com\u202c', 'ann@exam\u00adple.com\ufeff'])(
-  'marks that nobody sees are not part of an e-mail (%j)',
+  'invisible characters are removed from an e-mail (%j)',
   (email) => {
     const form = new FormData()
     form.set('email', email)
