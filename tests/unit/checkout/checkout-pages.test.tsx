@@ -15,7 +15,7 @@ function configure(settings: { NEXT_PUBLIC_CONTACT_URL?: string } = {}) {
   jest.spyOn(env, 'environment').mockReturnValue(env.readEnvironment({ ...productionSettings, ...settings }))
 }
 
-test('a buyer who has paid is told the six things that founders get', () => {
+test('a buyer who has paid sees the six founder benefits', () => {
   configure()
   render(<CheckoutSuccessPage />)
   const benefits = within(screen.getByRole('region', { name: 'What founders get' })).getAllByRole('listitem')
@@ -29,7 +29,7 @@ test('a buyer who has paid is told the six things that founders get', () => {
   ])
 })
 
-test('with a contact both screens of checkout lead to it', () => {
+test('with a contact address both checkout screens link to it', () => {
   configure({ NEXT_PUBLIC_CONTACT_URL: contact })
   render(<CheckoutSuccessPage />)
   const afterPaying = screen.getByText(/^Something not right\?/)
@@ -43,7 +43,7 @@ test('with a contact both screens of checkout lead to it', () => {
   expect(within(afterCancelling).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', contact)
 })
 
-test('without one they still say what is so, and point to nobody', () => {
+test('without a contact address both screens still reassure, without a contact link', () => {
   configure()
   render(<CheckoutSuccessPage />)
   expect(screen.getByText(/^Something not right\?/)).toHaveTextContent(
@@ -60,9 +60,9 @@ test('without one they still say what is so, and point to nobody', () => {
 })
 
 test.each([
-  ['with a contact', { NEXT_PUBLIC_CONTACT_URL: contact }, `<a href="${contact}">Contact us</a>`],
-  ['without one', {}, 'you can come back to this page at any time'],
-])('%s the page says so too while the form is slow, and without JavaScript', (_, settings, words) => {
+  ['with a contact address', { NEXT_PUBLIC_CONTACT_URL: contact }, `<a href="${contact}">Contact us</a>`],
+  ['without a contact address', {}, 'you can come back to this page at any time'],
+])('%s the same is said while the form is slow to load, and without JavaScript', (_, settings, words) => {
   configure(settings)
   const served = renderToStaticMarkup(<CheckoutSuccessPage />)
   const [, slow = ''] = /<p class="signup-slow"[^>]*>(.*?)<\/p>/.exec(served) ?? []
@@ -71,7 +71,7 @@ test.each([
   expect(without).toContain(words)
 })
 
-test('who has a browser too old for the form, where no reload helps, is told to try another', () => {
+test('a buyer whose browser is too old for the form is advised to try another', () => {
   configure()
   expect(renderToStaticMarkup(<CheckoutSuccessPage />)).toContain(
     'If it takes too long, reload the page or try another browser.',

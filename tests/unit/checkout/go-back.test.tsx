@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GoBack } from '@/components/checkout/go-back'
 
-test('Go Back leads back without the loader, and leaves it nothing to do once more', async () => {
+test('“Go Back” goes back in the history without the loader, which does not get the click', async () => {
   const back = jest.spyOn(history, 'back').mockImplementation(() => {})
   const atLoader = jest.fn()
   window.addEventListener('click', atLoader)

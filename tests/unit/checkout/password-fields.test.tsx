@@ -12,56 +12,56 @@ function renderFields() {
   return [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')] as const
 }
 
-/** What each status that has words says. */
-const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+/** The texts of the statuses that are not empty. */
+const statuses = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
 
-/** What is read out when something is done: a status whole, whatever of it has changed. */
-async function heard(act: () => unknown) {
-  const statuses = screen.getAllByRole('status')
-  const before = statuses.map(({ textContent }) => textContent)
+/** What a screen reader announces when this is done: the full text of every status that has changed. */
+async function announcements(act: () => unknown) {
+  const elements = screen.getAllByRole('status')
+  const before = elements.map(({ textContent }) => textContent)
   await act()
-  return statuses.map(({ textContent }) => textContent).filter((words, index) => words !== before[index])
+  return elements.map(({ textContent }) => textContent).filter((words, index) => words !== before[index])
 }
 
-test('what is said of Caps Lock goes when the field is left', () => {
+test('the Caps Lock warning is removed when the field loses focus', () => {
   const [password] = renderFields()
   fireEvent.keyUp(password, { key: 'A', modifierCapsLock: true })
-  expect(said()).toEqual(['Caps Lock is on.'])
+  expect(statuses()).toEqual(['Caps Lock is on.'])
   fireEvent.blur(password)
-  expect(said()).toEqual([])
+  expect(statuses()).toEqual([])
 })
 
-test('of a match and Caps Lock, which stand in one place, the one that can be helped is said', async () => {
+test('the Caps Lock warning takes the place of the match message', async () => {
   const [password, confirmation] = renderFields()
   for (const field of [password, confirmation]) await userEvent.type(field, 'the long way to the creek')
   fireEvent.blur(confirmation)
-  expect(said()).toEqual(['Passwords match'])
+  expect(statuses()).toEqual(['Passwords match'])
   fireEvent.keyUp(password, { key: 'Shift', modifierCapsLock: true })
-  expect(said()).toEqual(['Caps Lock is on.'])
+  expect(statuses()).toEqual(['Caps Lock is on.'])
 })
 
-test('of passwords that are shown, hidden and found to match, only what has changed is read out', async () => {
+test('showing, hiding and matching passwords each announce only what has changed', async () => {
   const [password, confirmation] = renderFields()
   for (const field of [password, confirmation]) await userEvent.type(field, 'creek stone')
   const reveal = screen.getByRole('button')
-  expect(await heard(() => fireEvent.click(reveal))).toEqual(['Your passwords are visible.'])
-  expect(await heard(() => fireEvent.click(reveal))).toEqual(['Your passwords are hidden.'])
-  expect(await heard(() => fireEvent.blur(confirmation))).toEqual(['Passwords match'])
-  expect(await heard(() => fireEvent.click(reveal))).toEqual(['Your passwords are visible.'])
-  expect(await heard(() => userEvent.type(confirmation, '!'))).toEqual([''])
+  expect(await announcements(() => fireEvent.click(reveal))).toEqual(['Your passwords are visible.'])
+  expect(await announcements(() => fireEvent.click(reveal))).toEqual(['Your passwords are hidden.'])
+  expect(await announcements(() => fireEvent.blur(confirmation))).toEqual(['Passwords match'])
+  expect(await announcements(() => fireEvent.click(reveal))).toEqual(['Your passwords are visible.'])
+  expect(await announcements(() => userEvent.type(confirmation, '!'))).toEqual([''])
 })
 
-test('two empty fields are not called a match', async () => {
+test('two empty fields are not reported as a match', async () => {
   renderFields()
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
   expect(document.body).toHaveFocus()
-  expect(said()).toEqual([])
+  expect(statuses()).toEqual([])
 })
 
-test('a password that is shown is not sent to a spelling checker', async () => {
+test('visible passwords are not sent to a spell checker', async () => {
   const fields = renderFields()
   await userEvent.click(screen.getByRole('button', { name: 'Show passwords' }))
   for (const field of fields) {

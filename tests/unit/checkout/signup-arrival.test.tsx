@@ -5,7 +5,17 @@ import * as toasts from '@/components/layout/fetch-toast-list'
 import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { exportedPage } from '../../fixtures/exported-page'
-import { ann, arriveBy, fails, open, pass, settings, signup, submit, type } from './signup-screen'
+import {
+  advance,
+  ann,
+  fill,
+  open,
+  sdkError,
+  setNavigationType,
+  settings,
+  signup,
+  submit,
+} from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
 jest.mock('@/components/layout/fetch-toast-list', () => ({
@@ -13,7 +23,7 @@ jest.mock('@/components/layout/fetch-toast-list', () => ({
   ...jest.requireActual('@/components/layout/fetch-toast-list'),
 }))
 
-test('a login without a record is finished with one press', async () => {
+test('a login without a record can be finished with one click', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
@@ -22,12 +32,12 @@ test('a login without a record is finished with one press', async () => {
   )
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
-  await pass()
+  await advance()
   expect(signup.finish.mock.calls).toEqual([[ann.email]])
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
-test('while a login is being finished the focus stays in its panel, and nothing of it can be pressed', async () => {
+test('while a login is being finished, its panel keeps the focus and its buttons are disabled', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   signup.finish.mockReturnValue(new Promise(() => {}))
@@ -37,7 +47,7 @@ test('while a login is being finished the focus stays in its panel, and nothing 
     finish.click()
     finish.click()
   })
-  await pass()
+  await advance()
   expect(signup.finish).toHaveBeenCalledTimes(1)
   const panel = screen.getByRole('region', { name: 'Finish setting up your founder account' })
   expect(panel).toHaveFocus()
@@ -46,7 +56,7 @@ test('while a login is being finished the focus stays in its panel, and nothing 
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('where the code of an earlier visit’s login cannot be fetched, the form stays and works later', async () => {
+test('if the code to check an earlier login cannot be fetched, the form stays and works later', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
   await open()
@@ -55,19 +65,19 @@ test('where the code of an earlier visit’s login cannot be fetched, the form s
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
-test('a login that another tab has left is not finished: the form takes over', async () => {
+test('a login that another tab has signed out of is not finished: the form is shown instead', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   signup.finish.mockRejectedValue(new SignedOutError())
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
-  await pass()
+  await advance()
   expect(screen.getByRole('form')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the same email and password here')
   expect(screen.queryByText(/^Your login exists/)).not.toBeInTheDocument()
 })
 
-test('a login that is found late does not take the form away from a buyer who is typing', async () => {
+test('a login that is found late does not replace the form while the buyer is typing', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -75,18 +85,18 @@ test('a login that is found late does not take the form away from a buyer who is
   })
   await open()
   act(() => screen.getByLabelText('Email').focus())
-  type('Email', 'ann@example.com')
-  await pass(6000)
+  fill('Email', 'ann@example.com')
+  await advance(6000)
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
 })
 
-test('a field that had the focus before the page was live is in use, too', async () => {
+test('a field focused before hydration counts as in use', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   const { wake } = exportedPage(<Signup settings={settings} />)
   screen.getByLabelText('Email').focus()
   await wake()
-  await pass()
+  await advance()
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
@@ -94,23 +104,23 @@ test.each([
   ['navigate', 'Email', 'form'],
   ['reload', 'Email', 'finish'],
   ['back_forward', 'Email', 'finish'],
-  // No browser puts a password back.
+  // No browser restores a password.
   ['reload', 'Password', 'form'],
 ] as const)(
-  'after a %s, with %s filled before the page was live, a login shows the %s',
+  'after a %s with %s filled before hydration, a login shows the %s',
   async (type, label, shown) => {
-    arriveBy(type)
+    setNavigationType(type)
     jest.mocked(opener.hasStoredSession).mockReturnValue(true)
     signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
     const { wake } = exportedPage(<Signup settings={settings} />)
     screen.getByLabelText<HTMLInputElement>(label).value = 'ann@example.com'
     await wake()
-    await pass()
+    await advance()
     expect(screen.queryByRole('button', { name: 'Finish setting up' }) !== null).toBe(shown === 'finish')
   },
 )
 
-test('a login that is found while the form is being sent does not take it away', async () => {
+test('a login that is found while the form is being submitted does not replace it', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -119,11 +129,11 @@ test('a login that is found while the form is being sent does not take it away',
   signup.create.mockReturnValue(new Promise(() => {}))
   await open()
   await submit('ann@example.com', 'secret12')
-  await pass(6000)
+  await advance(6000)
   expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('who meant another e-mail gets the form', async () => {
+test('a buyer who wants another email gets the form', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
@@ -134,19 +144,19 @@ test('who meant another e-mail gets the form', async () => {
   expect(screen.queryByText(/^Your login exists/)).not.toBeInTheDocument()
 })
 
-test('who meant another e-mail is not told what failed before', async () => {
+test('a buyer who wants another email no longer sees the earlier failure', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   signup.finish.mockRejectedValue(new RecordNotSavedError())
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Finish setting up' }))
-  await pass()
+  await advance()
   expect(screen.getByRole('alert')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('who is done already is told so, above the form', async () => {
+test('a founder who returns is told above the form that the account exists', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
   await open()
@@ -165,22 +175,22 @@ test('who is done already is told so, above the form', async () => {
   )
 })
 
-test('who is done already is told so once, and not again after an attempt that failed', async () => {
+test('an existing account is announced once, not again after a failed attempt', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
-  signup.create.mockRejectedValue(fails('auth/weak-password'))
+  signup.create.mockRejectedValue(sdkError('auth/weak-password'))
   await open()
-  const told = screen.getByText('You already created this account.')
+  const announcement = screen.getByText('You already created this account.')
   const changes = jest.fn()
   const observer = new MutationObserver(changes)
-  observer.observe(told, { childList: true, characterData: true, subtree: true })
+  observer.observe(announcement, { childList: true, characterData: true, subtree: true })
   await submit('bob@example.com', 'secret12')
   expect(screen.getByRole('alert')).toBeInTheDocument()
-  expect(screen.getByText('You already created this account.')).toBe(told)
+  expect(screen.getByText('You already created this account.')).toBe(announcement)
   expect(changes).not.toHaveBeenCalled()
 })
 
-test('who is done already is told so below a form that is in use, where it moves nothing', async () => {
+test('an existing account is shown below a form that is in use, where it shifts nothing', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -188,12 +198,12 @@ test('who is done already is told so below a form that is in use, where it moves
   })
   await open()
   act(() => screen.getByLabelText('Email').focus())
-  await pass(6000)
+  await advance(6000)
   const already = screen.getByRole('region', { name: 'You already created this account' })
   expect(screen.getByRole('form').compareDocumentPosition(already)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('what comes late of an earlier visit does not take away what an attempt for another email has said since', async () => {
+test('an account that is found late does not remove the failure of an attempt with another email', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -202,12 +212,12 @@ test('what comes late of an earlier visit does not take away what an attempt for
   signup.create.mockRejectedValue(new RecordNotSavedError())
   await open()
   await submit('bob@example.com', 'secret12')
-  await pass(6000)
+  await advance(6000)
   expect(screen.getByRole('alert')).toHaveTextContent('Press the button again to save it.')
   expect(document.title).toBe('Error: Payment Successful!')
 })
 
-test('a page that is loaded afresh during an attempt says so, once', async () => {
+test('a page reloaded during an attempt says so, once', async () => {
   signup.create.mockReturnValue(new Promise(() => {}))
   await open()
   await submit('ann@example.com', 'secret12')
@@ -221,7 +231,7 @@ test('a page that is loaded afresh during an attempt says so, once', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('where the visitor blocks storage a page that is loaded says nothing of an attempt', async () => {
+test('if the visitor blocks storage, the page mentions no interrupted attempt', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -230,57 +240,57 @@ test('where the visitor blocks storage a page that is loaded says nothing of an 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** A press whose call fails, and what happens to the page then. */
+/** Submits an attempt that fails, and calls `leave` just before the failure. */
 async function failWhile(leave: () => void) {
   signup.create.mockImplementationOnce(async () => {
     leave()
-    throw fails('auth/network-request-failed')
+    throw sdkError('auth/network-request-failed')
   })
   await open()
   await submit('ann@example.com', 'secret12')
 }
 
-/** Long enough for what has failed to be painted. */
+/** Long enough for the failure to be painted. */
 const frame = 20
 
-test('a page that is loaded afresh after an attempt says nothing of it', async () => {
+test('a page reloaded after a failed attempt does not mention it', async () => {
   await failWhile(() => {})
-  await pass(frame)
+  await advance(frame)
   cleanup()
   await open()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['as its page goes, before anything of it is painted', () => {}, 0],
-  ['when its page is about to be left', () => dispatchEvent(new Event('beforeunload')), frame],
+  ['as the page goes away, before it is painted', () => {}, 0],
+  ['when the page is about to be left', () => dispatchEvent(new Event('beforeunload')), frame],
 ])('an attempt that fails %s counts as interrupted', async (_, leave, ms) => {
   await failWhile(leave)
-  await pass(ms)
+  await advance(ms)
   cleanup()
   await open()
   expect(screen.getByRole('alert')).toHaveTextContent('The page reloaded partway through.')
 })
 
-test('a page that was to be left and is still there half a minute later has told of the failure', async () => {
+test('a failure counts as shown if the page is still open half a minute after beforeunload', async () => {
   await failWhile(() => dispatchEvent(new Event('beforeunload')))
-  await pass(30_000)
+  await advance(30_000)
   cleanup()
   await open()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('of two attempts in one moment the second is not forgotten with the first', async () => {
+test('a second attempt right after a failed one is not forgotten with it', async () => {
   await failWhile(() => {})
   signup.create.mockReturnValue(new Promise(() => {}))
   await submit('ann@example.com', 'secret12')
-  await pass(frame)
+  await advance(frame)
   cleanup()
   await open()
   expect(screen.getByRole('alert')).toHaveTextContent('The page reloaded partway through.')
 })
 
-test('a success is over at once, though it may never be painted', async () => {
+test('a successful attempt ends at once, even if it is never painted', async () => {
   await open()
   await submit('ann@example.com', 'secret12')
   cleanup()
@@ -288,7 +298,7 @@ test('a success is over at once, though it may never be painted', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('who comes back to a kept page during an attempt that fails then is shown what exists', async () => {
+test('on a page restored from the back/forward cache, an attempt that then fails shows what exists', async () => {
   let fail = () => {}
   signup.create.mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -302,34 +312,34 @@ test('who comes back to a kept page during an attempt that fails then is shown w
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  await pass()
+  await advance()
   fail()
-  await pass()
+  await advance()
   expect(screen.getByText('Finish setting up your founder account')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a kept page whose form nobody has touched fetches nothing on the way back', async () => {
+test('a page restored from the back/forward cache fetches nothing if its form was not touched', async () => {
   await open()
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  await pass()
+  await advance()
   expect(opener.openSignup).not.toHaveBeenCalled()
 })
 
-test('a form that is in use before the page is first shown does not give way to what exists', async () => {
+test('a form in use before the page is first shown is not replaced by what exists', async () => {
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })
   await open()
   fireEvent.focus(screen.getByLabelText('Email'))
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   })
-  await pass()
+  await advance()
   expect(screen.getByRole('form')).toBeInTheDocument()
 })
 
-test('what draws the toasts is there before a login is finished', async () => {
+test('the code of the toasts is fetched before a login is finished', async () => {
   const fetched = jest.spyOn(toasts, 'fetchToastList')
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'login', email: ann.email })

@@ -2,12 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { CodeNotLoadedError, RecordNotSavedError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
-import { fails, open, settings, signup, submit, toast } from './signup-screen'
+import { open, sdkError, settings, signup, submit, toast } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
 
-test('a failure keeps the form and says what is true', async () => {
-  signup.create.mockRejectedValue(fails('auth/email-already-in-use'))
+test('a failure keeps the form and is reported in the specified words', async () => {
+  signup.create.mockRejectedValue(sdkError('auth/email-already-in-use'))
   await open()
   await submit('ann@example.com', 'secret12')
   const message = 'This email is already registered. Please log in instead.'
@@ -28,14 +28,14 @@ test.each([
   ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
   ['auth/quota-exceeded', 'Your payment is safe; wait a few minutes and press the button again.'],
   ['auth/internal-error', 'If that does not help, try another network or browser. Your payment is safe.'],
-])('%s: the form says what helps, and that the payment is safe', async (code, words) => {
-  signup.create.mockRejectedValue(fails(code))
+])('after %s the form says what helps, and that the payment is safe', async (code, words) => {
+  signup.create.mockRejectedValue(sdkError(code))
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent(words)
 })
 
-test('a record that is not saved is told, and the next press can save it', async () => {
+test('an unsaved record is reported, and the next attempt can save it', async () => {
   signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
   await open()
   await submit('ann@example.com', 'secret12')
@@ -47,9 +47,9 @@ test('a record that is not saved is told, and the next press can save it', async
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
-test('a failure while the line is down says so, and that the payment is safe', async () => {
+test('a failure while offline says so, and that the payment is safe', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
-  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+  signup.create.mockRejectedValueOnce(sdkError('auth/network-request-failed'))
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ test('a failure while the line is down says so, and that the payment is safe', a
   )
 })
 
-test('a record that is not saved while the line is down asks for the line first', async () => {
+test('an unsaved record while offline tells the buyer to reconnect first', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   signup.create.mockRejectedValueOnce(new RecordNotSavedError('no'))
   await open()
@@ -67,8 +67,8 @@ test('a record that is not saved while the line is down asks for the line first'
   )
 })
 
-test('a new attempt takes away what the one before said', async () => {
-  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+test('a new attempt removes the message of the one before', async () => {
+  signup.create.mockRejectedValueOnce(sdkError('auth/network-request-failed'))
   await open()
   await submit('ann@example.com', 'secret12')
   expect(toast()?.variant).toBe('destructive')
@@ -78,8 +78,8 @@ test('a new attempt takes away what the one before said', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a failure is no longer told when the next press stops at a field', async () => {
-  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+test('a failure is no longer shown when the next submit stops at a field', async () => {
+  signup.create.mockRejectedValueOnce(sdkError('auth/network-request-failed'))
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toBeInTheDocument()
@@ -87,7 +87,7 @@ test('a failure is no longer told when the next press stops at a field', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('code that cannot be fetched is a failure like others', async () => {
+test('code that cannot be fetched is reported like other failures', async () => {
   jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
   await open()
   await submit('ann@example.com', 'secret12')
@@ -98,9 +98,9 @@ test('code that cannot be fetched is a failure like others', async () => {
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
-test('of two failures in a row the second one is told, and has the focus', async () => {
-  signup.create.mockRejectedValueOnce(fails('auth/too-many-requests'))
-  signup.create.mockRejectedValueOnce(fails('auth/email-already-in-use'))
+test('of two failures in a row the second is shown and focused', async () => {
+  signup.create.mockRejectedValueOnce(sdkError('auth/too-many-requests'))
+  signup.create.mockRejectedValueOnce(sdkError('auth/email-already-in-use'))
   await open()
   await submit('ann@example.com', 'secret12')
   act(() => screen.getByLabelText('Email').focus())
@@ -112,8 +112,8 @@ test('of two failures in a row the second one is told, and has the focus', async
 test.each([
   ['auth/invalid-email', 'Email', 'Please provide a valid email address.'],
   ['auth/weak-password', 'Password', 'Password is too weak. Please choose a stronger password.'],
-])('%s marks its field, which gets the focus, until the next attempt', async (code, label, sentence) => {
-  signup.create.mockRejectedValueOnce(fails(code))
+])('%s marks and focuses its field until the next attempt', async (code, label, sentence) => {
+  signup.create.mockRejectedValueOnce(sdkError(code))
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()
   await submit('bob@example', 'secret12')
@@ -127,9 +127,9 @@ test.each([
 })
 
 test.each(['auth/invalid-email', 'auth/email-already-in-use'])(
-  '%s is told until the email is another one, in the form and in the title',
+  '%s is shown until the email is changed, in the form and in the title',
   async (code) => {
-    signup.create.mockRejectedValueOnce(fails(code))
+    signup.create.mockRejectedValueOnce(sdkError(code))
     await open()
     await submit('bob@example', 'secret12')
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret13' } })
@@ -141,8 +141,8 @@ test.each(['auth/invalid-email', 'auth/email-already-in-use'])(
   },
 )
 
-test('a failure that no field can put right is told until the next press', async () => {
-  signup.create.mockRejectedValueOnce(fails('auth/network-request-failed'))
+test('a failure that no field can correct is shown until the next attempt', async () => {
+  signup.create.mockRejectedValueOnce(sdkError('auth/network-request-failed'))
   await open()
   await submit('ann@example.com', 'secret12')
   for (const label of ['Email', 'Password', 'Confirm Password'])

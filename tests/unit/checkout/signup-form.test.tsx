@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import * as toasts from '@/components/layout/fetch-toast-list'
 import { CodeNotLoadedError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
-import { open, pass, settings, signup, submit, toast, type } from './signup-screen'
+import { advance, fill, open, settings, signup, submit, toast } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
 jest.mock('@/components/layout/fetch-toast-list', () => ({
@@ -32,7 +32,7 @@ test.each([
   ['Password', ['ann@example.com', 'creek'], 'five5', 'creeks', 'Password must be at least 6 characters.'],
   ['Confirm Password', ['ann@example.com', 'creeks', 'x'], 'creek', 'creeks', 'Passwords do not match.'],
 ] as const)(
-  '%s is called wrong until it is put right, and not again while the buyer types on',
+  '%s stays invalid until it is corrected, and does not become so again during typing',
   async (label, [email, first, second], wrong, right, words) => {
     await open()
     await submit(email, first, second)
@@ -49,14 +49,14 @@ test.each([
   },
 )
 
-test('the error leaves with the next good submit, in the title too', async () => {
+test('the next valid submit removes the error, from the title too', async () => {
   await open()
   await submit('', 'secret12')
   await submit('ann@example.com', 'secret12')
   expect(document.title).toBe('Payment Successful!')
 })
 
-test('a title that somebody else has written meanwhile, such as a translator, stays', async () => {
+test('a title changed meanwhile, for example by a translator, is kept', async () => {
   await open()
   await submit('', 'secret12')
   document.title = 'Zahlung erfolgreich!'
@@ -64,7 +64,7 @@ test('a title that somebody else has written meanwhile, such as a translator, st
   expect(document.title).toBe('Zahlung erfolgreich!')
 })
 
-test('a good submit sends the fields as they stand and waits', async () => {
+test('a valid submit sends the trimmed e-mail and the exact password, and waits', async () => {
   signup.create.mockReturnValue(new Promise(() => {}))
   await open()
   await submit(' ann@example.com ', ' secret ')
@@ -75,17 +75,17 @@ test('a good submit sends the fields as they stand and waits', async () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('readonly')
   expect(screen.getByRole('button', { name: 'Show passwords' })).toBeDisabled()
   fireEvent.submit(screen.getByRole('form'))
-  await pass()
+  await advance()
   expect(signup.create).toHaveBeenCalledTimes(1)
 })
 
-test('success: one toast, then the other, and a panel with the focus instead of the form', async () => {
+test('success shows one toast, then the other, and a focused panel instead of the form', async () => {
   await open()
   await submit('ann@example.com', 'secret12')
   expect(toast()).toMatchObject({ title: 'Account Created', variant: 'default' })
-  await pass(1199)
+  await advance(1199)
   expect(toast()?.title).toBe('Account Created')
-  await pass(1)
+  await advance(1)
   expect(toast()).toMatchObject({
     title: 'Success!',
     description: "You'll be redirected to the app in a moment...",
@@ -102,7 +102,7 @@ test('success: one toast, then the other, and a panel with the focus instead of 
   )
 })
 
-test('the code is fetched when the form is first touched, that of the toasts, too', async () => {
+test('the code for sign-up and toasts is fetched when the form is first touched', async () => {
   const fetched = jest.spyOn(toasts, 'fetchToastList')
   await open()
   expect(opener.openSignup).not.toHaveBeenCalled()
@@ -112,18 +112,18 @@ test('the code is fetched when the form is first touched, that of the toasts, to
   expect(fetched).toHaveBeenCalled()
 })
 
-test('code that got lost when the form was touched is spoken of at the submit alone', async () => {
+test('code that failed to load when the form was touched is fetched again at the submit, without an error', async () => {
   jest.mocked(opener.openSignup).mockRejectedValueOnce(new CodeNotLoadedError())
   await open()
   act(() => screen.getByLabelText('Email').focus())
-  await pass()
+  await advance()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
 })
 
 test.each(['pointerMove', 'keyDown'] as const)(
-  'at the first sign of a buyer (%s) the code of the toasts is fetched, before the line may break',
+  'at the first sign of a buyer (%s) the code of the toasts is fetched, while the connection is good',
   async (sign) => {
     const fetched = jest.spyOn(toasts, 'fetchToastList')
     await open()
@@ -134,7 +134,7 @@ test.each(['pointerMove', 'keyDown'] as const)(
   },
 )
 
-test('on a page after this one a move of the pointer fetches nothing', async () => {
+test('a pointer move after leaving the page fetches nothing', async () => {
   const fetched = jest.spyOn(toasts, 'fetchToastList')
   await open()
   cleanup()
@@ -142,21 +142,21 @@ test('on a page after this one a move of the pointer fetches nothing', async () 
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the hint of the e-mail is read out with it', async () => {
+test('the hint below the e-mail field is its accessible description', async () => {
   await open()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
     'Use the same email you used for payment.',
   )
 })
 
-test('the progress says what is done, and where the buyer stands', async () => {
+test('the progress steps show what is done and where the buyer is', async () => {
   await open()
   const steps = screen.getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Paid (done)', 'Create account', 'App'])
   expect(steps[1]).toHaveAttribute('aria-current', 'step')
 })
 
-test('while the account is being made, who waits long reads that it may take a moment, and who listens is told', async () => {
+test('while the account is being created, the screen shows and announces that it may take a moment', async () => {
   signup.create.mockImplementation(() => new Promise(() => {}))
   await open()
   expect(screen.queryByText('This can take a moment. Your payment is safe.')).not.toBeInTheDocument()
@@ -166,11 +166,11 @@ test('while the account is being made, who waits long reads that it may take a m
   expect(screen.getByText('Creating your account. This can take a moment.')).toHaveAttribute('role', 'status')
 })
 
-test('passwords brought back by the Back button are emptied', async () => {
+test('passwords on a page restored by the Back button are cleared', async () => {
   await open()
-  type('Email', 'ann@example.com')
-  type('Password', 'secret12')
-  type('Confirm Password', 'secret12')
+  fill('Email', 'ann@example.com')
+  fill('Password', 'secret12')
+  fill('Confirm Password', 'secret12')
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
@@ -179,9 +179,9 @@ test('passwords brought back by the Back button are emptied', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
 })
 
-test('passwords that are filled in before the page is first shown stay', async () => {
+test('passwords filled in before the page is first shown are kept', async () => {
   await open()
-  type('Password', 'secret12')
+  fill('Password', 'secret12')
   act(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   })

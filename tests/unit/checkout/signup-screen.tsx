@@ -6,8 +6,8 @@ import * as opener from '@/lib/signup/lazy-signup'
 import type { SignupSettings } from '@/lib/signup/settings'
 
 /**
- * The sign-up screen as a buyer sees it. Every test file that opens it mocks `@/lib/signup/lazy-signup` itself, since
- * Jest does so only before the imports of that file; what the screen then gets from there is `signup`.
+ * The sign-up screen as a buyer sees it. Every test file that opens it has to mock `@/lib/signup/lazy-signup` itself,
+ * because Jest hoists mocks only within a file; the screen then gets `signup` from it.
  */
 
 export const settings: SignupSettings = {
@@ -26,14 +26,14 @@ export const signup = {
   arrive: jest.fn<ReturnType<FounderSignup['arrive']>, []>(),
 }
 
-/** How the browser came to the page. */
-export function arriveBy(type: NavigationTimingType) {
+/** Sets how the browser got to the page. */
+export function setNavigationType(type: NavigationTimingType) {
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  arriveBy('navigate')
+  setNavigationType('navigate')
   document.title = 'Payment Successful!'
   signup.create.mockReset().mockResolvedValue(ann)
   signup.finish.mockReset().mockResolvedValue(ann)
@@ -46,37 +46,37 @@ afterEach(() => {
   notifications.remove()
   jest.useRealTimers()
   jest.restoreAllMocks()
-  // An attempt that a test leaves open would be told by the next page.
+  // The next page would report an attempt that a test leaves unfinished.
   sessionStorage.clear()
 })
 
-export async function pass(ms = 0) {
+export async function advance(ms = 0) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
 
 export async function open(given = settings) {
   render(<Signup settings={given} />)
-  await pass()
+  await advance()
 }
 
-export function type(label: string, value: string) {
+export function fill(label: string, value: string) {
   const field = screen.getByLabelText<HTMLInputElement>(label)
-  // No event: this is how some password managers fill.
+  // Without an event, as some password managers fill fields.
   field.value = value
 }
 
 export async function submit(email: string, password: string, confirmation = password) {
-  type('Email', email)
-  type('Password', password)
-  type('Confirm Password', confirmation)
+  fill('Email', email)
+  fill('Password', password)
+  fill('Confirm Password', confirmation)
   fireEvent.submit(screen.getByRole('form'))
-  await pass()
+  await advance()
 }
 
 export function toast() {
   return notifications.getSnapshot().find(({ open }) => open)
 }
 
-export function fails(code: string) {
+export function sdkError(code: string) {
   return Object.assign(new Error('Firebase: raw text'), { code })
 }
