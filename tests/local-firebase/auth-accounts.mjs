@@ -5,7 +5,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
  * @typedef {{ email?: string, password?: string, idToken?: string, refresh_token?: string }} Credentials
  */
 
-/** A refusal, in the words of the Identity Toolkit API, from which the SDK makes its `auth/…` codes. */
+/** An error of the Identity Toolkit API; the SDK derives its `auth/…` codes from the message. */
 export class AuthError extends Error {
   /** @param {string} message @param {number} [status] */
   constructor(message, status = 400) {
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** E-mail and password accounts in memory, answering as Google's Auth emulator does. */
+/** E-mail and password accounts in memory, with the responses of Google's Auth emulator. */
 export class Accounts {
   /** @type {Map<string, Account>} by uid */
   #accounts = new Map()
@@ -28,7 +28,7 @@ export class Accounts {
 
   /** @param {Credentials} credentials */
   signUp({ email, password }) {
-    demand(email || password, 'ADMIN_ONLY_OPERATION') // an anonymous account, which this site has switched off
+    demand(email || password, 'ADMIN_ONLY_OPERATION') // an anonymous account, which this site has disabled
     demand(email, 'MISSING_EMAIL')
     demand(password, 'MISSING_PASSWORD')
     demand(isEmail(email), 'INVALID_EMAIL')
@@ -82,7 +82,7 @@ export class Accounts {
     }
   }
 
-  /** What the owner's `accounts:query` answers. */
+  /** All accounts, as the owner's `accounts:query` returns them. */
   all() {
     return [...this.#accounts.values()].map(describeAccount)
   }
@@ -112,7 +112,7 @@ function isEmail(text) {
   return typeof text === 'string' && /^[^@]+@[^@]+$/.test(text)
 }
 
-/** The server lower-cases addresses; the rules compare with the token, so the record must take them from there. */
+/** The server lower-cases the e-mail. The rules compare the record with the token, so the record must use it as is. */
 function newAccount(email, password) {
   const salt = randomBytes(16)
   const now = Date.now()

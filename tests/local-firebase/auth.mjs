@@ -7,7 +7,7 @@ import { AuthError } from './auth-accounts.mjs'
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
 
-/** What the Firebase SDK calls for e-mail and password accounts: POST path → method of Accounts. */
+/** The calls of the Firebase SDK for e-mail and password accounts: POST path → method of Accounts. */
 const SDK_CALLS = new Map([
   [`${TOOLKIT}/accounts:signUp`, 'signUp'],
   [`${TOOLKIT}/accounts:signInWithPassword`, 'signInWithPassword'],
@@ -46,7 +46,7 @@ function route(accounts, request) {
   return routeEmulator(accounts, request)
 }
 
-/** What Google's emulator offers beside the API: forget everybody, and list everybody. */
+/** Calls of Google's emulator that are not in the SDK: deleting and listing all accounts. */
 function routeEmulator(accounts, request) {
   const { method, path, headers } = request
   if (method === 'DELETE' && path === `/emulator/v1/projects/${accounts.projectId}/accounts`) {
@@ -60,7 +60,7 @@ function routeEmulator(accounts, request) {
   throw new AuthError(`not modelled by the local Auth: ${method} ${path}`, 501)
 }
 
-/** Sorted by user id, as Google's are, unless the order of creation is asked for. */
+/** Sorted by user id, as in Google's API, unless the order of creation is requested. */
 function queryAccounts(accounts, { limit = 500, offset = 0, sortBy = 'USER_ID', ...unknown }) {
   const [name] = Object.keys(unknown)
   if (name) throw new AuthError(`not modelled by the local Auth: accounts:query with ${name}`, 501)

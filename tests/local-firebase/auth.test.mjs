@@ -9,7 +9,7 @@ function ask(authUrl, operation, body) {
   return call(`${authUrl}${TOOLKIT}/accounts:${operation}?key=any`, { body })
 }
 
-async function refusal(authUrl, operation, body) {
+async function errorMessage(authUrl, operation, body) {
   const { status, body: answer } = await ask(authUrl, operation, body)
   assert.equal(status, 400)
   return answer.error.message
@@ -40,26 +40,26 @@ test('a new account gets a token with its lower-cased e-mail', async (context) =
   assert.equal(claims.exp - claims.iat, 3600)
 })
 
-test('a sign-up that cannot be is refused in the words of the real service', async (context) => {
+test('an invalid sign-up is rejected with the error codes of the real service', async (context) => {
   const { authUrl } = await startForTest(context)
   await ask(authUrl, 'signUp', ANN)
-  assert.equal(await refusal(authUrl, 'signUp', { ...ANN, email: 'ANN@example.com' }), 'EMAIL_EXISTS')
+  assert.equal(await errorMessage(authUrl, 'signUp', { ...ANN, email: 'ANN@example.com' }), 'EMAIL_EXISTS')
   assert.match(
-    await refusal(authUrl, 'signUp', { email: 'b@example.com', password: '12345' }),
+    await errorMessage(authUrl, 'signUp', { email: 'b@example.com', password: '12345' }),
     /^WEAK_PASSWORD : /,
   )
-  assert.equal(await refusal(authUrl, 'signUp', { ...ANN, email: 'nope' }), 'INVALID_EMAIL')
-  assert.equal(await refusal(authUrl, 'signUp', { password: 'secret12' }), 'MISSING_EMAIL')
-  assert.equal(await refusal(authUrl, 'signUp', { email: 'c@example.com' }), 'MISSING_PASSWORD')
-  assert.equal(await refusal(authUrl, 'signUp', {}), 'ADMIN_ONLY_OPERATION')
+  assert.equal(await errorMessage(authUrl, 'signUp', { ...ANN, email: 'nope' }), 'INVALID_EMAIL')
+  assert.equal(await errorMessage(authUrl, 'signUp', { password: 'secret12' }), 'MISSING_EMAIL')
+  assert.equal(await errorMessage(authUrl, 'signUp', { email: 'c@example.com' }), 'MISSING_PASSWORD')
+  assert.equal(await errorMessage(authUrl, 'signUp', {}), 'ADMIN_ONLY_OPERATION')
 })
 
-test('a password of six letters is long enough, as in the real service', async (context) => {
+test('a password of six characters is long enough, as in the real service', async (context) => {
   const { authUrl } = await startForTest(context)
   assert.equal((await ask(authUrl, 'signUp', { email: 'six@example.com', password: 'sixsix' })).status, 200)
 })
 
-test('the same e-mail and password sign in, whatever the case of the e-mail', async (context) => {
+test('an account signs in with its e-mail and password, whatever the case of the e-mail', async (context) => {
   const { authUrl } = await startForTest(context)
   const { body: created } = await ask(authUrl, 'signUp', ANN)
   const { body } = await ask(authUrl, 'signInWithPassword', { ...ANN, email: 'ANN@EXAMPLE.COM' })
@@ -67,21 +67,21 @@ test('the same e-mail and password sign in, whatever the case of the e-mail', as
   assert.equal(body.registered, true)
 })
 
-test('a sign-in that cannot be is refused in the words of the real service', async (context) => {
+test('an invalid sign-in is rejected with the error codes of the real service', async (context) => {
   const { authUrl } = await startForTest(context)
   await ask(authUrl, 'signUp', ANN)
   assert.equal(
-    await refusal(authUrl, 'signInWithPassword', { ...ANN, password: 'secret13' }),
+    await errorMessage(authUrl, 'signInWithPassword', { ...ANN, password: 'secret13' }),
     'INVALID_PASSWORD',
   )
   assert.equal(
-    await refusal(authUrl, 'signInWithPassword', { ...ANN, email: 'z@example.com' }),
+    await errorMessage(authUrl, 'signInWithPassword', { ...ANN, email: 'z@example.com' }),
     'EMAIL_NOT_FOUND',
   )
-  assert.equal(await refusal(authUrl, 'signInWithPassword', { email: ANN.email }), 'MISSING_PASSWORD')
+  assert.equal(await errorMessage(authUrl, 'signInWithPassword', { email: ANN.email }), 'MISSING_PASSWORD')
 })
 
-test('an account is found by its token, and the token can be renewed', async (context) => {
+test('an account is looked up by its token, and the token can be refreshed', async (context) => {
   const { authUrl } = await startForTest(context)
   const { body: created } = await ask(authUrl, 'signUp', ANN)
   const { body: renewed } = await renew(authUrl, created.refreshToken)
@@ -90,10 +90,10 @@ test('an account is found by its token, and the token can be renewed', async (co
     assert.equal(body.users[0].localId, created.localId)
     assert.equal(body.users[0].email, 'ann@example.com')
   }
-  assert.equal(await refusal(authUrl, 'lookup', { idToken: 'junk' }), 'INVALID_ID_TOKEN')
+  assert.equal(await errorMessage(authUrl, 'lookup', { idToken: 'junk' }), 'INVALID_ID_TOKEN')
 })
 
-test('the owner sees all accounts, a page at a time if wanted, and nobody else does', async (context) => {
+test('only the owner can list all accounts, optionally by page', async (context) => {
   const { authUrl } = await startForTest(context)
   for (const name of ['a', 'b', 'c'])
     await ask(authUrl, 'signUp', { email: `${name}@example.com`, password: 'secret12' })
@@ -108,7 +108,7 @@ test('the owner sees all accounts, a page at a time if wanted, and nobody else d
   assert.equal((await call(query, { body: {} })).status, 403)
 })
 
-test('accounts come by their ids where no order is asked for', async (context) => {
+test('accounts are sorted by id if no order is requested', async (context) => {
   const { authUrl } = await startForTest(context)
   for (let number = 0; number < 8; number++)
     await ask(authUrl, 'signUp', { email: `${number}@example.com`, password: 'secret12' })
@@ -121,17 +121,17 @@ test('accounts come by their ids where no order is asked for', async (context) =
   assert.deepEqual(ids, ids.toSorted())
 })
 
-test('all accounts can be forgotten, and old tokens with them', async (context) => {
+test('all accounts can be deleted, which invalidates their tokens', async (context) => {
   const { authUrl } = await startForTest(context)
   const { body: created } = await ask(authUrl, 'signUp', ANN)
   await call(`${authUrl}/emulator/v1/projects/${PROJECT_ID}/accounts`, { method: 'DELETE', headers: OWNER })
-  assert.equal(await refusal(authUrl, 'lookup', { idToken: created.idToken }), 'USER_NOT_FOUND')
+  assert.equal(await errorMessage(authUrl, 'lookup', { idToken: created.idToken }), 'USER_NOT_FOUND')
   const { status, body: renewed } = await renew(authUrl, created.refreshToken)
   assert.deepEqual([status, renewed.error.message], [400, 'INVALID_REFRESH_TOKEN'])
   assert.equal((await ask(authUrl, 'signUp', ANN)).status, 200)
 })
 
-test('a call that is not modelled is answered 501 and named in the log', async (context) => {
+test('a call that is not modelled returns 501 and is logged', async (context) => {
   const logged = []
   const { authUrl } = await startForTest(context, { log: (message) => logged.push(message) })
   assert.equal((await ask(authUrl, 'sendOobCode', {})).status, 501)

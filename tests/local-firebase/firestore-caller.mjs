@@ -2,7 +2,7 @@ import { reject } from './firestore-error.mjs'
 import { rulesValueFromJson } from './rules-conversions.mjs'
 
 /**
- * Reads who asks from `Authorization: Bearer …`: nobody without the header, the owner, or a person with a token.
+ * Reads the caller from `Authorization: Bearer …`: nobody without the header, the owner, or a user with a token.
  * As in Google's emulators, signatures are not checked (the tokens have none), and `owner` may do everything.
  * @param {string | undefined} authorization
  * @param {string} projectId
@@ -29,7 +29,7 @@ function readClaims(token) {
     const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString('utf8'))
     if (claims !== null && typeof claims === 'object') return claims
   } catch {
-    // falls through: whatever is wrong with it, it is no token
+    // falls through: whatever is wrong, it is not a token
   }
   return reject('UNAUTHENTICATED', 'invalid token')
 }

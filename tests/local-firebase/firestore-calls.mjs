@@ -9,7 +9,7 @@ import { isName } from './firestore-values.mjs'
  *   root: string, place: string, params: URLSearchParams, body: unknown }} Call
  */
 
-/** Writes, all or none: `setDoc`, `updateDoc`, `deleteDoc` and batches of them. @param {Call} call */
+/** Atomic writes: `setDoc`, `updateDoc`, `deleteDoc` and batches of them. @param {Call} call */
 export function commit({ store, caller, root, body: { writes = [], ...unknown } }) {
   refuseOptions(unknown)
   for (const { update, delete: deleted, updateMask, updateTransforms, currentDocument, ...other } of writes) {
@@ -31,8 +31,8 @@ export function batchGet({ store, caller, root, body: { documents = [], ...unkno
 }
 
 /**
- * A read of one collection, or of one document in it by its id; for the owner also of all collections at once.
- * The rules judge before the options are looked at.
+ * Reads one collection, or one document in it by its id, or, as the owner, all collections at once.
+ * The rules are applied before the options are checked.
  * @param {Call} call
  */
 export function runQuery({ store, caller, root, place, body: { structuredQuery = {} } }) {
@@ -72,7 +72,7 @@ export function getDocument({ store, caller, root, place, params }) {
 }
 
 /**
- * One page at a time; without a `pageSize`, everything. The page token is the number of documents already seen.
+ * Lists one page, or everything without a `pageSize`. The page token is the number of documents already listed.
  * @param {Call} call
  */
 export function listCollection({ store, caller, place, params }) {
@@ -110,7 +110,7 @@ export function deleteDocument({ store, caller, root, place, params }) {
 }
 
 /**
- * An option that is not looked at must not be ignored; the API key says nothing here, and database repeats the path.
+ * Rejects unknown options instead of ignoring them; the API key has no meaning here, and database repeats the path.
  */
 function refuseOptions({ key, database, ...unknown }) {
   const [name] = Object.keys(unknown)

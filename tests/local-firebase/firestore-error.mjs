@@ -9,7 +9,7 @@ const HTTP_STATUS = {
   UNIMPLEMENTED: 501,
 }
 
-/** A refusal with one of the status names of Google's APIs, from which the SDK makes its error codes. */
+/** An error with one of the status names of Google's APIs, from which the SDK derives its error codes. */
 export class FirestoreError extends Error {
   /** @param {keyof typeof HTTP_STATUS} status @param {string} message */
   constructor(status, message) {
@@ -32,7 +32,7 @@ export function reject(status, message) {
 }
 
 /**
- * For what Google's Firestore does and this one does not: an honest 501 instead of a guess.
+ * For what Google's Firestore supports and this one does not: a 501 instead of a guess.
  * @param {string} what
  * @returns {never}
  */

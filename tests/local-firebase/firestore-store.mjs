@@ -8,10 +8,10 @@ import { Path, Timestamp } from './rules-values.mjs'
 /**
  * @typedef {import('./firestore-values.mjs').Fields} Fields
  * @typedef {{ fields: Fields, createTime: string, updateTime: string }} StoredDocument
- * @typedef {{ auth: Map<string, unknown> | null, isOwner: boolean, time: bigint }} Caller who asks, and when
+ * @typedef {{ auth: Map<string, unknown> | null, isOwner: boolean, time: bigint }} Caller who calls, and when
  */
 
-/** The documents in memory, behind the rules. Names are full: projects/…/databases/…/documents/users/x */
+/** The documents in memory, protected by the rules. Names are full: projects/…/databases/…/documents/users/x */
 export class FirestoreStore {
   /** @type {Map<string, StoredDocument>} */
   #documents = new Map()
@@ -22,7 +22,7 @@ export class FirestoreStore {
     this.setRules(rules)
   }
 
-  /** Replaces the rules; if the text cannot be used, throws and keeps the ones in force. @param {string} text */
+  /** Replaces the rules; if the new ones are invalid, throws and keeps those in force. @param {string} text */
   setRules(text) {
     this.rules = parseRules(text)
   }
@@ -31,7 +31,7 @@ export class FirestoreStore {
     this.#documents.clear()
   }
 
-  /** Nanoseconds since 1970, never the same twice: Firestore's times have microseconds. */
+  /** Nanoseconds since 1970, at least a microsecond after the last call, because Firestore's times are that exact. */
   now() {
     const clock = BigInt(Date.now()) * 1_000_000n
     this.#lastTime = clock > this.#lastTime ? clock : this.#lastTime + 1000n
@@ -45,8 +45,8 @@ export class FirestoreStore {
   }
 
   /**
-   * The documents of one collection in the order of their names, or the one with that id. The rules judge a listing
-   * before anything is read: with an id they know which document it is about, otherwise only that it could be any.
+   * The documents of one collection, sorted by name, or the one with that id. The rules are applied to a listing before
+   * anything is read: with an id they see which document it is about, otherwise a placeholder for any document.
    * @param {string} collection full name
    * @param {Caller} caller
    * @param {string} [id]
@@ -58,14 +58,14 @@ export class FirestoreStore {
     return this.#select((name) => (id === undefined ? isDirectChild(name) : name === `${collection}/${id}`))
   }
 
-  /** Every document, in whatever collection; for the owner only. @param {Caller} caller */
+  /** Every document of every collection; for the owner only. @param {Caller} caller */
   listEverything(caller) {
     if (!caller.isOwner) notModelled('a collection group query')
     return this.#select(() => true)
   }
 
   /**
-   * Carries out all writes, or none. Only the owner may skip the rules.
+   * Performs all writes or none. Only the owner bypasses the rules.
    * @param {unknown[]} writes
    * @param {Caller} caller
    */
@@ -125,7 +125,7 @@ export class FirestoreStore {
   }
 }
 
-/** As in Firestore, a precondition names the operation whatever is stored: `exists: true` is an update. */
+/** As in Firestore, a precondition determines the operation whatever is stored: `exists: true` is an update. */
 function operationOf({ update, currentDocument }, current) {
   if (!update) return 'delete'
   return (currentDocument?.exists ?? current !== undefined) ? 'update' : 'create'

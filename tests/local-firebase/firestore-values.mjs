@@ -26,7 +26,7 @@ const IS_VALID = {
 }
 
 /**
- * Refuses what is no document, as Firestore does before it asks the rules.
+ * Rejects an invalid document, as Firestore does before it applies the rules.
  * @param {Fields} fields
  */
 export function validateDocument(fields) {
@@ -60,7 +60,7 @@ function validateValue(value, depth) {
 }
 
 /**
- * Whether a text may be a field name or a document id; the form __…__ is Firestore's own.
+ * Whether a string may be a field name or a document id; the form __…__ is reserved.
  * @param {string} name
  */
 export function isName(name) {
@@ -81,7 +81,7 @@ function isDouble(value) {
 }
 
 /**
- * The fields of a document after a write with an update mask: only the named ones change.
+ * The fields of a document after a write with an update mask: only those in the mask change.
  * @param {Fields} current
  * @param {Fields} written
  * @param {string[]} fieldPaths

@@ -19,7 +19,7 @@ import { RulesSyntaxError, UnsupportedRule } from './rules-errors.mjs'
 
 /**
  * Answers a request to the local Firestore: the REST calls of `firebase/firestore/lite`, plain REST for the owner,
- * and the two controls of Google's emulator that the tests use.
+ * and the two control calls of Google's emulator that the tests use.
  * @param {FirestoreStore} store
  * @param {string} projectId
  * @param {LocalRequest} request
@@ -33,7 +33,7 @@ export function answerFirestore(store, projectId, request, log) {
     const { status, httpStatus, message } = asFirestoreError(error)
     if (httpStatus >= 500) log(`local Firestore: ${message}`)
     const body = { error: { code: httpStatus, message, status } }
-    // The calls that answer a stream answer a list, in case of an error too.
+    // Calls that return a stream return a list, even for an error.
     return { status: httpStatus, body: /:(batchGet|runQuery)$/.test(request.path) ? [body] : body }
   }
 }

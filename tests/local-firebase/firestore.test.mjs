@@ -26,7 +26,7 @@ test('the owner writes, reads and deletes a document', async (context) => {
   assert.equal((await ask('GET', '/users/a')).status, 404)
 })
 
-test('the owner lists a collection, in order and by page', async (context) => {
+test('the owner lists a collection, sorted and by page', async (context) => {
   const { ask } = await startAsOwner(context)
   for (const id of ['c', 'a', 'b', 'a/below/x']) await ask('PATCH', `/users/${id}`, { fields: FIELDS })
   const ids = ({ documents = [] }) => documents.map(({ name }) => name.slice(ROOT.length + 7))
@@ -38,7 +38,7 @@ test('the owner lists a collection, in order and by page', async (context) => {
   assert.equal(second.nextPageToken, undefined)
 })
 
-test('without the owner the rules decide', async (context) => {
+test('the rules apply to everyone but the owner', async (context) => {
   const { ask } = await startAsOwner(context)
   await ask('PATCH', '/users/a', { fields: FIELDS })
   assert.equal((await ask('GET', '/users/a', undefined, {})).status, 403)
@@ -46,7 +46,7 @@ test('without the owner the rules decide', async (context) => {
   assert.equal((await ask('GET', '/users/a', undefined, { authorization: 'Bearer junk' })).status, 401)
 })
 
-test('a token that is expired or of another project is refused', async (context) => {
+test('a token without a user, expired or of another project is rejected', async (context) => {
   const { ask } = await startAsOwner(context)
   const status = async (claims) => {
     const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
@@ -66,7 +66,7 @@ test('all documents can be deleted at once', async (context) => {
   assert.equal((await ask('GET', '/users/a')).status, 404)
 })
 
-test('a commit is carried out as a whole or not at all', async (context) => {
+test('a commit is atomic', async (context) => {
   const { ask } = await startAsOwner(context)
   const good = { update: { name: `${ROOT}/users/a`, fields: FIELDS } }
   const impossible = { update: { name: `${ROOT}/users/b`, fields: {} }, currentDocument: { exists: true } }
@@ -74,7 +74,7 @@ test('a commit is carried out as a whole or not at all', async (context) => {
   assert.equal((await ask('GET', '/users/a')).status, 404)
 })
 
-test('conditions on what is stored hold', async (context) => {
+test('preconditions on existence are enforced', async (context) => {
   const { ask } = await startAsOwner(context)
   const create = { update: { name: `${ROOT}/users/a`, fields: FIELDS }, currentDocument: { exists: false } }
   assert.equal((await ask('POST', ':commit', { writes: [create] })).status, 200)
@@ -82,7 +82,7 @@ test('conditions on what is stored hold', async (context) => {
   assert.equal((await ask('PATCH', '/users/b?currentDocument.exists=true', { fields: {} })).status, 404)
 })
 
-test('a mask changes only the fields it names, and removes those that are not given', async (context) => {
+test('an update mask changes only the fields it names, and removes those without a value', async (context) => {
   const { ask } = await startAsOwner(context)
   await ask('PATCH', '/users/a', { fields: FIELDS })
   const mask = 'updateMask.fieldPaths=map.m&updateMask.fieldPaths=title'
@@ -92,7 +92,7 @@ test('a mask changes only the fields it names, and removes those that are not gi
   assert.deepEqual(body.fields, { map: { mapValue: { fields: expected } } })
 })
 
-test('what is no document is refused', async (context) => {
+test('an invalid document is rejected', async (context) => {
   const { ask } = await startAsOwner(context)
   const list = (value) => ({ arrayValue: { values: [value] } })
   const invalid = [
@@ -129,7 +129,7 @@ test('what is no document is refused', async (context) => {
   }
 })
 
-test('what is not modelled is answered 501 and named in the log, not guessed', async (context) => {
+test('calls that are not modelled return 501 and are logged', async (context) => {
   const logged = []
   const { ask } = await startAsOwner(context, (message) => logged.push(message))
   assert.equal((await ask('GET', '/users/a?mask.fieldPaths=title')).status, 501)
@@ -153,17 +153,17 @@ const notById = {
 
 for (const [what, method, path, body] of [
   ['a query by a field', 'POST', ':runQuery', { structuredQuery: { from, where: byField } }],
-  ['a query for all but one id', 'POST', ':runQuery', { structuredQuery: { from, where: notById } }],
+  ['a query for every id but one', 'POST', ':runQuery', { structuredQuery: { from, where: notById } }],
   ['a query of two collections', 'POST', ':runQuery', { structuredQuery: { from: [...from, ...from] } }],
   ['a query of no collection', 'POST', ':runQuery', { structuredQuery: {} }],
-  ['a mask on reading several', 'POST', ':batchGet', { documents: [], mask: { fieldPaths: ['title'] } }],
-  ['an option of a write', 'POST', ':commit', { writes: [{ verify: `${ROOT}/users/a` }] }],
-  ['an order of a listing', 'GET', '/users?orderBy=title', undefined],
-  ['a mask on what is answered', 'PATCH', '/users/a?mask.fieldPaths=title', { fields: {} }],
-  ['a condition on a deletion', 'DELETE', '/users/a?currentDocument.exists=true', undefined],
-  ['a quoted field', 'PATCH', '/users/a?updateMask.fieldPaths=%60a.b%60', { fields: {} }],
+  ['a field mask on a batch read', 'POST', ':batchGet', { documents: [], mask: { fieldPaths: ['title'] } }],
+  ['a verify write', 'POST', ':commit', { writes: [{ verify: `${ROOT}/users/a` }] }],
+  ['sorting a listing', 'GET', '/users?orderBy=title', undefined],
+  ['a field mask on the response', 'PATCH', '/users/a?mask.fieldPaths=title', { fields: {} }],
+  ['a precondition of a deletion', 'DELETE', '/users/a?currentDocument.exists=true', undefined],
+  ['a quoted field path', 'PATCH', '/users/a?updateMask.fieldPaths=%60a.b%60', { fields: {} }],
 ]) {
-  test(`not modelled, so refused: ${what}`, async (context) => {
+  test(`not modelled, so rejected: ${what}`, async (context) => {
     const { ask } = await startAsOwner(context)
     assert.equal((await ask(method, path, body)).status, 501)
   })

@@ -12,7 +12,7 @@ import { startLoopbackServer } from './loopback.mjs'
  * @property {number} [authPort] 0 picks a free one
  * @property {number} [firestorePort] 0 picks a free one
  * @property {string} [host] a loopback address
- * @property {(message: string) => void} [log] gets the news: rules reloaded or not, calls that are not modelled
+ * @property {(message: string) => void} [log] gets messages: rules reloaded or not, calls that are not modelled
  */
 
 /**
@@ -58,28 +58,28 @@ export async function startLocalFirebase({
 }
 
 /**
- * Reads the file every half second, which also sees editors that replace it instead of writing to it, and what was
- * written before the first look.
+ * Polls the file every half second, which also notices editors that replace it instead of writing to it, and changes
+ * made before the first check.
  */
 function watchRules(rulesFile, rules, store, log) {
   let seen = rules
-  /** @type {string | undefined} why the file could not be read at the last look */
-  let hindrance
-  function look() {
+  /** @type {string | undefined} why the file could not be read or used at the last check */
+  let lastError
+  function check() {
     try {
       const text = readFileSync(rulesFile, 'utf8')
-      hindrance = undefined
+      lastError = undefined
       if (text === seen) return
       seen = text
       store.setRules(text)
       log('firestore.rules reloaded')
     } catch (error) {
-      // Some editors take the file away for a moment; the next look finds it.
-      if (error.code === 'ENOENT' || error.message === hindrance) return
-      hindrance = error.message
+      // Some editors remove the file for a moment; the next check finds it.
+      if (error.code === 'ENOENT' || error.message === lastError) return
+      lastError = error.message
       log(`firestore.rules NOT reloaded, the former rules stay in force: ${error.message}`)
     }
   }
-  const timer = setInterval(look, 500).unref()
+  const timer = setInterval(check, 500).unref()
   return () => clearInterval(timer)
 }

@@ -24,11 +24,11 @@ function rulesFileFor(context, text) {
   return file
 }
 
-/** What the local Firebase logs when it has looked at the changed file; none is lost, whoever waits. */
-function messages() {
+/** A log whose messages a test can wait for; those logged before it waits are queued. */
+function createLog() {
   const log = new EventEmitter()
-  const said = on(log, 'message')
-  const next = async () => (await said.next()).value[0]
+  const messages = on(log, 'message')
+  const next = async () => (await messages.next()).value[0]
   return {
     log: (message) => log.emit('message', message),
     async until(expected) {
@@ -37,7 +37,7 @@ function messages() {
   }
 }
 
-/** In one step, so that nobody reads half of it. */
+/** Replaces the file in one step, so that it is never read half-written. */
 function replaceRules(file, text) {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
@@ -50,14 +50,14 @@ async function occupyPort(context) {
   return server.address().port
 }
 
-test('both parts answer where they say they are', async (context) => {
+test('Auth and Firestore respond at their URLs', async (context) => {
   const { authUrl, firestoreUrl } = await startForTest(context)
   assert.match(authUrl, /^http:\/\/127\.0\.0\.1:\d+$/)
   assert.equal((await call(`${authUrl}/`, { method: 'GET' })).status, 200)
   assert.equal((await call(`${firestoreUrl}/`, { method: 'GET' })).status, 200)
 })
 
-test('a busy port is named by the error, and nothing is left running', async (context) => {
+test('the error names a busy port, and nothing is left running', async (context) => {
   const busy = await occupyPort(context)
   const options = { projectId: PROJECT_ID, rulesFile: RULES_FILE, log: () => {} }
   const expected = { code: 'EADDRINUSE', port: busy }
@@ -83,7 +83,7 @@ test('after close both ports are free', async () => {
   await assert.rejects(fetch(firestoreUrl))
 })
 
-test('it does not start on an address that others can reach', async () => {
+test('it does not start on an address that other computers can reach', async () => {
   const options = { projectId: PROJECT_ID, rulesFile: RULES_FILE, authPort: 0, firestorePort: 0 }
   await assert.rejects(startLocalFirebase({ ...options, host: '0.0.0.0' }), /not a loopback address/)
 })
@@ -96,11 +96,11 @@ test('it does not start with rules that it cannot enforce', async (context) => {
   await assert.rejects(startLocalFirebase({ ...options, rulesFile: unknown }), /not modelled/)
 })
 
-test('changed rules take effect, and broken ones leave the former in force', {
+test('changed rules take effect, and broken ones leave the previous ones in force', {
   timeout: 30_000,
 }, async (context) => {
   const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
-  const { log, until } = messages()
+  const { log, until } = createLog()
   const { firestoreUrl } = await startForTest(context, { rulesFile, log })
   const create = async () =>
     (await call(firestoreUrl + NOTES, { method: 'PATCH', body: { fields: {} } })).status
@@ -115,11 +115,11 @@ test('changed rules take effect, and broken ones leave the former in force', {
   assert.equal((await call(firestoreUrl + NOTES, { method: 'GET' })).status, 403)
 })
 
-test('a rules file that cannot be read is told of once, and again when that happens anew', {
+test('an unreadable rules file is logged once each time it becomes unreadable', {
   timeout: 30_000,
 }, async (context) => {
   const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
-  const { log, until } = messages()
+  const { log, until } = createLog()
   const complaints = []
   const listen = (message) => {
     if (/NOT reloaded/.test(message)) complaints.push(message)
@@ -128,11 +128,11 @@ test('a rules file that cannot be read is told of once, and again when that happ
   await startForTest(context, { rulesFile, log: listen })
 
   for (const [index, operation] of ['create', 'delete'].entries()) {
-    // Nobody can read a folder as a file, whatever rights they have.
+    // A folder cannot be read as a file, whatever the permissions.
     rmSync(rulesFile)
     mkdirSync(rulesFile)
     await until(/^firestore\.rules NOT reloaded/)
-    await looks(2)
+    await waitForChecks(2)
     assert.equal(complaints.length, index + 1)
 
     rmSync(rulesFile, { recursive: true })
@@ -141,22 +141,22 @@ test('a rules file that cannot be read is told of once, and again when that happ
   }
 })
 
-/** As long as the file is looked at so many times. */
-function looks(count) {
+/** Waits until the rules file has been checked this many times. */
+function waitForChecks(count) {
   return new Promise((resolve) => setTimeout(resolve, count * 500))
 }
 
-/** Keeps each thread at work that Node looks at files with. */
-function keepThreadsBusy() {
+/** Keeps Node's thread pool busy, with which it reads files. */
+function keepThreadPoolBusy() {
   for (const _ of [1, 2, 3, 4]) pbkdf2('busy', 'salt', 200_000, 64, 'sha512', () => {})
 }
 
-test('rules that are changed right after the start take effect, too, on a busy computer', {
+test('rules changed right after the start take effect even on a busy computer', {
   timeout: 30_000,
 }, async (context) => {
   const rulesFile = rulesFileFor(context, rulesThatAllow('get'))
-  const { log, until } = messages()
-  keepThreadsBusy()
+  const { log, until } = createLog()
+  keepThreadPoolBusy()
   await startForTest(context, { rulesFile, log })
   replaceRules(rulesFile, rulesThatAllow('create'))
   await until(/^firestore\.rules reloaded$/)

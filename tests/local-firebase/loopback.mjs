@@ -10,9 +10,9 @@ const LOOPBACK = /^(?:https?:\/\/)?(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
 const MAX_BODY = 2_000_000 // a document may have 1 MiB
 
 /**
- * Starts a JSON server that answers only this computer. These servers accept unsigned tokens, so nothing else
- * may reach them: they bind a loopback address, refuse pages of any other origin, and refuse a Host header of
- * another name, which is how a foreign page would get in by pointing its own name at 127.0.0.1.
+ * Starts a JSON server that only this computer can reach. These servers accept unsigned tokens, so nothing else may
+ * reach them: they bind a loopback address, reject pages of other origins, and reject a Host header with another
+ * name, because a foreign page could get in by pointing its own name to 127.0.0.1 (DNS rebinding).
  * A busy port rejects with Node's error: `code: 'EADDRINUSE'` and `port`.
  * @param {{ host: string, port: number, answer: (request: LocalRequest) => LocalAnswer }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
@@ -67,7 +67,7 @@ function parseRequest({ method, url, headers }, text) {
   return { method, path: decodeURIComponent(pathname), params: searchParams, headers, text }
 }
 
-/** The body as text; null when it is too large. Reading goes on to the end, so that the answer can be read too. */
+/** The body as text; null if it is too large. Even then it is read to the end, so that the client gets the response. */
 async function readText(request) {
   const chunks = []
   let size = 0

@@ -6,7 +6,7 @@ import { call, startForTest } from './start-for-test.mjs'
 
 const HOST = '127.0.0.1:8080'
 
-test('pages of this computer are answered, on any port', () => {
+test('pages from this computer are allowed, on any port', () => {
   for (const origin of [
     'http://localhost:3000',
     'http://127.0.0.1:3000',
@@ -17,7 +17,7 @@ test('pages of this computer are answered, on any port', () => {
   }
 })
 
-test('pages from elsewhere are refused', () => {
+test('pages from other origins are rejected', () => {
   const foreign = [
     'https://example.com',
     'http://localhost.example.com',
@@ -27,16 +27,16 @@ test('pages from elsewhere are refused', () => {
   for (const origin of foreign) assert.equal(corsHeaders({ host: HOST, origin }), null, origin)
 })
 
-test('a foreign name that points at this computer is refused', () => {
+test('a foreign host name that points to this computer is rejected', () => {
   for (const host of ['example.com', 'rebound.example.com:8080', ''])
     assert.equal(corsHeaders({ host }), null, host)
 })
 
-test('a program without an origin is answered', () => {
+test('a request without an origin is allowed', () => {
   assert.deepEqual(corsHeaders({ host: 'localhost:8080' }), {})
 })
 
-test('a preflight request is allowed what it asks for', async (context) => {
+test('a preflight request gets the headers that it asks for', async (context) => {
   const { firestoreUrl } = await startForTest(context)
   const headers = {
     origin: 'http://localhost:3000',
@@ -48,7 +48,7 @@ test('a preflight request is allowed what it asks for', async (context) => {
   assert.equal(answered.get('access-control-allow-headers'), 'authorization,content-type')
 })
 
-test('both servers refuse a foreign page and a foreign host name', async (context) => {
+test('both servers reject a foreign origin and a foreign host name', async (context) => {
   const { authUrl, firestoreUrl } = await startForTest(context)
   for (const url of [authUrl, firestoreUrl]) {
     assert.equal((await call(url, { method: 'GET', headers: { origin: 'https://example.com' } })).status, 403)
@@ -56,13 +56,13 @@ test('both servers refuse a foreign page and a foreign host name', async (contex
   }
 })
 
-test('a request larger than any document is refused', async (context) => {
+test('a request larger than any document is rejected', async (context) => {
   const { firestoreUrl } = await startForTest(context)
   const { status } = await call(`${firestoreUrl}/v1/x`, { body: 'x'.repeat(2_000_001) })
   assert.equal(status, 413)
 })
 
-/** `fetch` would not send another Host than that of the address. */
+/** With `request`, because `fetch` cannot send a Host header other than that of the URL. */
 function statusWithHost(url, host) {
   return new Promise((resolve, reject) => {
     request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode))

@@ -8,7 +8,7 @@ const CONVERTERS = {
   nullValue: () => null,
   booleanValue: (value) => value,
   integerValue: (value) => BigInt(value),
-  doubleValue: (value) => Number(value), // also the texts NaN, Infinity, -Infinity
+  doubleValue: (value) => Number(value), // also the strings NaN, Infinity and -Infinity
   stringValue: (value) => value,
   timestampValue: timestampFromText,
   bytesValue: (value) => new Bytes(value),

@@ -1,12 +1,12 @@
-/** The rules file is not well formed, or names something that does not exist. */
+/** The rules file is malformed, or names something that does not exist. */
 export class RulesSyntaxError extends Error {}
 
-/** Well-formed rules that use a part of the language this evaluator does not model. */
+/** Valid rules that use a part of the language that this evaluator does not model. */
 export class UnsupportedRule extends Error {}
 
 /**
  * An error while a condition is evaluated: a missing field, a wrong type, 30 February.
- * In the rules language it is a value of its own, which `||` and `&&` may absorb; left alone, it denies.
+ * In the rules language it is a value, which `||` and `&&` may absorb; otherwise it denies.
  */
 export class EvaluationError extends Error {}
 
@@ -19,7 +19,7 @@ export function fail(message) {
 }
 
 /**
- * Refuses a construct while the rules are loaded: a guess would be worse than a refusal.
+ * Rejects a construct while the rules are loaded: a guess would be worse than an error.
  * @param {number} line
  * @param {string} what
  * @returns {never}

@@ -9,7 +9,7 @@ import { isNumber, typeOf } from './rules-values.mjs'
  * @typedef {import('./rules-expression-parser.mjs').Expression} Expression
  * @typedef {Record<string, RulesValue>} Variables
  * @typedef {{ variables: Variables, globals: Variables, scope: Map<string, unknown>, depth: number }} Context
- *   `globals` is what a function sees beside its own parameters: request, resource and the captured segments
+ *   `globals` is what a function sees besides its parameters: request, resource and the captured segments
  */
 
 const MAX_CALL_DEPTH = 20
@@ -94,8 +94,8 @@ function evaluateBinary(node, context) {
 }
 
 /**
- * As in Google's engine, an operand that decides the result absorbs an error of the other one, on either side:
- * `missing || true` is true.
+ * As in Google's engine, an operand that determines the result absorbs an error in the other one, whatever their
+ * order: `missing || true` is true.
  */
 function evaluateLogic(node, context, deciding) {
   const left = boolOrError(node.left, context)

@@ -3,12 +3,12 @@ import { unquote } from './rules-lexer.mjs'
 import { PRECEDENCE, TYPES } from './rules-vocabulary.mjs'
 
 /**
- * A node of the expression tree; `kind` says which of the other properties exist.
+ * A node of the expression tree; `kind` determines which other properties exist.
  * @typedef {{ kind: string, line: number, [part: string]: unknown }} Expression
  */
 
 /**
- * Reads one expression; the conditional operator binds loosest.
+ * Parses one expression; the conditional operator has the lowest precedence.
  * @param {import('./rules-token-reader.mjs').TokenReader} reader
  * @returns {Expression}
  */

@@ -5,7 +5,7 @@ import { Duration, isNumber, NANOS_PER_MILLI, NANOS_PER_SECOND, Timestamp, typeO
 /** @typedef {import('./rules-values.mjs').RulesValue} RulesValue */
 
 /**
- * The language's own functions, all of one argument.
+ * The built-in functions of the language, all with one argument.
  * @param {string} name
  * @param {RulesValue} value
  * @returns {RulesValue}
@@ -20,7 +20,7 @@ export function callFunction(name, value) {
 function toInt(value) {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number' && Number.isFinite(value)) return BigInt(Math.trunc(value))
-  // Google's engine reads digits of other scripts, such as the full-width 3.
+  // Google's engine accepts digits of other scripts, such as the full-width 3.
   if (typeof value === 'string' && /\P{ASCII}/u.test(value))
     throw new UnsupportedRule('int() of non-ASCII text')
   if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return int64(BigInt(value.replace('+', '')))
@@ -79,7 +79,7 @@ function absolute(duration) {
   return duration.nanos < 0n ? new Duration(-duration.nanos) : duration
 }
 
-/** The parts may exceed their usual range: 25 hours are a day and an hour. */
+/** The parts may exceed their usual range: 25 hours is a day and an hour. */
 function durationOfTime(hours, minutes, seconds, nanos) {
   return new Duration(((hours * 60n + minutes) * 60n + seconds) * NANOS_PER_SECOND + nanos)
 }

@@ -10,10 +10,10 @@ import { Path } from './rules-values.mjs'
  */
 
 /**
- * Judges one operation on one document. It is allowed when any `allow` that matches the path says so.
+ * Applies the rules to one operation on one document. It is allowed if any `allow` that matches the path allows it.
  * @param {import('./rules-parser.mjs').Block} rules
  * @param {Question} question
- * @returns {{ allowed: boolean, reasons: string[] }} why it was refused, one reason for each `allow` that was asked
+ * @returns {{ allowed: boolean, reasons: string[] }} why it was denied, one reason for each `allow` that was evaluated
  */
 export function judge(rules, question) {
   const reasons = []
@@ -51,7 +51,7 @@ function* matchingBlocks(block, segments, outer) {
   }
 }
 
-/** The ways in which a pattern matches the start of a path: one at most, unless it ends with {name=**}. */
+/** The ways in which a pattern matches the start of a path: at most one, unless it ends with {name=**}. */
 function* matchPrefix(pattern, segments) {
   const captured = {}
   let used = 0
@@ -68,7 +68,7 @@ function* matchPrefix(pattern, segments) {
   yield { rest: segments.slice(used), captured }
 }
 
-/** {name=**} takes any number of segments, none included; it must be the last of its pattern. */
+/** {name=**} matches any number of segments, even none; it must be the last of its pattern. */
 function* matchRest(name, segments, used, captured) {
   for (let end = segments.length; end >= used; end--) {
     const path = new Path(`/${segments.slice(used, end).join('/')}`)

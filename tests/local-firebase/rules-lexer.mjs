@@ -51,7 +51,7 @@ export function tokenize(source) {
 const ESCAPES = { n: '\n', t: '\t', r: '\r', "'": "'", '"': '"', '\\': '\\' }
 
 /**
- * The text that a string token stands for.
+ * The value of a string token.
  * @param {Token} token
  */
 export function unquote(token) {

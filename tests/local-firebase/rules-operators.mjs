@@ -4,7 +4,7 @@ import { contains, Duration, equals, isNumber, RulesSet, Timestamp, typeOf } fro
 /** @typedef {import('./rules-values.mjs').RulesValue} RulesValue */
 
 /**
- * Every binary operator except `&&` and `||`, which do not always look at both sides.
+ * Every binary operator except `&&` and `||`, which do not always evaluate both sides.
  * @param {string} operator
  * @param {RulesValue} left
  * @param {RulesValue} right
@@ -52,7 +52,7 @@ function order(a, b) {
   return a > b ? 1 : 0
 }
 
-/** `+` and `-` on times, and `+` on text; undefined when the operands are something else. */
+/** `+` and `-` on times, and `+` on strings; undefined for other operands. */
 function timeArithmetic(operator, left, right) {
   if (operator !== '+' && operator !== '-') return undefined
   const sign = operator === '+' ? 1n : -1n
@@ -123,7 +123,7 @@ export function sliceOf(object, from, to) {
   const isSequence = Array.isArray(object) || typeof object === 'string'
   if (!isSequence || typeof from !== 'bigint' || typeof to !== 'bigint') fail(`slice of ${typeOf(object)}`)
   const length = BigInt(object.length)
-  // An empty slice at the very end, s[5:5] of five letters, is out of bounds in Google's engine too.
+  // An empty slice at the very end, s[5:5] of five characters, is out of bounds in Google's engine, too.
   if (from < 0n || from >= length || to < from || to > length) fail('the slice is out of bounds')
   return object.slice(Number(from), Number(to))
 }

@@ -16,8 +16,8 @@ import { OPERATIONS } from './rules-vocabulary.mjs'
  */
 
 /**
- * Reads the text of a rules file. Throws RulesSyntaxError for a mistake in it, UnsupportedRule for what this
- * evaluator does not model: either way, before a single request has been judged.
+ * Parses the text of a rules file. Throws RulesSyntaxError for an error in it, and UnsupportedRule for what this
+ * evaluator does not model: either way before any request is evaluated.
  * @param {string} source
  * @returns {Block}
  */
@@ -72,7 +72,7 @@ function parsePath(reader, source) {
   return segments.length > 0 ? segments : reader.unexpected(reader.current, 'a path')
 }
 
-/** A literal segment is no token of its own ('a-b.c'): it is the text up to the next '/', '{' or space. */
+/** A literal segment ('a-b.c') is not a single token: it is the text up to the next '/', '{' or whitespace. */
 function parseLiteralSegment(reader, source) {
   const { start } = reader.current
   const [text] = /^[^\s/{]*/.exec(source.slice(start))

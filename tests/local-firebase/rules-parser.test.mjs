@@ -14,7 +14,7 @@ function allowIf(condition) {
   return rulesWith(`match /a/{id} { allow get: if ${condition}; }`)
 }
 
-function mayGet(rules, path) {
+function canGet(rules, path) {
   const question = {
     operation: 'get',
     path: `/databases/(default)/documents${path}`,
@@ -24,11 +24,11 @@ function mayGet(rules, path) {
   return judge(parseRules(rules), question).allowed
 }
 
-test('the rules of this project are understood', () => {
+test('the rules of this project are parsed', () => {
   assert.doesNotThrow(() => parseRules(readFileSync(RULES_FILE, 'utf8')))
 })
 
-test('a mistake is named with its line', () => {
+test('a syntax error is reported with its line', () => {
   const mistakes = [
     "'a' ==",
     '(true',
@@ -46,7 +46,7 @@ test('a mistake is named with its line', () => {
   }
 })
 
-test('what the evaluator does not model is refused before any request is judged', () => {
+test('constructs that the evaluator does not model are rejected at parse time', () => {
   const unsupported = [
     'exists(/databases/x)',
     'get(/a/b).data.x == 1',
@@ -65,39 +65,39 @@ test('what the evaluator does not model is refused before any request is judged'
   assert.throws(() => parseRules(rulesWith('').replace(/rules_version.*\n/, '')), UnsupportedRule)
 })
 
-test('text after the end, and an unfinished file, are mistakes', () => {
+test('text after the end, an unfinished file and an empty one are errors', () => {
   assert.throws(() => parseRules(`${rulesWith('')} more`), RulesSyntaxError)
   assert.throws(() => parseRules(rulesWith('').slice(0, -1)), RulesSyntaxError)
   assert.throws(() => parseRules(''), UnsupportedRule)
 })
 
-test('a path matches as a whole', () => {
+test('a pattern matches only whole paths', () => {
   const rules = rulesWith('match /a/{id} { allow get: if true; }')
-  assert.equal(mayGet(rules, '/a/1'), true)
-  for (const path of ['/a', '/A/1', '/a/1/b/2', '/x/a/1']) assert.equal(mayGet(rules, path), false, path)
+  assert.equal(canGet(rules, '/a/1'), true)
+  for (const path of ['/a', '/A/1', '/a/1/b/2', '/x/a/1']) assert.equal(canGet(rules, path), false, path)
 })
 
-test('blocks inside each other match the rest of the path and see all captured names', () => {
+test('a nested block matches the rest of the path and sees all captured names', () => {
   const rules = rulesWith("match /a/{x} { match /b/{y} { allow get: if x == '1' && y == '2'; } }")
-  assert.equal(mayGet(rules, '/a/1/b/2'), true)
-  assert.equal(mayGet(rules, '/a/1/b/3'), false)
-  assert.equal(mayGet(rules, '/a/1'), false)
+  assert.equal(canGet(rules, '/a/1/b/2'), true)
+  assert.equal(canGet(rules, '/a/1/b/3'), false)
+  assert.equal(canGet(rules, '/a/1'), false)
 })
 
-test('a rest segment matches any depth, none included', () => {
+test('a {name=**} segment matches any depth', () => {
   const rules = rulesWith('match /a/{rest=**} { allow get: if true; }')
-  for (const path of ['/a/1', '/a/1/b/2']) assert.equal(mayGet(rules, path), true, path)
-  assert.equal(mayGet(rules, '/b/1'), false)
+  for (const path of ['/a/1', '/a/1/b/2']) assert.equal(canGet(rules, path), true, path)
+  assert.equal(canGet(rules, '/b/1'), false)
 })
 
-test('a function sees the request and the captured names, not the variables of its caller', () => {
+test('a function sees the captured names in its scope, not those of its caller', () => {
   const called = 'function f() { return id == "1"; } match /a/{id} { allow get: if f(); }'
   assert.throws(() => parseRules(rulesWith(called)), /unknown name 'id'/)
   const nested = 'match /a/{id} { function f(x) { let y = x; return y == id; } allow get: if f("1"); }'
-  assert.equal(mayGet(rulesWith(nested), '/a/1'), true)
+  assert.equal(canGet(rulesWith(nested), '/a/1'), true)
 })
 
-test('functions that call each other for ever deny', () => {
+test('infinite recursion denies', () => {
   const rules = rulesWith('function f() { return f(); } match /a/{id} { allow get: if f(); }')
-  assert.equal(mayGet(rules, '/a/1'), false)
+  assert.equal(canGet(rules, '/a/1'), false)
 })

@@ -1,15 +1,15 @@
 import { refuse, syntaxError } from './rules-errors.mjs'
 
-// Groups with '?', text outside ASCII, letter escapes other than \d and classes such as [:alpha:] mean different things
-// to RE2 (Google's engine) and to JavaScript, or nothing to one of them.
+// Groups with '?', non-ASCII text, letter escapes other than \d and classes such as [:alpha:] differ between RE2
+// (Google's engine) and JavaScript, or exist in only one of them.
 const OUTSIDE_COMMON_SYNTAX = /\(\?|\[:|[^\x20-\x7e]|\\[^d.\\/()[\]{}+*?^$|-]/
 
-/** An escape, a whole class, or any other character. */
+/** An escape, a whole character class, or any other character. */
 const PIECES = /\\.|\[\^?(?:\\.|[^\]\\])*\]|./g
 
 /**
- * Compiles the argument of `.matches()`, which is always about the whole string.
- * Accepts only the syntax on which RE2 and JavaScript agree, but for the dot: to RE2 it is anything except a newline.
+ * Compiles the argument of `.matches()`, which always matches the whole string.
+ * Accepts only syntax on which RE2 and JavaScript agree, and the dot, which in RE2 is anything except a newline.
  * @param {string} pattern
  * @param {number} line
  */

@@ -3,8 +3,8 @@ import { compilePattern } from './rules-pattern.mjs'
 import { FUNCTIONS, METHODS, NAMESPACES } from './rules-vocabulary.mjs'
 
 /**
- * Checks every name, function and method of the rules and ties each to its scope, so that nothing unknown can turn up
- * while a request is judged. Completes the tree in place.
+ * Resolves every name, function and method of the rules to its scope, so that nothing unknown can turn up while a
+ * request is evaluated. Completes the tree in place.
  * @param {import('./rules-parser.mjs').Block} block
  * @param {Map<string, import('./rules-parser.mjs').RulesFunction>} outerFunctions
  * @param {Set<string>} outerNames

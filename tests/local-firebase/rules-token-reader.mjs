@@ -2,7 +2,7 @@ import { syntaxError } from './rules-errors.mjs'
 
 /** @typedef {import('./rules-lexer.mjs').Token} Token */
 
-/** Walks over the tokens of a rules file, one at a time. */
+/** Reads the tokens of a rules file one at a time. */
 export class TokenReader {
   #position = 0
 
@@ -15,7 +15,7 @@ export class TokenReader {
     return this.tokens[this.#position]
   }
 
-  /** Returns the current token and moves on; the end of the file stays where it is. */
+  /** Returns the current token and advances, unless it is the end of the file. */
   next() {
     const token = this.current
     if (token.kind !== 'end') this.#position++
@@ -23,7 +23,8 @@ export class TokenReader {
   }
 
   /**
-   * Moves on only if the current token is this one. The string 'match' is not the word match.
+   * Returns the current token and advances if it is this one, otherwise returns null. The string 'match' is not the
+   * word match.
    * @param {string} text
    */
   take(text) {

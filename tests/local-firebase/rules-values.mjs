@@ -1,6 +1,6 @@
 /**
- * The values of the rules language. An int is a JavaScript bigint, a float a number, a list an array,
- * a map a Map; null, bool and string are themselves; the rest are the classes below.
+ * The values of the rules language. An int is a JavaScript bigint, a float a number, a list an array, and a map a Map;
+ * null, bool and string are the same as in JavaScript; the rest are the classes below.
  * @typedef {null | boolean | string | bigint | number | RulesValue[] | Map<string, RulesValue>
  *   | Timestamp | Duration | Bytes | LatLng | Path | RulesSet | MapDiff} RulesValue
  */
@@ -45,7 +45,7 @@ export class Path {
 }
 
 export class RulesSet {
-  /** @param {RulesValue[]} items duplicates are dropped */
+  /** @param {RulesValue[]} items duplicates are removed */
   constructor(items) {
     /** @type {RulesValue[]} */
     this.items = []
@@ -53,7 +53,7 @@ export class RulesSet {
   }
 }
 
-/** What `map.diff(before)` returns: the keys, sorted by what happened to them. */
+/** What `map.diff(before)` returns: the keys, grouped by how they changed. */
 export class MapDiff {
   /** @param {Map<string, RulesValue>} before @param {Map<string, RulesValue>} after */
   constructor(before, after) {
@@ -72,7 +72,7 @@ export function isNumber(value) {
 }
 
 /**
- * The name that `is` and the error messages use.
+ * The type name, as in `is` and in error messages.
  * @param {RulesValue} value
  */
 export function typeOf(value) {
@@ -94,12 +94,12 @@ export function typeOf(value) {
  * @param {RulesValue} a @param {RulesValue} b
  */
 export function equals(a, b) {
-  // An int and a float are compared as they are: converting either to the other's type would round.
+  // An int and a float are compared without conversion, which would round.
   return isNumber(a) && isNumber(b) ? a <= b && a >= b : identical(a, b)
 }
 
 /**
- * … but inside a list, a map or a set an int is never a float (so Google's engine decides).
+ * … but inside a list, a map or a set an int never equals a float (as in Google's engine).
  * @param {RulesValue} a @param {RulesValue} b
  * @returns {boolean}
  */

@@ -1,9 +1,9 @@
 /**
- * The part of the rules language that the evaluator models. A name that is not in these tables is refused
- * when the rules are loaded, so that no request is ever judged by a guess.
+ * The part of the rules language that the evaluator models. A name that is not in these tables is rejected when the
+ * rules are loaded, so that nothing is ever guessed.
  */
 
-/** What each word after `allow` stands for. */
+/** The operations for each word after `allow`. */
 export const OPERATIONS = new Map([
   ['read', ['get', 'list']],
   ['write', ['create', 'update', 'delete']],
@@ -19,7 +19,7 @@ export const TYPES = new Set(
   'int float number bool string list map timestamp duration bytes latlng path'.split(' '),
 )
 
-/** Binary operators, from the loosest to the tightest. */
+/** Binary operators, from the lowest to the highest precedence. */
 export const PRECEDENCE = [
   ['||'],
   ['&&'],
@@ -43,7 +43,7 @@ export const NAMESPACES = new Map([
   ['duration', new Set(['value', 'time', 'abs'])],
 ])
 
-/** Methods and the number of their arguments, whatever the type they belong to. */
+/** Methods and the number of their arguments, for all types. */
 export const METHODS = new Map([
   ...arity(0, 'size trim keys values toSet'),
   ...arity(0, 'addedKeys removedKeys changedKeys unchangedKeys affectedKeys'),

@@ -12,12 +12,12 @@ import {
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { PROJECT_ID, startForTest } from './start-for-test.mjs'
 
-setLogLevel('silent') // refusals are what these tests are about
+setLogLevel('silent') // these tests cause errors on purpose
 
 const EMAIL = 'Mixed.Case@Example.com'
 const PASSWORD = 'secret12'
 
-/** The SDK as the site uses it, against a local Firebase of its own. */
+/** Starts the SDK as the site uses it, with its own local Firebase. */
 async function startSdk(context) {
   const { authUrl, firestoreUrl } = await startForTest(context)
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'any' }, authUrl)
@@ -36,20 +36,20 @@ function founderRecord(email) {
   return { email, role: 'founder', subscription, createdAt: now }
 }
 
-test('the SDK signs somebody up, writes the record and reads it back', async (context) => {
+test('the SDK signs up a user, writes the record and reads it back', async (context) => {
   const { auth, firestore } = await startSdk(context)
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   assert.equal(user.email, 'mixed.case@example.com')
-  const place = doc(firestore, 'users', user.uid)
-  assert.equal((await getDoc(place)).exists(), false)
+  const reference = doc(firestore, 'users', user.uid)
+  assert.equal((await getDoc(reference)).exists(), false)
   const record = founderRecord(user.email)
-  await setDoc(place, record)
-  assert.deepEqual((await getDoc(place)).data(), record)
+  await setDoc(reference, record)
+  assert.deepEqual((await getDoc(reference)).data(), record)
 })
 
-test('the SDK signs in again and renews its token', async (context) => {
+test('the SDK signs in again and refreshes its token', async (context) => {
   const { auth } = await startSdk(context)
-  const begun = wholeSecond(Date.now())
+  const start = truncateToSecond(Date.now())
   const { user: created } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   await signOut(auth)
   const { user } = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD)
@@ -57,15 +57,15 @@ test('the SDK signs in again and renews its token', async (context) => {
   assert.ok(await user.getIdToken(true))
   const { issuedAtTime } = await user.getIdTokenResult()
   const issued = Date.parse(issuedAtTime)
-  assert.ok(begun <= issued && issued <= Date.now())
+  assert.ok(start <= issued && issued <= Date.now())
 })
 
-/** Tokens name their times in seconds. */
-function wholeSecond(time) {
+/** Tokens have times in whole seconds. */
+function truncateToSecond(time) {
   return time - (time % 1000)
 }
 
-test('the SDK understands every refusal of Auth', async (context) => {
+test('the SDK recognises every error of Auth', async (context) => {
   const { auth } = await startSdk(context)
   await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   const signUp = (email, password) => createUserWithEmailAndPassword(auth, email, password)
@@ -78,13 +78,13 @@ test('the SDK understands every refusal of Auth', async (context) => {
   })
 })
 
-test('the SDK understands a refusal by the rules', async (context) => {
+test('the SDK recognises a denial by the rules', async (context) => {
   const { auth, firestore } = await startSdk(context)
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
-  const place = doc(firestore, 'users', user.uid)
+  const reference = doc(firestore, 'users', user.uid)
   const record = founderRecord(user.email)
-  await assert.rejects(setDoc(place, { ...record, role: 'admin' }), { code: 'permission-denied' })
-  await setDoc(place, record)
-  await assert.rejects(setDoc(place, record), { code: 'permission-denied' })
+  await assert.rejects(setDoc(reference, { ...record, role: 'admin' }), { code: 'permission-denied' })
+  await setDoc(reference, record)
+  await assert.rejects(setDoc(reference, record), { code: 'permission-denied' })
   await assert.rejects(getDoc(doc(firestore, 'users', 'somebody-else')), { code: 'permission-denied' })
 })

@@ -19,7 +19,7 @@ export async function startForTest(context, options = {}) {
 }
 
 /**
- * One request; the body is sent and read as JSON.
+ * Sends one request; its body and that of the response are JSON.
  * @param {string} url
  * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
  * @returns {Promise<{ status: number, body: unknown, headers: Headers }>}
@@ -34,5 +34,5 @@ export async function call(url, { method = 'POST', body, headers = {} } = {}) {
   return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
 }
 
-/** The headers of somebody who may do everything. */
+/** The headers of the owner, who may do everything. */
 export const OWNER = { authorization: 'Bearer owner' }

@@ -12,10 +12,10 @@ export type StoredFields = Record<string, StoredField>
 /** `name` is the path of the record. */
 export type StoredRecord = { name: string; fields: StoredFields }
 
-/** Google answers at most so many accounts at once. */
+/** The page size: Google returns at most this many accounts at once. */
 const pageOfAccounts = 500
 
-/** What a local Firebase keeps, read as its owner, the way README shows it. */
+/** Reads and changes what a local Firebase stores, as its owner (see README.md). */
 export function createStoredData(authUrl: string, firestoreUrl: string, projectId: string) {
   const auth = `${authUrl}/identitytoolkit.googleapis.com/v1`
   const documents = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`
@@ -54,7 +54,7 @@ export function createStoredData(authUrl: string, firestoreUrl: string, projectI
     async accountsOf(email: string): Promise<StoredAccount[]> {
       return (await allAccounts()).filter((account) => account.email === email.toLowerCase())
     },
-    /** Makes an account without a record, as an interrupted sign-up leaves it. */
+    /** Creates an account without a record, as an interrupted sign-up leaves it. */
     async makeAccount(email: string, password: string): Promise<void> {
       await ask(`${auth}/accounts:signUp?key=any`, { email, password })
     },
