@@ -2,14 +2,14 @@ import { alice } from './identities.mjs'
 import { ALICES, create } from './requests.mjs'
 
 /**
- * One row of the access table: who asks for what, with what in store, and what must come of it.
- * Everything that holds a time or a token is a function, called when the row is run.
+ * One row of the access table: who requests what, what is stored before, and the expected outcome.
+ * Everything that contains a time or a token is a function, called when the row is run.
  *
- * - allowed: carried out
- * - refused: the rules say no, and nothing changes
- * - rejected: not carried out, for whatever reason the engine gives, and nothing changes
+ * - allowed: performed
+ * - refused: denied by the rules, and nothing changes
+ * - rejected: not performed, for whatever reason the engine gives, and nothing changes
  *
- * Of a row that the local Firestore does not model it must say just that; only Google's engine judges it.
+ * For a row that the local Firestore does not model it must return exactly that; only Google's engine decides it.
  * @typedef {{ name: string, who: () => string | null, what: () => import('./requests.mjs').FirestoreRequest,
  *   stored: () => Record<string, Record<string, unknown>>, expected: 'allowed' | 'refused' | 'rejected',
  *   isModelled: boolean }} AccessRow
@@ -36,7 +36,7 @@ export function notModelled(row) {
 }
 
 /**
- * Alice creates her own record in her own place, as she may; only the record is not what it must be.
+ * Alice creates her own record at its right path, but the record itself is invalid.
  * @param {string} name
  * @param {() => Record<string, unknown>} record
  */

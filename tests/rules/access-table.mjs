@@ -7,8 +7,7 @@ import { times } from './access/times.mjs'
 import { who } from './access/who.mjs'
 
 /**
- * The access table: what firestore.rules must allow, and all else it must not. Whichever engine judges, the rows are
- * these.
+ * The access table: what firestore.rules must allow, and what it must not. Both engines run the same rows.
  * @type {import('./access-row.mjs').AccessRow[]}
  */
 export const accessTable = [

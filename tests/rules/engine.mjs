@@ -3,12 +3,12 @@ import { DATABASE, ROOT } from './requests.mjs'
 import { toFields } from './rest-values.mjs'
 
 /**
- * Something that judges rules: the local Firestore or Google's own, spoken to in the same REST.
+ * An engine that enforces rules: the local Firestore or Google's own, with the same REST API.
  * @typedef {{ name: string, url: string, isLocal: boolean, close: () => Promise<void> }} Engine
  */
 
 /**
- * Sends a request as somebody, or as nobody.
+ * Sends a request with this token, or without one.
  * @param {Engine} engine
  * @param {import('./requests.mjs').FirestoreRequest} request
  * @param {string | null} token
@@ -22,7 +22,7 @@ export async function send(engine, { method, path, body }, token) {
   return { status: statusInside(text) ?? response.status, text }
 }
 
-/** A stream may begin with 200 and go on with an error. */
+/** A stream may start with status 200 and still contain an error. */
 function statusInside(text) {
   return text.startsWith('[') ? JSON.parse(text)[0]?.error?.code : undefined
 }
@@ -43,7 +43,7 @@ export function setRules(engine, rules) {
 }
 
 /**
- * Empties the database and stores these documents, past the rules.
+ * Empties the database and stores these documents, bypassing the rules.
  * @param {Engine} engine
  * @param {Record<string, Record<string, unknown>>} documents by path
  */
@@ -57,7 +57,7 @@ export async function store(engine, documents) {
 }
 
 /**
- * Everything that is stored, in whatever collection, as one comparable text.
+ * Everything that is stored, in all collections, as one string to compare.
  * @param {Engine} engine
  */
 export async function snapshot(engine) {

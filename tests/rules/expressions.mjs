@@ -6,21 +6,21 @@ import { create } from './requests.mjs'
 import { rest } from './rest-values.mjs'
 
 /**
- * What an engine makes of one expression of the rules language, used as a condition.
+ * The verdict of an engine on one expression of the rules language, used as a condition.
  * @typedef {'allowed' | 'refused' | 'does not compile' | 'not modelled'} ExpressionVerdict
  */
 
 export const VERDICTS_FILE = fileURLToPath(new URL('expression-verdicts.json', import.meta.url))
 
 /**
- * The expressions by topic, each with the recorded verdicts: first of Google's engine, then of the local one.
+ * The expressions by topic, each with its recorded verdicts: first Google's engine's, then the local one's.
  * @returns {Record<string, Record<string, [ExpressionVerdict | null, ExpressionVerdict | null]>>}
  */
 export function readVerdicts() {
   return JSON.parse(readFileSync(VERDICTS_FILE, 'utf8'))
 }
 
-/** The document that is written while an expression is judged; the expressions call it `d`. */
+/** The document that is written to evaluate an expression, in which it is called `d`. */
 const DOCUMENT = {
   s: 'héllo',
   e: '',
@@ -51,7 +51,7 @@ const DOCUMENT = {
   csv: 'a,b,,c,',
 }
 
-/** The functions f1 to f5 are there to be called; g is what is judged. A comment may end the expression. */
+/** Expressions can call the functions f1 to f5; g evaluates the expression, which may end with a comment. */
 function rulesWith(expression) {
   return `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -69,7 +69,7 @@ service cloud.firestore { match /databases/{database}/documents {
 }
 
 /**
- * Lets an engine judge an expression.
+ * Gets an engine's verdict on an expression.
  * @param {import('./engine.mjs').Engine} engine
  * @param {string} expression
  * @returns {Promise<ExpressionVerdict>}
@@ -87,8 +87,8 @@ export async function judgeExpression(engine, expression) {
 }
 
 /**
- * The expressions on which the local engine gave a verdict, and another one than Google's. It may decline to judge
- * (not modelled, does not compile), never judge differently.
+ * The expressions on which the local engine's verdict differs from Google's. It may give none (not modelled, does not
+ * compile), but never a different one.
  * @param {[string, ExpressionVerdict, ExpressionVerdict][]} verdicts expression, Google's, local
  */
 export function differences(verdicts) {

@@ -3,7 +3,7 @@ import { ALICE_EMAIL, BOB_EMAIL } from './identities.mjs'
 const HOUR = 3_600_000
 
 /**
- * A time as the site writes it, so many hours from now.
+ * A time as the site writes it, this many hours from now.
  * @param {number} [hours]
  */
 export function isoTime(hours = 0) {
@@ -11,7 +11,7 @@ export function isoTime(hours = 0) {
 }
 
 /**
- * Alice's record exactly as the rules want it, with the given changes.
+ * Alice's record exactly as the rules require it, with these changes.
  * @param {Record<string, unknown>} [changes]
  */
 export function founderRecord(changes = {}) {
@@ -29,7 +29,7 @@ export function withSubscription(changes) {
   return { ...record, subscription: { ...record.subscription, ...changes } }
 }
 
-/** Bob's record as the rules would want it from Bob. */
+/** Bob's record as the rules require it from Bob. */
 export function bobsRecord() {
   return founderRecord({ email: BOB_EMAIL })
 }
@@ -44,7 +44,7 @@ export function without(record, name) {
 }
 
 /**
- * Alice's record with one part of its subscription left out.
+ * Alice's record without one part of its subscription.
  * @param {string} name
  */
 export function withoutSubscriptionPart(name) {

@@ -7,7 +7,7 @@ export const ALICE_EMAIL = 'ali@example.com'
 export const BOB_EMAIL = 'bob@example.com'
 
 /**
- * Mints a token as the Auth emulators do: unsigned, which only they accept. A claim given as undefined is left out.
+ * Mints a token as the Auth emulators do: unsigned, which only emulators accept. Claims that are undefined are omitted.
  * @param {string} uid
  * @param {string} email
  * @param {Record<string, unknown>} [claims] replaces or adds claims
@@ -39,18 +39,18 @@ export function signedOut() {
   return null
 }
 
-/** Alice, who signed up with her e-mail and a password: the person the rules are made for. */
+/** Alice, who signed up with e-mail and password, as the rules require. */
 export function alice() {
   return mintToken(ALICE, ALICE_EMAIL)
 }
 
-/** Another person, signed up in the same way. */
+/** Another user, signed up in the same way. */
 export function bob() {
   return mintToken(BOB, BOB_EMAIL)
 }
 
 /**
- * Alice, with a token that differs from the usual one.
+ * Alice, with other claims in her token.
  * @param {Record<string, unknown>} claims
  */
 export function aliceWith(claims) {

@@ -15,7 +15,7 @@ export async function startLocalEngine() {
     rulesFile: RULES_FILE,
     authPort: 0,
     firestorePort: 0,
-    log: () => {}, // the table asks for things that are not modelled, on purpose
+    log: () => {}, // the table requests things that are not modelled, on purpose
   })
   return { name: 'the local evaluator', url: firestoreUrl, isLocal: true, close }
 }

@@ -1,6 +1,6 @@
 /**
- * Ways to weaken a line of firestore.rules. Each makes the rules let more through, or turns a condition around; the
- * access table must notice every one, or a condition of the rules is not tested.
+ * Ways to weaken a line of firestore.rules. Each allows more, or inverts a condition; the access table must detect
+ * every one, or a condition of the rules is not tested.
  * @typedef {{ name: string, rules: string }} Mutant
  * @typedef {{ what: string, weaken: (line: string) => string | string[] | null }} Mutation
  */
@@ -10,36 +10,45 @@ const KEYS_ARE_EXACTLY = /(\w+)\.keys\(\)\.toSet\(\) == (.*)\.toSet\(\)/
 /** @type {Mutation[]} */
 const mutations = [
   {
-    what: 'the condition is dropped',
+    what: 'the condition is removed',
     weaken: (line) => (/^\s*&& /.test(line) ? line.replace(/&& .*?(;?)$/, '&& true$1') : null),
   },
   {
-    what: 'the first condition is dropped',
+    what: 'the first condition is removed',
     weaken: (line) => (/^\s*return .*[^;]$/.test(line) ? line.replace(/return .*/, 'return true') : null),
   },
   {
-    what: 'other keys may be there too',
+    what: 'extra keys are allowed',
     weaken: (line) => replaced(line, KEYS_ARE_EXACTLY, '$1.keys().hasAll($2)'),
   },
   {
     what: 'keys may be missing',
     weaken: (line) => replaced(line, KEYS_ARE_EXACTLY, '$1.keys().hasOnly($2)'),
   },
-  { what: 'equal is turned around', weaken: eachEqualTurned },
-  { what: 'listing is opened', weaken: (line) => replaced(line, 'allow get:', 'allow get, list:') },
-  { what: 'reading is opened to everybody', weaken: (line) => openRead(line, 'true') },
-  { what: 'reading is opened to the signed in', weaken: (line) => openRead(line, 'request.auth != null') },
-  { what: 'updating is opened', weaken: (line) => replaced(line, 'allow create:', 'allow create, update:') },
-  { what: 'all writing is opened', weaken: (line) => replaced(line, 'allow create:', 'allow write:') },
-  { what: 'the owner may delete', weaken: (line) => instead(line, 'allow delete: if isOwner(uid);') },
-  { what: 'the signed in may list', weaken: (line) => instead(line, 'allow list: if request.auth != null;') },
+  { what: '== becomes !=', weaken: eachEqualInverted },
+  { what: 'whoever may get may list', weaken: (line) => replaced(line, 'allow get:', 'allow get, list:') },
+  { what: 'everyone may get', weaken: (line) => openRead(line, 'true') },
+  { what: 'every signed-in user may get', weaken: (line) => openRead(line, 'request.auth != null') },
   {
-    what: 'the owner may write the same again',
+    what: 'whoever may create may update',
+    weaken: (line) => replaced(line, 'allow create:', 'allow create, update:'),
+  },
+  {
+    what: 'whoever may create may update and delete',
+    weaken: (line) => replaced(line, 'allow create:', 'allow write:'),
+  },
+  { what: 'the owner may delete', weaken: (line) => instead(line, 'allow delete: if isOwner(uid);') },
+  {
+    what: 'every signed-in user may list',
+    weaken: (line) => instead(line, 'allow list: if request.auth != null;'),
+  },
+  {
+    what: 'the owner may write the same record again',
     weaken: (line) =>
       instead(line, 'allow update: if isOwner(uid) && request.resource.data == resource.data;'),
   },
   {
-    what: 'all below a record is opened',
+    what: 'the rules also apply below a record',
     weaken: (line) => replaced(line, 'match /users/{uid}', 'match /users/{uid}/{rest=**}'),
   },
   {
@@ -50,7 +59,7 @@ const mutations = [
   { what: 'a minute may be any number', weaken: (line) => replaced(line, ':[0-5][0-9]:', ':[0-9]{2}:') },
   { what: 'a second may be any number', weaken: (line) => replaced(line, '[0-5][0-9][.]', '[0-9]{2}[.]') },
   {
-    what: 'everything is opened to the signed in',
+    what: 'every signed-in user may do everything',
     weaken: (line) =>
       /Everything else is denied/.test(line)
         ? 'match /{any=**} { allow read, write: if request.auth != null; }'
@@ -59,7 +68,7 @@ const mutations = [
 ]
 
 /**
- * The survivors, by the name of the mutant: why the weakened rules decide exactly as the real ones.
+ * The equivalent mutants, by name: why their rules decide exactly as the real ones.
  * @type {Map<string, string>}
  */
 export const equivalentMutants = new Map([
@@ -74,7 +83,7 @@ export const equivalentMutants = new Map([
 ])
 
 /**
- * Every weakening of every line to which it applies.
+ * Every mutation of every line to which it applies.
  * @param {string} rules the text of the rules file
  * @returns {Mutant[]}
  */
@@ -99,13 +108,13 @@ function openRead(line, condition) {
   return /allow get:/.test(line) ? line.replace(/if .*;/, `if ${condition};`) : null
 }
 
-/** In the place of the comment that says what is not allowed. */
+/** Replaces the comment that says what is not allowed by this rule. */
 function instead(line, rule) {
   return /no list, no update/.test(line) ? rule : null
 }
 
 /** `==` becomes `!=`, one at a time. */
-function eachEqualTurned(line) {
+function eachEqualInverted(line) {
   const places = [...line.matchAll(/ == /g)].map(({ index }) => index)
   return places.map((at) => `${line.slice(0, at)} != ${line.slice(at + 4)}`)
 }

@@ -21,8 +21,8 @@ const CLI_FOLDERS = [
 ]
 
 /**
- * Where Google's Firestore emulator is to be had on this computer: already running (FIRESTORE_EMULATOR_HOST), or as a
- * jar (FIRESTORE_EMULATOR_JAR, firebase-tools' cache, the Google Cloud CLI) with Java to run it.
+ * Finds Google's Firestore emulator on this computer: already running (FIRESTORE_EMULATOR_HOST), or as a jar
+ * (FIRESTORE_EMULATOR_JAR, firebase-tools' cache, the Google Cloud CLI) with Java to run it.
  * @param {Record<string, string | undefined>} [env]
  * @returns {{ host: string } | { jar: string } | { missing: string }} what is missing, in a sentence
  */
@@ -42,7 +42,7 @@ export function findOfficialEngine(env = process.env) {
   return hasJava ? { jar } : { missing: `Java is needed to run ${jar}.` }
 }
 
-/** The newest first. */
+/** The jars in firebase-tools' cache, newest first. */
 function cachedJars(env) {
   const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators')
   if (!existsSync(folder)) return []
@@ -57,7 +57,7 @@ function cliJars(env) {
 }
 
 /**
- * Starts Google's engine on a free loopback port, or uses the one that runs.
+ * Starts Google's engine on a free loopback port, or uses the running one.
  * @param {{ host: string } | { jar: string }} found
  * @returns {Promise<import('./engine.mjs').Engine>}
  */
@@ -67,7 +67,7 @@ export async function startOfficialEngine(found) {
     return { name, url: `http://${found.host}`, isLocal: false, close: async () => {} }
   }
   const port = await freePort()
-  // `-jar` would not do: the jar names no main class.
+  // Not with `-jar`, because the jar declares no main class.
   const java = [
     '-Duser.language=en',
     '-Xmx512m',

@@ -1,8 +1,8 @@
 import { toRest } from './rest-values.mjs'
 
 /**
- * The policy of firestore.rules once more, in plain JavaScript and written independently of the rules language, as the
- * yardstick for random requests: a mistake would have to be made in both places to go unnoticed.
+ * The policy of firestore.rules once more, in plain JavaScript, as the reference for random requests: a mistake would
+ * have to be made in both places to go unnoticed.
  * @param {import('./random-requests.mjs').RandomRequest} request
  */
 export function mayDo({ person, path, exists, operation, record }) {
@@ -28,13 +28,13 @@ function isFounder(record, { claims }) {
   )
 }
 
-/** The fields of a map if it has exactly these, null otherwise. */
+/** The fields of a map if it has exactly these, otherwise nothing. */
 function fieldsOf(value, names) {
   const fields = value?.mapValue?.fields
   return fields && Object.keys(fields).sort().join() === names.join() ? fields : null
 }
 
-/** A time that JavaScript itself would have written so, within a day. */
+/** Whether this is a time in the format of toISOString(), within a day from now. */
 function isAboutNow(text) {
   const time = new Date(text ?? '')
   if (Number.isNaN(time.getTime()) || time.toISOString() !== text) return false

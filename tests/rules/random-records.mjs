@@ -5,7 +5,7 @@ import { ROOT } from './requests.mjs'
 import { rest } from './rest-values.mjs'
 
 /**
- * Alice's record with up to two things wrong with it, or none.
+ * Alice's record with up to two random changes.
  * @param {() => number} random
  */
 export function randomRecord(random) {
@@ -57,7 +57,7 @@ function randomValue(random) {
   ])
 }
 
-/** A time near the edges of what is allowed, or in a form near the one that is. */
+/** A time near the limits of what is allowed, or in a format close to the allowed one. */
 function randomTime(random) {
   const now = isoTime()
   return pick(random, [

@@ -5,7 +5,7 @@ import { randomRecord } from './random-records.mjs'
 import { ALICES, BOBS, commit, merge, read, remove, set } from './requests.mjs'
 
 /**
- * A random request, as one can send it and as the policy judges it.
+ * A random request, both ready to be sent and as the policy takes it.
  * @typedef {{ person: { uid: string, claims: Record<string, unknown> } | null, path: string, exists: boolean,
  *   operation: 'set' | 'create' | 'update' | 'delete' | 'get', record: Record<string, unknown>,
  *   stored: Record<string, Record<string, unknown>>, request: import('./requests.mjs').FirestoreRequest,
@@ -13,7 +13,7 @@ import { ALICES, BOBS, commit, merge, read, remove, set } from './requests.mjs'
  */
 
 /**
- * Mostly Alice creating her own record with something wrong in it; sometimes somebody else, elsewhere, otherwise.
+ * Mostly Alice creating her own record with something wrong in it; sometimes another user, path or operation.
  * @param {() => number} random
  * @returns {RandomRequest}
  */

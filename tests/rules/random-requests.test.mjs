@@ -14,22 +14,22 @@ before(async () => {
 })
 after(() => engine.close())
 
-test(`${COUNT} random requests are judged by the rules as by the policy in plain words`, async (context) => {
+test(`the rules and the policy in plain JavaScript agree on ${COUNT} random requests`, async (context) => {
   const seed = seedFromEnvironment()
   const random = seededRandom(seed)
   let allowed = 0
   for (let i = 0; i < COUNT; i++) {
-    const asked = randomRequest(random)
-    await store(engine, asked.stored)
+    const sample = randomRequest(random)
+    await store(engine, sample.stored)
     const before = await snapshot(engine)
-    const { status, text } = await send(engine, asked.request, asked.token)
-    // 409: allowed by the rules, but the condition 'there is none' does not hold
+    const { status, text } = await send(engine, sample.request, sample.token)
+    // 409: allowed by the rules, but the precondition that no document exists fails
     const isAllowed = status === 200 || status === 409
-    const label = `seed ${seed}, request ${i}: ${status} ${JSON.stringify(asked)} ${text}`
-    assert.equal(isAllowed, mayDo(asked), label)
+    const label = `seed ${seed}, request ${i}: ${status} ${JSON.stringify(sample)} ${text}`
+    assert.equal(isAllowed, mayDo(sample), label)
     if (status !== 200) assert.equal(await snapshot(engine), before, label)
     if (isAllowed) allowed++
   }
-  assert.ok(allowed > COUNT / 10 && allowed < COUNT / 2, `a fair mixture, not ${allowed} allowed`)
-  context.diagnostic(`seed ${seed}: ${allowed} of ${COUNT} allowed; judged by ${engine.name}`)
+  assert.ok(allowed > COUNT / 10 && allowed < COUNT / 2, `a fair mix of verdicts, not ${allowed} allowed`)
+  context.diagnostic(`seed ${seed}: ${allowed} of ${COUNT} allowed; run on ${engine.name}`)
 })

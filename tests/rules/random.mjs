@@ -2,7 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /**
- * Numbers from 0 to 1 that look random and are the same for the same seed.
+ * Pseudo-random numbers from 0 to 1, the same for the same seed.
  * @param {number} seed
  * @returns {() => number}
  */
@@ -12,7 +12,7 @@ export function seededRandom(seed) {
 }
 
 /**
- * One of the items.
+ * A random one of the items.
  * @template T
  * @param {() => number} random
  * @param {T[]} items
@@ -22,7 +22,7 @@ export function pick(random, items) {
   return items[Math.floor(random() * items.length)]
 }
 
-/** The seed of a run: from the environment, to repeat one, or always the same. */
+/** The seed of a run: from the environment, to repeat a run, or a constant. */
 export function seedFromEnvironment() {
   return Number(process.env.SEED ?? 597)
 }

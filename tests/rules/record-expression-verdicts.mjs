@@ -1,10 +1,10 @@
 /**
- * Records what the engines make of each expression in expression-verdicts.json; to be run after an expression was
- * added (with two nulls for its verdicts) or the evaluator has learnt something:
+ * Records the verdicts of the engines on each expression in expression-verdicts.json; to be run after adding an
+ * expression (with two nulls for its verdicts) or extending the evaluator:
  *
  *   node tests/rules/record-expression-verdicts.mjs
  *
- * Without Google's engine its recorded verdicts stay as they are. Look at the changes before keeping them.
+ * Without Google's engine its recorded verdicts stay as they are. Review the changes before committing them.
  */
 import { writeFileSync } from 'node:fs'
 import { judgeExpression, readVerdicts, VERDICTS_FILE } from './expressions.mjs'

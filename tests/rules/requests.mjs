@@ -2,19 +2,19 @@ import { ALICE, BOB, PROJECT_ID } from './identities.mjs'
 import { toFields } from './rest-values.mjs'
 
 /**
- * One REST call to a Firestore; `writes` says whether it would change the data if it were allowed.
+ * One REST call to a Firestore; `writes` tells whether it changes the data if it is allowed.
  * @typedef {{ method: string, path: string, body?: unknown, writes: boolean }} FirestoreRequest
  */
 
 export const DATABASE = `projects/${PROJECT_ID}/databases/(default)`
 export const ROOT = `${DATABASE}/documents`
 
-/** Where Alice's record belongs, and Bob's. */
+/** The paths of Alice's and of Bob's record. */
 export const ALICES = `users/${ALICE}`
 export const BOBS = `users/${BOB}`
 
 /**
- * Writes that are carried out together or not at all.
+ * An atomic commit of these writes.
  * @param {...object} writes
  * @returns {FirestoreRequest}
  */
@@ -62,7 +62,7 @@ export function remove(path) {
   return { delete: `${ROOT}/${path}` }
 }
 
-/** Creates a document and nothing else. @param {string} path @param {Record<string, unknown>} record */
+/** A commit that only creates a document. @param {string} path @param {Record<string, unknown>} record */
 export function create(path, record) {
   return commit(set(path, record))
 }
@@ -98,7 +98,7 @@ export function listCollectionGroup(collectionId) {
   return query({ from: [{ collectionId, allDescendants: true }] })
 }
 
-/** Only documents whose field equals the value. @param {string} fieldPath @param {object} value in REST form */
+/** Restricts a query to one value of a field. @param {string} fieldPath @param {object} value in REST form */
 export function whereEqual(fieldPath, value) {
   return { where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } } }
 }

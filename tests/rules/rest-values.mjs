@@ -6,7 +6,7 @@ class RestValue {
 }
 
 /**
- * Marks a REST value, for what plain JavaScript cannot say: `rest({ doubleValue: 597 })`.
+ * Marks a REST value, for what plain JavaScript cannot express: `rest({ doubleValue: 597 })`.
  * @param {Record<string, unknown>} value
  */
 export function rest(value) {
@@ -14,7 +14,7 @@ export function rest(value) {
 }
 
 /**
- * Plain JavaScript → Firestore's REST form. Whole numbers become integers.
+ * Converts plain JavaScript to Firestore's REST form. Whole numbers become integers.
  * @param {unknown} value
  * @returns {Record<string, unknown>}
  */

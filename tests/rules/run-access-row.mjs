@@ -1,7 +1,7 @@
 import { send, snapshot, store } from './engine.mjs'
 
 /**
- * Asks an engine for the verdict on one row, and looks whether the data changed.
+ * Gets the verdict of an engine on one row, and checks whether the data changed.
  * @param {import('./engine.mjs').Engine} engine
  * @param {import('./access-row.mjs').AccessRow} row
  * @returns {Promise<{ asExpected: boolean, verdict: string, changed: boolean, answer: string }>}
@@ -24,7 +24,7 @@ function verdictOf(status) {
   return status === 501 ? 'not modelled' : `failed with ${status}`
 }
 
-/** What the local Firestore models it must judge; of the rest it must say that it does not. */
+/** The local Firestore must return a verdict on what it models, and "not modelled" for the rest. */
 function matches({ expected, isModelled }, verdict, { isLocal }) {
   if (isLocal && !isModelled) return verdict === 'not modelled'
   if (expected === 'rejected') return verdict !== 'allowed' && verdict !== 'not modelled'
@@ -32,7 +32,7 @@ function matches({ expected, isModelled }, verdict, { isLocal }) {
 }
 
 /**
- * The first row that comes out otherwise than expected: null when the table holds.
+ * The first row without the expected outcome; null if all rows have it.
  * @param {import('./engine.mjs').Engine} engine
  * @param {import('./access-row.mjs').AccessRow[]} table
  */

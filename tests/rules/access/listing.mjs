@@ -16,22 +16,22 @@ function listsOwn(name, what) {
   return refused(name, alice, what, alicesRecord)
 }
 
-/** Nobody lists anything, not even in a way that could only find the own record. */
+/** Nobody may list anything, not even with a query that could only find their own record. */
 export const listing = [
   refused(
-    'the users are listed',
+    'a user lists the users',
     alice,
     () => list('users'),
     () => ({ ...alicesRecord(), ...bobs() }),
   ),
-  refused('the users are listed by nobody', signedOut, () => list('users'), bobs),
-  listsOwn('one of the users is listed', () => list('users', { limit: 1 })),
-  listsOwn('the users with the own id are listed', () => list('users', MY_ID)),
-  listsOwn('the users with the own e-mail are listed', () => list('users', MY_EMAIL)),
-  notModelled(listsOwn('all collections of that name are listed', () => listCollectionGroup('users'))),
-  notModelled(listsOwn('the users are counted', () => count('users'))),
+  refused('a signed-out visitor lists the users', signedOut, () => list('users'), bobs),
+  listsOwn('a user lists the users with a limit of one', () => list('users', { limit: 1 })),
+  listsOwn('a user lists the users with their own id', () => list('users', MY_ID)),
+  listsOwn('a user lists the users with their own e-mail', () => list('users', MY_EMAIL)),
+  notModelled(listsOwn('a user lists the collection group', () => listCollectionGroup('users'))),
+  notModelled(listsOwn('a user counts the users', () => count('users'))),
   refused(
-    'another collection is listed',
+    'a user lists another collection',
     alice,
     () => list('secrets'),
     () => ({ 'secrets/a': { a: 1 } }),

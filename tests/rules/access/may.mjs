@@ -3,10 +3,10 @@ import { founderRecord, isoTime, withSubscription } from '../founder-record.mjs'
 import { alice } from '../identities.mjs'
 import { ALICES, commit, create, patch, read, set } from '../requests.mjs'
 
-/** All that anybody may do. */
+/** Everything that is allowed. */
 export const may = [
   allowed('the owner creates exactly the founder record', alice, () => create(ALICES, founderRecord())),
-  allowed('the owner creates it on the condition that there is none', alice, () =>
+  allowed('the owner creates it with the precondition that it does not exist', alice, () =>
     commit({ ...set(ALICES, founderRecord()), currentDocument: { exists: false } }),
   ),
   allowed('the owner creates it through plain REST', alice, () => patch(ALICES, founderRecord())),
@@ -20,10 +20,10 @@ export const may = [
     create(ALICES, withSubscription({ purchasedAt: isoTime(-1) })),
   ),
   allowed(
-    'the owner reads the own record',
+    'the owner reads their record',
     alice,
     () => read(ALICES),
     () => ({ [ALICES]: founderRecord() }),
   ),
-  allowed('the owner asks for the own record before it exists', alice, () => read(ALICES)),
+  allowed('the owner reads their record before it exists', alice, () => read(ALICES)),
 ]

@@ -18,75 +18,83 @@ function onExisting(name, ...writes) {
   return refused(name, alice, () => commit(...writes), alicesRecord)
 }
 
-/** A good record belongs in one place only. */
+/** A valid record may be stored at only one path. */
 export const place = [
-  refused('the document id is not the own uid', alice, createdAt('users/someone-else')),
-  refused('the document id is the own uid in another case', alice, createdAt(`users/${ALICE.toUpperCase()}`)),
-  refused('the record goes into another collection', alice, createdAt(`founders/${ALICE}`)),
-  refused('the collection is spelled in another case', alice, createdAt(`Users/${ALICE}`)),
-  refused('a document goes below the own record', alice, () => create(PRIVATE, { a: 1 })),
+  refused('the document id is not the user’s own uid', alice, createdAt('users/someone-else')),
   refused(
-    'a document below the own record is read',
+    'the document id is the user’s own uid in another case',
+    alice,
+    createdAt(`users/${ALICE.toUpperCase()}`),
+  ),
+  refused('the record is created in another collection', alice, createdAt(`founders/${ALICE}`)),
+  refused('the collection name is in another case', alice, createdAt(`Users/${ALICE}`)),
+  refused('a document is created below the user’s own record', alice, () => create(PRIVATE, { a: 1 })),
+  refused(
+    'a document below the user’s own record is read',
     alice,
     () => read(PRIVATE),
     () => ({ [PRIVATE]: { a: 1 } }),
   ),
-  refused('a collection of that name lies elsewhere', alice, createdAt(`a/b/users/${ALICE}`)),
+  refused(
+    'the record is created in a nested collection of that name',
+    alice,
+    createdAt(`a/b/users/${ALICE}`),
+  ),
 ]
 
-/** Once it exists, nobody changes it from a browser. */
+/** Nobody may change an existing record from a browser. */
 export const afterwards = [
   refused('the record is set again with a new time', alice, createdAt(ALICES), alicesRecord),
-  sameAgain('the record is set again as it is'),
+  sameAgain('the record is set again unchanged'),
   onExisting('the role is changed', update(ALICES, { role: 'admin' }, ['role'])),
-  onExisting('nothing is changed', update(ALICES, {}, [])),
+  onExisting('the record gets an empty update', update(ALICES, {}, [])),
   onExisting(
-    'the subscription is ended',
+    'the subscription is deactivated',
     update(ALICES, { subscription: { isActive: false } }, ['subscription.isActive']),
   ),
   onExisting('a note is merged in', merge(ALICES, { note: 'x' }, ['note'])),
-  onExisting('the own record is deleted', remove(ALICES)),
-  refused('the own record is deleted when there is none', alice, () => commit(remove(ALICES))),
+  onExisting('the user’s own record is deleted', remove(ALICES)),
+  refused('the user’s own record is deleted when it does not exist', alice, () => commit(remove(ALICES))),
   refused(
-    "another person's record is changed",
+    'another user’s record is changed',
     alice,
     () => commit(update(BOBS, { role: 'none' }, ['role'])),
     () => ({ [BOBS]: bobsRecord() }),
   ),
   refused(
-    "another person's record is deleted",
+    'another user’s record is deleted',
     alice,
     () => commit(remove(BOBS)),
     () => ({ [BOBS]: bobsRecord() }),
   ),
 ]
 
-/** A good write does not carry another one through. */
+/** A valid write does not get another one accepted with it. */
 export const together = [
-  refused('a second document comes along with a good record', alice, () =>
+  refused('a second document is created together with a valid record', alice, () =>
     commit(set(ALICES, founderRecord()), set('log/x', { a: 1 })),
   ),
-  refused("another person's record comes along with a good record", alice, () =>
+  refused('another user’s record is created together with a valid record', alice, () =>
     commit(set(ALICES, founderRecord()), set(BOBS, bobsRecord())),
   ),
   rejected(
-    'the record is deleted and created anew in one commit',
+    'the record is deleted and recreated in one commit',
     alice,
     () => commit(remove(ALICES), set(ALICES, founderRecord())),
     alicesRecord,
   ),
   notModelled(
-    rejected('a good record gets another role in the same commit', alice, () =>
+    rejected('a valid record gets another role in the same commit', alice, () =>
       commit(set(ALICES, founderRecord()), update(ALICES, { role: 'admin' }, ['role'])),
     ),
   ),
   notModelled(
-    rejected('a good record is overwritten in the same commit', alice, () =>
+    rejected('a valid record is overwritten in the same commit', alice, () =>
       commit(set(ALICES, founderRecord()), set(ALICES, founderRecord({ role: 'admin' }))),
     ),
   ),
   refused(
-    "the own record and another person's are read together",
+    'the user’s own record and another user’s are read together',
     alice,
     () => read(ALICES, BOBS),
     bothRecords,

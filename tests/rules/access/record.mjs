@@ -14,15 +14,19 @@ function createWithNullEmail() {
   return create(ALICES, founderRecord({ email: null }))
 }
 
-/** The e-mail must be the one of the token. */
+/** The e-mail must be that of the token. */
 export const email = [
-  refusedRecord('the e-mail is of somebody else', () => founderRecord({ email: 'victim@example.com' })),
+  refusedRecord('the e-mail is another user’s', () => founderRecord({ email: 'victim@example.com' })),
   refusedRecord('the e-mail is in another case', () => founderRecord({ email: 'ALI@example.com' })),
   refusedRecord('the e-mail has a trailing space', () => founderRecord({ email: `${ALICE_EMAIL} ` })),
   refusedRecord('the e-mail is missing', () => without(founderRecord(), 'email')),
   refusedRecord('the e-mail is null', () => founderRecord({ email: null })),
   refused('the e-mail is null and the token has none', aliceWith(NO_EMAIL), createWithNullEmail),
-  refused('the e-mail is null and the token says null too', aliceWith({ email: null }), createWithNullEmail),
+  refused(
+    'the e-mail is null and that of the token is null, too',
+    aliceWith({ email: null }),
+    createWithNullEmail,
+  ),
   refusedRecord('the e-mail is a list', () => founderRecord({ email: [ALICE_EMAIL] })),
   refusedRecord('the e-mail is a map', () => founderRecord({ email: { a: 1 } })),
 ]
@@ -40,13 +44,13 @@ export const role = [
 export const shape = [
   refusedRecord('the record is empty', () => ({})),
   refusedRecord('the record has an extra key', () => founderRecord({ isAdmin: true })),
-  refusedRecord('the record has an extra key with a null', () => founderRecord({ x: null })),
+  refusedRecord('the record has an extra key that is null', () => founderRecord({ x: null })),
   refusedRecord('an extra key looks like a path', () => founderRecord({ 'subscription.price': 597 })),
   refusedRecord('an extra field has 500 kB', () => founderRecord({ blob: 'x'.repeat(500_000) })),
-  refused('a transform adds a server time', alice, () =>
+  refused('a transform adds a server timestamp', alice, () =>
     commit(setWithServerTime(ALICES, founderRecord(), 'extra')),
   ),
-  refused('a transform makes the creation time a server time', alice, () =>
+  refused('a transform sets the time of creation to a server timestamp', alice, () =>
     commit(setWithServerTime(ALICES, without(founderRecord(), 'createdAt'), 'createdAt')),
   ),
 ]

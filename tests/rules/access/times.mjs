@@ -8,17 +8,17 @@ function createdAt(name, time) {
   return refusedRecord(`the time of creation ${name}`, () => founderRecord({ createdAt: time() }))
 }
 
-/** Now, in the digits of another script, which some engines read as numbers. */
+/** The current time in the digits of another script, which some engines accept as digits. */
 function inOtherDigits(zero) {
   return isoTime().replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
 }
 
-/** Yesterday with an hour that no day has: a time within a day of now, but not as JavaScript writes it. */
+/** Yesterday at an hour past 23: within a day of now, but not as JavaScript writes it. */
 function hourPastTheLast(hour) {
   return isoTime(-DAY).replace(/T.*/, `T${hour}:00:00.000Z`)
 }
 
-/** Both times must have the form of toISOString() and lie within a day of the server's clock. */
+/** Both times must have the format of toISOString() and be within a day of the server's clock. */
 export const times = [
   refusedRecord('the time of creation is missing', () => without(founderRecord(), 'createdAt')),
   createdAt('is a Firestore timestamp', () => rest({ timestampValue: isoTime() })),
@@ -39,8 +39,8 @@ export const times = [
   createdAt('is at second 99', () => isoTime().replace(/\d\d\./, '99.')),
   createdAt('is a week ago', () => isoTime(-7 * DAY)),
   createdAt('is in 25 hours', () => isoTime(25)),
-  createdAt('is 1970', () => new Date(0).toISOString()),
-  createdAt('is the year 9999', () => '9999-12-31T23:59:59.999Z'),
+  createdAt('is in 1970', () => new Date(0).toISOString()),
+  createdAt('is in the year 9999', () => '9999-12-31T23:59:59.999Z'),
   refusedRecord('the purchase is at hour 24', () => withSubscription({ purchasedAt: hourPastTheLast(24) })),
   refusedRecord('the purchase is backdated a month', () =>
     withSubscription({ purchasedAt: isoTime(-30 * DAY) }),

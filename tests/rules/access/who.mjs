@@ -18,14 +18,16 @@ function provider(name, identities = {}) {
   return { firebase: { identities, sign_in_provider: name } }
 }
 
-/** The right request from the wrong person. */
+/** Valid requests by users without the right to them. */
 export const who = [
-  refused('nobody signed in creates a record', signedOut, createAlices),
-  refused('nobody signed in reads a record', signedOut, readAlices, alicesRecord),
-  refused('another person creates the record', bob, createAlices),
-  refused('another person creates it with the own e-mail in it', bob, () => create(ALICES, bobsRecord())),
-  refused('another person reads the record', bob, readAlices, alicesRecord),
-  refused('another person probes whether there is a record', bob, readAlices),
+  refused('a signed-out visitor creates a record', signedOut, createAlices),
+  refused('a signed-out visitor reads a record', signedOut, readAlices, alicesRecord),
+  refused('another user creates the record', bob, createAlices),
+  refused('another user creates the record with their own e-mail in it', bob, () =>
+    create(ALICES, bobsRecord()),
+  ),
+  refused('another user reads the record', bob, readAlices, alicesRecord),
+  refused('another user checks whether the record exists', bob, readAlices),
   refused(
     'an anonymous account creates a record',
     aliceWith({ ...NO_EMAIL, provider_id: 'anonymous', ...provider('anonymous') }),
@@ -48,7 +50,7 @@ export const who = [
     createAlices,
   ),
   refused(
-    'a self-made admin claim reads a record',
+    'another user with an admin claim reads the record',
     () => mintToken(BOB, BOB_EMAIL, { admin: true, role: 'admin' }),
     readAlices,
     alicesRecord,

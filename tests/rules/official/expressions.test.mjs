@@ -13,7 +13,7 @@ before(async () => {
 after(() => local.close())
 
 test(
-  "the recorded verdicts are those of Google's engine, and the local evaluator judges no otherwise",
+  "the recorded verdicts match Google's engine, and no local verdict differs from it",
   options,
   async (context) => {
     const recorded = Object.values(readVerdicts()).flatMap(Object.entries)

@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => local.close())
 
-test(`${COUNT} random requests get the same answer from both engines`, options, async (context) => {
+test(`${COUNT} random requests get the same status from both engines`, options, async (context) => {
   const seed = seedFromEnvironment()
   const random = seededRandom(seed)
   const tally = {}

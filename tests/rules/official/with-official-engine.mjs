@@ -5,8 +5,8 @@ import { RULES_FILE } from '../local-engine.mjs'
 import { findOfficialEngine, startOfficialEngine } from '../official-engine.mjs'
 
 /**
- * Starts Google's engine for the tests of a file. Where there is none they are skipped, with the reason; with
- * REQUIRE_OFFICIAL=1 they fail instead, so that a machine which ought to have it cannot forget it.
+ * Starts Google's engine for the tests of a file. If it is not found they are skipped, with the reason; with
+ * REQUIRE_OFFICIAL=1 they fail instead, for machines that are meant to have it.
  * @returns {{ getEngine: () => import('../engine.mjs').Engine, options: { skip: string | false } }}
  */
 export function withOfficialEngine() {
@@ -26,7 +26,7 @@ export function withOfficialEngine() {
   })
 
   if (missing && process.env.REQUIRE_OFFICIAL === '1') {
-    test("Google's engine is here", () => {
+    test("Google's engine is installed", () => {
       throw new Error(`REQUIRE_OFFICIAL=1, but: ${missing}`)
     })
   }
