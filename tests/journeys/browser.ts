@@ -7,20 +7,20 @@ import { createFounderSignup, type FounderSignup } from '../../lib/signup/founde
 import type { SignupSettings } from '../../lib/signup/settings'
 import type { Connection, FaultRates, Network } from './network'
 
-/** A browser on a device: what it stores outlives its tabs. */
+/** A browser on a device: its storage outlives its tabs. */
 export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; tabs: Set<Tab> }
 
 type Listener = () => unknown
 
 export type Tab = {
   connection: Connection
-  /** Those who want to hear when another tab changes the session. */
+  /** Called when another tab changes the session. */
   listeners: Set<Listener>
   signup: FounderSignup
   hasStoredSession: boolean
-  /** When there was a login to write a record for, if there was one. */
+  /** When the tab got a login to write a record for, if it has one. */
   loginAt: number | null
-  /** Nothing of the page runs on after this; what is on its way to a server may arrive. */
+  /** Stops the page; requests already sent may still reach a server. */
   close(): void
 }
 
@@ -30,25 +30,27 @@ export function newBrowser(isStorageBlocked: boolean): Browser {
   return { stored: new Map(), isStorageBlocked, tabs: new Set() }
 }
 
-/** Opens the sign-up page: the site's own code on the Firebase SDK, with the browser's storage behind its session. */
+/** Opens the sign-up page: the site's own code on the Firebase SDK, with its session in the browser's storage. */
 export function openTab(
   browser: Browser,
   network: Network,
-  place: SignupSettings,
+  settings: SignupSettings,
   faultRates: FaultRates,
 ): Tab {
   const connection: Connection = { isOpen: true, isOnline: true, faultRates }
   const listeners = new Set<Listener>()
   opened += 1
   return network.through(connection, () => {
-    const app = initializeApp(place.firebase, `tab ${opened}`)
+    const app = initializeApp(settings.firebase, `tab ${opened}`)
     const session = sessionIn(browser, connection, listeners)
     const auth: Auth = initializeAuth(app, { persistence: [session, inMemoryPersistence] })
     const tab: Tab = {
       connection,
       listeners,
       loginAt: null,
-      signup: createFounderSignup(notingLogin(signupBackend(app, auth, place.localFirebase), () => tab)),
+      signup: createFounderSignup(
+        recordingLogin(signupBackend(app, auth, settings.localFirebase), () => tab),
+      ),
       hasStoredSession: [...browser.stored.keys()].some((key) => key.startsWith('firebase:authUser:')),
       close() {
         connection.isOpen = false
@@ -61,35 +63,35 @@ export function openTab(
   })
 }
 
-/** The same calls; the tab notes when it got a login. */
-function notingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
-  const noted = async <Result>(work: Promise<Result>) => {
+/** The same backend, which also records when the tab got a login. */
+function recordingLogin(backend: SignupBackend, getTab: () => Tab): SignupBackend {
+  const recorded = async <Result>(work: Promise<Result>) => {
     const result = await work
     getTab().loginAt = performance.now()
     return result
   }
   return {
     ...backend,
-    createAccount: (email, password) => noted(backend.createAccount(email, password)),
-    signIn: (email, password) => noted(backend.signIn(email, password)),
+    createAccount: (email, password) => recorded(backend.createAccount(email, password)),
+    signIn: (email, password) => recorded(backend.signIn(email, password)),
   }
 }
 
 /**
- * What the SDK's browserLocalPersistence is in a browser: a store that survives the page and tells the other tabs. The
- * SDK takes a class of this shape, as its own are.
+ * Stands in for the SDK's browserLocalPersistence: a store that outlives the page and notifies other tabs. The SDK
+ * takes a class of this shape, like its own.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
 function sessionIn(browser: Browser, connection: Connection, listeners: Set<Listener>): Persistence {
-  /** A browser tells of changes only, a moment later: at once, two tabs would answer each other for ever. */
+  /** Browsers notify only of real changes, a moment later; otherwise two tabs would answer each other forever. */
   function change(key: string, text: string | undefined) {
     if (!connection.isOpen || browser.stored.get(key) === text) return
     if (text === undefined) browser.stored.delete(key)
     else browser.stored.set(key, text)
     const others = [...browser.tabs].filter((tab) => tab.listeners !== listeners)
-    // The SDK looks after the news by itself, and may fail at it, which nobody waits for.
-    for (const tell of others.flatMap((tab) => [...tab.listeners]))
-      setTimeout(() => Promise.resolve(tell()).catch(() => {}), 1 + Math.random() * 20)
+    // The SDK handles the notification by itself; nothing waits for it, even if it fails.
+    for (const notify of others.flatMap((tab) => [...tab.listeners]))
+      setTimeout(() => Promise.resolve(notify()).catch(() => {}), 1 + Math.random() * 20)
   }
   class Session {
     static type = 'LOCAL' as const
@@ -117,7 +119,7 @@ function sessionIn(browser: Browser, connection: Connection, listeners: Set<List
   return Session
 }
 
-/** The SDK puts the name of the app into its keys; all tabs of a site have one, only here each has its own. */
+/** The SDK's keys contain the name of the app, which is the same in all tabs of a real site but not here. */
 function shared(key: string): string {
   return key.replace(/tab \d+$/, '[DEFAULT]')
 }

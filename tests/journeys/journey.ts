@@ -13,26 +13,26 @@ export type World = {
   clock: VirtualClock
   network: Network
   stored: StoredFounders
-  place: SignupSettings
+  settings: SignupSettings
   random: () => number
   tally: Record<string, number>
 }
 
 type Buyer = { email: string; password: string; label: string }
 
-/** What the screen told the buyer at the end of an attempt; nothing when the tab was gone by then. */
+/** What the screen told the buyer at the end of an attempt, or that the tab had been closed by then. */
 type Told = SignupFailure | { help: 'ready' | 'gone'; message?: never }
 
 const registered = 'This email is already registered. Please log in instead.'
-const anythingElse = 'There was a problem creating your account.'
+const genericFailure = 'There was a problem creating your account.'
 
-/** The most attempts with faults; after them the network is good, and three more must be enough. */
+/** The maximum of attempts with faults; after those the network is good, and three more must be enough. */
 const maxFaultyAttempts = 5
 
 /**
- * One buyer, from the first visit until the screen says that all is done. Every sentence on the way must be
- * true at that moment.
- * @throws AssertionError, with the journey's label, when anything is not as promised
+ * Takes one buyer from the first visit to the screen that reports success. Every message on the way must be true when
+ * it is shown.
+ * @throws AssertionError, with the journey's label, if anything is not as promised
  */
 export async function travel(world: World, buyer: Buyer) {
   const { random, tally } = world
@@ -53,19 +53,19 @@ export async function travel(world: World, buyer: Buyer) {
       browser = newBrowser(false)
       count(tally, 'other devices')
     }
-    tab ??= openTab(browser, world.network, world.place, rates)
+    tab ??= openTab(browser, world.network, world.settings, rates)
     count(tally, 'attempts')
-    const others = attempt < faulty && random() < 0.2 ? [alongside(world, browser, buyer, rates)] : []
+    const others = attempt < faulty && random() < 0.2 ? [submitElsewhere(world, browser, buyer, rates)] : []
     const told = await attemptIn(world, tab, { ...buyer, password }, attempt < faulty)
     count(tally, `told ${told.help}`)
-    // Before a second tab can make true what was not when it was said.
-    await checkWords(world, buyer, told)
+    // Before a second tab can make true what was false when it was shown.
+    await checkMessage(world, buyer, told)
     await world.clock.until(Promise.all(others))
     if (told.help === 'ready') return finished(world, buyer, browser)
     if (told.help === 'gone') tab = null
-    // 'Log in instead': if the password is not the account's, it is the one chosen before.
+    // 'Log in instead': if the account is not complete, it has the other password.
     if (told.help === 'log-in') {
-      if (await isWhole(world, buyer)) return finished(world, buyer, browser)
+      if (await isComplete(world, buyer)) return finished(world, buyer, browser)
       password = password === buyer.password ? `${buyer.password} mistyped` : buyer.password
     }
     await pause(world, pick(random, [500, 5000, 120_000, 4_000_000]))
@@ -73,7 +73,7 @@ export async function travel(world: World, buyer: Buyer) {
   assert.fail(`${buyer.label}: not done after ${faulty} attempts with faults and three without`)
 }
 
-/** Does what the screen does (components/checkout/use-signup.ts) and what a buyer does on it. */
+/** One attempt: what the screen does (components/checkout/use-signup.ts) and what the buyer does on it. */
 async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean): Promise<Told> {
   const { clock, network, random, tally } = world
   const on = <Result>(work: () => Result) => network.through(tab.connection, work)
@@ -115,11 +115,16 @@ async function submit(tab: Tab, { email, password }: Buyer, random: () => number
   return first
 }
 
-/** The same form in a second tab, or on a second device, at the same time. */
-async function alongside(world: World, browser: Browser, buyer: Buyer, rates: FaultRates): Promise<void> {
-  const place = world.random() < 0.7 ? browser : newBrowser(false)
-  count(world.tally, place === browser ? 'second tabs' : 'second devices')
-  const tab = openTab(place, world.network, world.place, rates)
+/** Submits the same form in a second tab, or on a second device, at the same time. */
+async function submitElsewhere(
+  world: World,
+  browser: Browser,
+  buyer: Buyer,
+  rates: FaultRates,
+): Promise<void> {
+  const device = world.random() < 0.7 ? browser : newBrowser(false)
+  count(world.tally, device === browser ? 'second tabs' : 'second devices')
+  const tab = openTab(device, world.network, world.settings, rates)
   return world.network.through(tab.connection, async () => {
     await world.clock.sleep(world.random() * 2000)
     await tab.signup.create(buyer.email, buyer.password).catch(() => {})
@@ -127,8 +132,8 @@ async function alongside(world: World, browser: Browser, buyer: Buyer, rates: Fa
   })
 }
 
-/** @throws when what the screen said is not so */
-async function checkWords(world: World, buyer: Buyer, { help, message }: Told) {
+/** @throws if what the screen said is not true */
+async function checkMessage(world: World, buyer: Buyer, { help, message }: Told) {
   const { stored, clock, network } = world
   const look = <Result>(work: () => Promise<Result>) => network.outside(() => clock.real(work))
   if (help === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
@@ -141,12 +146,12 @@ async function checkWords(world: World, buyer: Buyer, { help, message }: Told) {
   if (message === registered) {
     assert.equal(accounts.length, 1, `${buyer.label}: registered, as it says with ${help}`)
   } else if (message) {
-    // Any other sentence would not be held against what is stored.
-    assert.equal(message, anythingElse, buyer.label)
+    // Any other message would not be checked against what is stored.
+    assert.equal(message, genericFailure, buyer.label)
   }
 }
 
-async function isWhole({ stored, clock, network }: World, { email }: Buyer): Promise<boolean> {
+async function isComplete({ stored, clock, network }: World, { email }: Buyer): Promise<boolean> {
   return network.outside(() =>
     clock.real(async () => {
       const [account] = await stored.accountsOf(email)
@@ -155,14 +160,14 @@ async function isWhole({ stored, clock, network }: World, { email }: Buyer): Pro
   )
 }
 
-/** Whatever is still on its way arrives before the books are checked. */
+/** Lets all pending requests arrive, then checks that the buyer is a founder. */
 async function finished(world: World, buyer: Buyer, browser: Browser) {
   for (const tab of [...browser.tabs]) tab.close()
   await pause(world, 120_000)
-  await checkWords(world, buyer, { help: 'ready' })
+  await checkMessage(world, buyer, { help: 'ready' })
 }
 
-/** A bad line hits everything, or only one of the two services is down. */
+/** Either the connection is bad for everything, or only one of the two services is down. */
 function randomRates(random: () => number): FaultRates {
   const rate = random() * 0.9
   return pick(random, [

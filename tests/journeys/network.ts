@@ -3,8 +3,8 @@ import { pick } from '../rules/random.mjs'
 import type { VirtualClock } from './virtual-clock'
 
 /**
- * What a request meets. `lost`: carried out, but the answer never comes. `late`: carried out after the page gave up.
- * `empty`: not carried out, and answered as if it were.
+ * What can happen to a request. `lost`: performed, but the response fails to arrive. `late`: performed after the page
+ * gave up. `empty`: not performed, but answered as if it were.
  */
 export const faults = [
   'refused',
@@ -19,7 +19,7 @@ export const faults = [
   'late',
 ] as const
 
-/** What a page's requests go through: its tab may close, its line may be bad. */
+/** The connection of a tab, which may close, be offline or have faults. */
 export type Connection = { isOpen: boolean; isOnline: boolean; faultRates: FaultRates }
 
 /** The share of requests that a fault hits, from 0 to 1. */
@@ -41,7 +41,7 @@ const callOf = [
 const realFetch = globalThis.fetch
 const never = () => new Promise<never>(() => {})
 
-/** `fetch` of a page: slow as networks are, and now and then faulty. */
+/** Replaces `fetch` in pages, with realistic delays and random faults. */
 export function createNetwork(clock: VirtualClock, random: () => number) {
   const connections = new AsyncLocalStorage<Connection>()
   const counts: RequestCounts = { requests: 0, faults: {} }
@@ -56,7 +56,7 @@ export function createNetwork(clock: VirtualClock, random: () => number) {
 
     await clock.sleep(10 + random() * 300)
     if (!connection.isOnline || fault === 'refused') throw new TypeError('Failed to fetch')
-    // A tab that closed may have got its request out or not.
+    // A tab that was closed may or may not have sent its request.
     if (!connection.isOpen && random() < 0.5) return never()
     if (fault === 'hangs') return never()
     if (fault === 'html') return arrive(connection, new Response('<h1>Bad gateway</h1>', { status: 502 }))
@@ -81,10 +81,10 @@ export function createNetwork(clock: VirtualClock, random: () => number) {
 
   return {
     counts,
-    /** Runs code of a page. */
+    /** Runs code of a page with its connection. */
     through: <Result>(connection: Connection, work: () => Result) =>
       connections.run(connection, () => clock.run(work)),
-    /** Leaves the network of all pages, to look at what is stored. */
+    /** Runs code outside the network of the pages, to check what is stored. */
     outside: <Result>(work: () => Result) => connections.exit(work),
     install() {
       const fetchHere = (input: string | URL | Request, init?: RequestInit) => {

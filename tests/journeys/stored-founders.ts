@@ -3,11 +3,11 @@ import { createStoredData, type StoredData, type StoredFields } from '../local-f
 
 export type StoredFounders = StoredData & {
   hasRecord: (uid: string) => Promise<boolean>
-  /** @throws unless account and record both exist, once, and the record is what it must be */
+  /** @throws unless exactly one account and one record exist, and the record is as specified */
   expectFounder: (email: string, label: string) => Promise<void>
 }
 
-/** What Firebase really keeps of the buyers of a journey. */
+/** Checks what the local Firebase has stored about buyers. */
 export function createStoredFounders(
   authUrl: string,
   firestoreUrl: string,

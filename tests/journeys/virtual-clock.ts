@@ -7,15 +7,15 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 type Timer = { id: number; at: number; fire: () => void }
 
 /**
- * Time for the code of a page: it passes only when nothing else can happen, so that a journey with waits of minutes
- * takes milliseconds and comes out the same on a slow computer. What does not run inside `run` keeps the real timers.
+ * Virtual time for the code of pages: it advances only when nothing else can happen, so that a journey with waits of
+ * minutes takes milliseconds and has the same result on a slow computer. Code outside `run` keeps the real timers.
  */
 export function createVirtualClock(start: number) {
   const inside = new AsyncLocalStorage<true>()
   const timers = new Map<number, Timer>()
   let now = start
   let made = 0
-  /** Real requests on their way; time stands still until they are answered. */
+  /** Pending real requests; time stands still until they are answered. */
   let pending = 0
 
   function setVirtualTimeout(fire: () => void, ms = 0): number {
@@ -42,7 +42,7 @@ export function createVirtualClock(start: number) {
     sleep: (ms: number) =>
       inside.run(true, () => new Promise<void>((resolve) => setVirtualTimeout(resolve, ms))),
     run: <Result>(work: () => Result) => inside.run(true, work),
-    /** Leaves virtual time for a real request. */
+    /** Runs a real request outside of virtual time. */
     async real<Result>(work: () => Promise<Result>): Promise<Result> {
       pending += 1
       try {
@@ -52,8 +52,8 @@ export function createVirtualClock(start: number) {
       }
     },
     /**
-     * Lets time pass until the work is done.
-     * @throws when nothing is left that could ever finish it
+     * Advances time until the work is done.
+     * @throws if nothing is left that could finish it
      */
     async until<Result>(work: Promise<Result>): Promise<Result> {
       let isDone = false
@@ -67,9 +67,9 @@ export function createVirtualClock(start: number) {
         if (!fireNext()) throw new Error('the page waits for something that never comes')
       }
     },
-    /** Forgets what pages that are gone were waiting for. */
+    /** Removes the timers of closed pages. */
     clear: () => timers.clear(),
-    /** Puts this clock in the place of the real one. */
+    /** Replaces the real timers and clock. */
     install() {
       const setTimeoutHere = (fire: () => void, ms?: number, ...rest: unknown[]) =>
         inside.getStore() ? setVirtualTimeout(fire, ms) : realSetTimeout(fire, ms, ...rest)
