@@ -8,8 +8,8 @@ import { steps } from './steps.mjs'
 import { webkit } from './webkit.mjs'
 
 /**
- * `npm run test:engines`: the steps of steps.mjs in Firefox and in WebKit, as far as they are installed. The site has
- * to be running (`npm start`). A step fails when it comes to nothing, and when the browser complains meanwhile.
+ * `npm run test:engines`: the steps of steps.mjs in Firefox and in WebKit, if they are installed. The site has to be
+ * running (`npm start`). A step also fails if the browser logs an error or a warning during it.
  */
 try {
   requireNode()

@@ -2,7 +2,7 @@ import { until } from './actions.mjs'
 import { findElement, settle } from './page.mjs'
 import { findProgram } from './programs.mjs'
 
-/** Firefox over WebDriver BiDi, which it speaks without a driver program. */
+/** Firefox over WebDriver BiDi, which it supports without a driver program. */
 export const firefox = { name: 'Firefox', packages: 'firefox-esr', programs: ['firefox-esr'], start }
 
 async function start(base) {
@@ -38,7 +38,7 @@ async function start(base) {
   }
 }
 
-/** Not by `goto`: Firefox 140 does not tell of its end where the page before had put a frame into itself. */
+/** Not with `goto`: in Firefox 140 it never resolves if the previous page has inserted a frame. */
 async function leaveFor(page, address) {
   await page.evaluate((address) => {
     window.isLeft = true

@@ -1,8 +1,8 @@
-/** What runs in the page, in either engine. Each function stands alone: only its text reaches the browser. */
+/** Code that runs in the page, in either engine. Functions are self-contained: only their text reaches the browser. */
 
 /**
- * Brings an element to the middle of the window. A label stands for its field.
- * @param {{ css: string, text?: string }} place the first element that the selector names and that holds the text
+ * Scrolls an element to the middle of the window. A label stands for its field.
+ * @param {{ css: string, text?: string }} place the first element that matches the selector and contains the text
  */
 export function findElement({ css, text = '' }) {
   const found = Array.from(document.querySelectorAll(css)).find((element) =>
@@ -14,7 +14,7 @@ export function findElement({ css, text = '' }) {
   return element
 }
 
-/** What comes near gets its height in the next frame, and what stands below it moves. */
+/** Waits until elements that have come into view have their height, which moves those below them. */
 export const settle = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -26,8 +26,8 @@ export function readWords() {
 }
 
 /**
- * Scrolls by one step at a time, so that everything lazy comes near once.
- * @returns {boolean} whether the end is reached
+ * Scrolls one step, so that repeated calls bring everything lazy into view.
+ * @returns {boolean} whether the end of the page is reached
  */
 export function scrollOn() {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' })
@@ -38,10 +38,10 @@ export function selectField() {
   document.activeElement.select()
 }
 
-/** Presses are kept until then (lib/build/browser/early-presses.js). */
+/** Presses are recorded only until the page is live (lib/build/browser/early-presses.js). */
 export const isLive = () => self.presses === null
 
-/** Whether the fonts have come and have reached the end of the page. */
+/** Whether the fonts have loaded and the page has switched to them, down to its end. */
 export function usesItsFonts() {
   const last = [...document.querySelectorAll('body, .prose > p')].at(-1)
   const isReached = getComputedStyle(last).fontFamily.startsWith('"Public Sans",')
@@ -54,8 +54,8 @@ export function isOpen({ css, text }) {
 }
 
 /**
- * Opens the definition of one of the words that have one, at this height of the window, and answers
- * with where they are.
+ * Opens the definition of a defined term, scrolled to this height of the window, and returns the
+ * positions of both.
  */
 export function showDefinition(index, height) {
   const word = document.querySelectorAll('button.term')[index]

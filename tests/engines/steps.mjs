@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
 import { isLive, isOpen, readWords, scrollOn, showDefinition } from './page.mjs'
 
-/** The walk. Each step opens a page of its own; the browser is either of the drivers, firefox.mjs and webkit.mjs. */
+/** The steps. Each opens a page of its own; the browser is one of the drivers firefox.mjs and webkit.mjs. */
 const phone = { width: 420, height: 800 }
 const financing = '/blog/seller-financing-guide'
 const submit = { css: 'button[type=submit]' }
@@ -11,34 +11,34 @@ const submit = { css: 'button[type=submit]' }
 /** @type {[string, (browser: object) => Promise<void>][]} */
 export const steps = [
   ...['/', '/blog', financing, '/transparency', '/checkout/cancel', '/no-such-page'].flatMap((address) => [
-    [`${address} changes to its own fonts`, (browser) => open(browser, address)],
-    [`${address} comes alive and keeps its words`, (browser) => comesAlive(browser, address)],
+    [`${address} switches to its own fonts`, (browser) => open(browser, address)],
+    [`${address} hydrates and keeps its text`, (browser) => hydrate(browser, address)],
   ]),
-  ['a page opened at a section comes alive', openAtSection],
-  ['a page that was scrolled to comes alive after a reload', reloadScrolled],
+  ['a page opened at a section hydrates', openAtSection],
+  ['a scrolled page hydrates after a reload', reloadScrolled],
   ['the first tap on the menu opens it, a link closes it', openMenu],
   ['a question opens', openQuestion],
-  ['a definition opens in the window, clear of its underlined word', openDefinition],
-  ['the newsletter comes into its frame', showNewsletter],
-  ['the video comes into its frame', playVideo],
-  ['the search finds', search],
-  ['the first click on a topic is kept', chooseTopic],
-  ['the calculator counts', calculate],
-  ['a tick on a checklist is kept', tick],
-  ['F8 leads to the notifications', reachNotifications],
-  ['the sign-up ends with an account', signUp],
+  ['a definition opens within the window, without covering its underlined term', openDefinition],
+  ['the newsletter loads in its frame', showNewsletter],
+  ['the video loads in its frame', playVideo],
+  ['the search finds articles', search],
+  ['a click on a topic before the page is live is replayed', chooseTopic],
+  ['the calculator shows its result', calculate],
+  ['a tick on a checklist is saved', tick],
+  ['F8 moves the focus to the notifications', reachNotifications],
+  ['the sign-up creates an account', signUp],
 ]
 
-async function comesAlive(browser, address) {
+async function hydrate(browser, address) {
   await open(browser, address)
   await sleep(1000)
-  assert.equal(await browser.evaluate(isLive), false, 'it is live before a sign of the reader')
+  assert.equal(await browser.evaluate(isLive), false, 'it is live before a sign of intent')
   const words = await browser.evaluate(readWords)
   await wake(browser)
   const after = await browser.evaluate(readWords)
   const changed = words.findIndex((text, index) => text !== after[index])
   assert.equal(changed, -1, `"${words[changed]}" becomes "${after[changed]}"`)
-  assert.equal(after.length, words.length, 'there are more words')
+  assert.equal(after.length, words.length, 'there is more text')
   await until(browser, scrollOn)
 }
 
@@ -53,7 +53,7 @@ async function reloadScrolled(browser) {
     scrollBy({ top: 300, behavior: 'instant' })
     return scrollY > 0
   })
-  // The page goes while it is asked.
+  // In a timeout, so that the page is not left during the evaluation.
   await browser.evaluate(() => setTimeout(() => location.reload()))
   await until(browser, () => performance.getEntriesByType('navigation')[0].type === 'reload')
   await until(browser, () => !document.querySelector('.signup-slow'))
@@ -69,7 +69,7 @@ async function openMenu(browser) {
 
 async function openDefinition(browser) {
   await open(browser, financing, phone)
-  // Scrolled to different heights, and further right in its line each time.
+  // At different heights of the window, and with terms further right in their line each time.
   for (const [index, word] of [0, 3, 5].entries()) {
     const place = await browser.evaluate(showDefinition, word, 100 + 150 * index)
     assert.equal(place.line, 'underline')

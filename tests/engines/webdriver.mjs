@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A session of a WebDriver program: the few commands that the walk needs. https://www.w3.org/TR/webdriver2/
- * @param {string} driver address of the program, which may be on its way up yet
+ * A session of a WebDriver program, with the few commands that the steps need. https://www.w3.org/TR/webdriver2/
+ * @param {string} driver address of the program, which may still be starting
  */
 export async function openSession(driver) {
   await waitFor(driver)

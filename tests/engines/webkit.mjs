@@ -5,7 +5,7 @@ import { findElement, listenForComplaints } from './page.mjs'
 import { startProgram } from './programs.mjs'
 import { openSession } from './webdriver.mjs'
 
-/** WebKitGTK's small browser under its driver. It needs a screen; Xvfb is one where there is none. */
+/** WebKitGTK's MiniBrowser with its driver. It needs a display; without one, Xvfb provides it. */
 export const webkit = {
   name: 'WebKit',
   packages: process.env.DISPLAY ? 'webkit2gtk-driver' : 'webkit2gtk-driver xvfb',
@@ -13,8 +13,8 @@ export const webkit = {
   start,
 }
 
-/** WebDriver's numbers of keys without a character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const numbers = { F8: '\uE038' }
+/** WebDriver's codes of keys without a character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes = { F8: '\uE038' }
 
 async function start(base) {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
@@ -25,8 +25,8 @@ async function start(base) {
   })
   const session = await openSession(`http://127.0.0.1:${port}`)
   const complaints = []
-  // WebKit's driver keeps the console to itself. The page listens from its load on, and loses what it
-  // heard when it is left.
+  // WebKit's driver gives no access to the console. The page records complaints after it has loaded,
+  // and loses them when it is left.
   const collect = async () => complaints.push(...(await session.evaluate(() => window.complaints ?? [])))
   const act = (device, actions) =>
     session.post('actions', { actions: [{ type: device, id: device, actions }] })
@@ -52,7 +52,7 @@ async function start(base) {
       await session.post(`element/${id}/click`)
     },
     movePointer: (x, y) => act('pointer', [{ type: 'pointerMove', x, y, duration: 50 }]),
-    press: (key) => type(numbers[key]),
+    press: (key) => type(keyCodes[key]),
     type,
     async frameTitle(place) {
       await session.post('frame', { id: await session.evaluate(findElement, place) })
@@ -71,7 +71,7 @@ async function start(base) {
   }
 }
 
-/** Xvfb chooses a number that is free and writes it to the file that it is told of. */
+/** Xvfb chooses a free display number and writes it to the file descriptor of `-displayfd`. */
 async function startScreen() {
   const program = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Runs inside `npm exec`, which puts the scanner's command on the path; the scanner itself stands beside it. */
+/** Runs within `npm exec`, which puts the scanner's command on the PATH; the scanner itself is beside it. */
 const command = process.env.PATH.split(path.delimiter)
   .map((folder) => path.join(folder, 'mdn-http-observatory-scan'))
   .find((file) => existsSync(file))
 const scanner = path.resolve(path.dirname(realpathSync(command)), '..')
 
-// The list of hosts that browsers reach by https only. Its install script would download it; a new site is not on it.
+// The HSTS preload list. The scanner's install script would download it, but a new site is not on it.
 const preloaded = path.join(scanner, 'conf/hsts-preload.json')
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 

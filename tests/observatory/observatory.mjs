@@ -9,9 +9,9 @@ import { stopWith } from '../../lib/commands/shared/progress.mjs'
 import { throwAwayCertificate } from '../fixtures/throw-away-certificate.mjs'
 
 /**
- * `npm run test:observatory`, after `npm run build`: Mozilla's own Observatory grades the export under the headers that
- * the build wrote for its hosts, on this computer. Needs openssl for a certificate that is thrown away afterwards, and
- * fetches the scanner through npm at a fixed version.
+ * `npm run test:observatory`, after `npm run build`: Mozilla's Observatory grades the export with the headers that the
+ * build wrote for its hosts, on this computer. Needs openssl for a temporary certificate, and fetches a fixed version
+ * of the scanner through npm.
  */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
 const wanted = 130
@@ -32,7 +32,7 @@ async function gradeWith(folder) {
   return grade(`localhost:${server.address().port}`, certificate.file).finally(() => server.close())
 }
 
-/** Answers https with the site and http with the way to https, both on one port: the scanner asks one name for both. */
+/** Serves the site over HTTPS and redirects HTTP to it, both on one port, because the scanner takes one host. */
 async function serve({ cert, key }) {
   const headers = headersOfEveryPage()
   const secure = createSecureServer({ cert, key }, (request, response) => {
@@ -47,7 +47,7 @@ async function serve({ cert, key }) {
     socket.once('data', (bytes) => {
       socket.pause()
       socket.unshift(bytes)
-      // 22 begins the handshake of TLS. https://datatracker.ietf.org/doc/html/rfc8446#section-5.1
+      // 22 starts a TLS handshake. https://datatracker.ietf.org/doc/html/rfc8446#section-5.1
       ;(bytes[0] === 22 ? secure : plain).emit('connection', socket)
       process.nextTick(() => socket.resume())
     })
@@ -56,7 +56,7 @@ async function serve({ cert, key }) {
   return front
 }
 
-/** The first block of `_headers`, the one for all paths. */
+/** The headers in the first block of `_headers`, which is for all paths. */
 function headersOfEveryPage() {
   const [everywhere] = readFileSync('out/_headers', 'utf8').split('\n\n')
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function headersOfEveryPage() {
   )
 }
 
-/** Lets the scanner print its table. @returns {Promise<number>} the score */
+/** Runs the scanner, which prints its table. @returns {Promise<number>} the score */
 function grade(host, certificate) {
   const call = `node "${path.join(import.meta.dirname, 'grade.mjs')}" ${host}`
   const child = spawn(
