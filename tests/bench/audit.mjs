@@ -10,23 +10,23 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The certificate is a throw-away one.
+  // For the temporary, self-signed certificate.
   '--ignore-certificate-errors',
 ]
-/** All that Lighthouse judges. */
+/** All categories of Lighthouse. */
 export const everything = ['performance', 'accessibility', 'best-practices', 'seo']
 
-// A busy machine loses the trace of a page load now and then; Lighthouse then asks to be run again.
+// On a busy machine the trace of a page load is sometimes lost; Lighthouse then asks for another run.
 const tries = 3
 
 /**
- * Lighthouse on one page as a first-time visitor's phone meets it: mobile, simulated slow 4G and a slow processor, in a
- * fresh Chromium.
+ * Runs Lighthouse on one page as for a first-time visitor with a phone: mobile, simulated slow 4G and a slow CPU, in a
+ * new Chromium.
  * @param {string} url
- * @param {string} chromium path of the program
+ * @param {string} chromium path of the executable
  * @param {string[]} categories
- * @returns times in milliseconds, bytes with headers, and the audits that are not passed
- * @throws when the page cannot be measured
+ * @returns times in milliseconds, bytes including headers, and the failed audits
+ * @throws if the page cannot be measured
  */
 export async function audit(url, chromium, categories) {
   for (let left = tries - 1; ; left -= 1) {
@@ -80,7 +80,7 @@ function figuresOf({ audits, categories: scores }) {
   }
 }
 
-/** Audits that keep a score below 100. */
+/** The audits that keep a score below 100. */
 function failedAudits({ audits, categories: scores }) {
   const counted = Object.values(scores).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

@@ -12,7 +12,7 @@ import { latest, updateReadme } from './readme.mjs'
 import { conditions, misses, resultTable, summary } from './results.mjs'
 import { serveFolder } from './server.mjs'
 
-/** `npm run bench`: Lighthouse on the export in `out/`, each page beside itself without scripts. See README.md here. */
+/** `npm run bench`: Lighthouse on the export in `out/`, each page also without scripts. See README.md here. */
 const options = {
   runs: { type: 'string', default: '3' },
   page: { type: 'string', multiple: true },
@@ -27,7 +27,7 @@ try {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1.')
   await installMissing()
   await installMissing('tests/bench')
-  // Figures of an export that was made before the last commit would be taken for those of this one.
+  // Results of an export from before the last commit would be taken for those of that commit.
   if (!existsSync('out/index.html') || buildOf('out') !== buildId()) await localBuild()
   const results = await measure(await choosePages(values), runs)
   mkdirSync(path.dirname(latest), { recursive: true })
@@ -38,12 +38,12 @@ try {
   stopWith(error)
 }
 
-/** One page of each kind, of the articles the lightest and the heaviest; with `all`, every page. */
+/** One page of each kind, and the lightest and the heaviest article; with `all`, every page. */
 async function choosePages({ page: paths, all }) {
   const { pages } = await import('../export/exported-site.mjs')
   const { weigh } = await import('./page-weights.mjs')
   const { kindOf } = await import('./budgets.mjs')
-  // Lighthouse refuses to judge an answer with status 404.
+  // Lighthouse does not audit a response with status 404.
   const weighed = pages
     .filter(({ path }) => path !== '/404')
     .map((page) => ({
@@ -68,7 +68,7 @@ async function measure(pages, runs) {
   const site = await serveFolder({ folder: path.resolve('out') })
   const bare = await serveFolder({ folder: path.resolve('out'), scripts: false })
   const limit = await serveFolder({ folder: path.join(import.meta.dirname, 'limit') })
-  // What a page is compared with need not be judged.
+  // The pages to compare with need no other audits.
   const timesOnly = ['performance']
   const visits = [
     ...pages.flatMap((page) => [
@@ -79,7 +79,7 @@ async function measure(pages, runs) {
   ]
   const samples = new Map(visits.map(({ url }) => [url, []]))
   try {
-    // Runs are interleaved, so that a slow minute of the machine is felt by all pages alike.
+    // Runs are interleaved, so that a slow minute of the machine affects all pages alike.
     for (let run = 1; run <= runs; run += 1)
       for (const [index, { name, url, categories }] of visits.entries()) {
         const sample = await audit(url, chromium, categories)
@@ -111,7 +111,7 @@ async function measure(pages, runs) {
   }
 }
 
-/** The commit an export was made from; Next names a folder after it. */
+/** The commit that an export was built from; Next names a folder after it. */
 function buildOf(folder) {
   const names = readdirSync(path.join(folder, '_next/static'))
   return (
@@ -120,11 +120,11 @@ function buildOf(folder) {
   )
 }
 
-/** Whether what pages are made of is another than in the commit that the export is named after. */
+/** Whether the sources of pages have uncommitted changes. */
 function hasChanges() {
   if (buildId() === 'no-commit') return false
-  const made = ['.', ':!tests', ':!*.md']
-  return execFileSync('git', ['status', '--porcelain', '--', ...made], { encoding: 'utf8' }) !== ''
+  const sources = ['.', ':!tests', ':!*.md']
+  return execFileSync('git', ['status', '--porcelain', '--', ...sources], { encoding: 'utf8' }) !== ''
 }
 
 function report(results) {

@@ -1,22 +1,22 @@
 /**
- * What pages may cost, in bytes on the line (brotli at its best level, no headers). `goal` is what we aim at; `most` is
- * what a test holds. Where `most` is higher, `why` says what stands in the way. `further` is what each article after
- * the first 17 may add to it, which its editor could not help.
+ * What pages may cost, in transferred bytes (brotli at its best level, without headers). `goal` is what we aim for;
+ * `most` is what a test enforces. If `most` is higher, `why` says what stands in the way. `further` is what each article
+ * after the first 17 may add to it, which its editor could not avoid.
  * @typedef {{ most: number, goal?: number, further?: number, why: string }} Budget
  */
 
 /**
  * HTML with the rules of the first view. The first ten packets of a connection carry 14,600 bytes, of which our headers
- * take some 500 and a host's own the rest; past that the answer needs a second trip, and Lighthouse adds 20%.
+ * take about 500 and the host's own the rest; a larger response needs a second round trip, and Lighthouse adds 20%.
  */
 const oneTrip = { most: 14_000, why: 'the first ten packets of a connection, with the headers' }
 
 const rest = {
   most: 8_400,
-  why: 'one file for all pages of a kind, kept by the browser for good, with what only a live page shows',
+  why: 'one file for all pages of a kind, cached forever, including rules that only a live page needs',
 }
 
-const light = { most: 130_000, why: 'Next and React take 106,000, what all pages share 11,000' }
+const light = { most: 130_000, why: 'Next and React take 106,000, code shared by all pages 11,000' }
 
 const likeArticle = { most: 60_000, why: 'lighter than the best peer measured' }
 
@@ -32,7 +32,7 @@ export const pageBudgets = {
     html: {
       ...oneTrip,
       further: 150,
-      why: 'cards of 17 articles stay within one trip; each further one adds 100 to 130',
+      why: 'the cards of 17 articles fit into one round trip; each further one adds 100 to 130',
     },
     rest,
     afterIntent: light,
@@ -42,10 +42,13 @@ export const pageBudgets = {
     html: {
       most: 15_000,
       goal: oneTrip.most,
-      why: 'the 17 articles stay within one trip; room for a longer one, whose readers wait for another',
+      why: 'the 17 articles fit into one round trip; this leaves room for a longer one, which needs a second',
     },
     rest,
-    frame: { most: 7_500, why: 'what an article costs besides its words, so that a long one hides nothing' },
+    frame: {
+      most: 7_500,
+      why: 'what an article costs besides its text, so that a long text hides no increase',
+    },
     afterIntent: light,
     firstVisit: likeArticle,
   },
@@ -53,7 +56,7 @@ export const pageBudgets = {
     html: oneTrip,
     afterIntent: {
       most: 130_700,
-      why: 'what a page to read may take, and the form; Firebase comes with the press',
+      why: 'the budget of a page to read, and the form; Firebase is fetched later',
     },
   },
   cancelled: { html: oneTrip, afterIntent: light, firstVisit: likeArticle },
@@ -65,42 +68,42 @@ export const pageBudgets = {
     ratio: {
       most: 1.055,
       goal: 1.05,
-      why: 'the lightest page: names of files, other ones in each build, make its scripts 1.045 to 1.051',
+      why: 'the lightest page: file names, which differ in each build, bring it to 1.045 to 1.051',
     },
   },
 }
 
-/** What holds on every page; the sign-up is live from the start, so `beforeIntent` is not asked of it. */
+/** Budgets of every page, except that the sign-up hydrates at once and so has no `beforeIntent`. */
 export const everyPage = {
-  ratio: { most: 1.05, why: 'scripts may cost a page nothing that its reader would notice' },
+  ratio: { most: 1.05, why: 'scripts must not cost a page anything that its reader would notice' },
   beforeIntent: {
     most: 1_000,
     why: 'the script in the page and the loader; a default page of Next has 118,000',
   },
-  fonts: { most: 33_000, why: 'three faces, cut down to our characters and features' },
+  fonts: { most: 33_000, why: 'three fonts, subset to our characters and features' },
 }
 
 export const siteBudgets = {
-  drawing: { most: 10_000, why: 'ours must not outweigh the words they stand beside' },
+  drawing: { most: 10_000, why: 'our drawings must not outweigh the text beside them' },
   articleDrawing: { most: 5_000, why: 'the index shows one for each article' },
   searchIndex: {
     most: 21_000,
     further: 1_500,
-    why: 'a reader who searches waits for it; the words of an article add 850',
+    why: 'a reader who searches waits for it; the text of an article adds 850',
   },
   toolbox: { most: 1_000_000, why: 'thirteen pages and their fonts take 550,000' },
-  firebase: { most: 44_000, why: 'the light Firestore and the parts of Auth that one form needs' },
+  firebase: { most: 44_000, why: 'Firestore Lite and the parts of Auth that one form needs' },
 }
 
-/** Goals for what Lighthouse measures, medians of a run (`npm run bench`). */
+/** Goals for what Lighthouse measures, as medians of the runs (`npm run bench`). */
 export const timeGoals = {
-  /** Largest contentful paint against the same page without scripts. */
+  /** Largest contentful paint, relative to the same page without scripts. */
   againstItself: 1.03,
-  /** The same against the least page there can be; kinds without a figure have no such goal. */
+  /** The same, relative to a minimal page; kinds without a number have no such goal. */
   againstLeast: { landing: 1.25, index: 1.1, article: 1.1 },
-  /** Milliseconds the main thread is blocked, in the worst run. */
+  /** Milliseconds for which the main thread is blocked, in the worst run. */
   blocked: 0,
-  /** Lighthouse's four scores in the worst run of a page that search engines may list. */
+  /** Lighthouse's four scores in the worst run, of a page that search engines may index. */
   score: 100,
 }
 

@@ -11,7 +11,7 @@ const chunks = files.filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(f
 const articles = pages.filter(({ path }) => kindOf(path) === 'article').length
 
 for (const { path } of pages) {
-  test(`${path} keeps to its budgets`, () => {
+  test(`${path} stays within its budgets`, () => {
     const over = Object.entries(budgetsOf(path)).flatMap(([figure, budget]) => {
       const [found, most] = [weights.get(path)[figure], limitOf(budget, articles)]
       return found > most ? `${figure} is ${found}, and at most ${most} is allowed` : []
@@ -20,7 +20,7 @@ for (const { path } of pages) {
   })
 }
 
-// Those that editors put into articles are judged by the content check.
+// Without the figures in articles, which the content check tests.
 const drawings = files.filter((file) => file.endsWith('.svg') && !file.startsWith('/figures/'))
 
 for (const [budget, ofIts] of Object.entries({
@@ -29,7 +29,7 @@ for (const [budget, ofIts] of Object.entries({
   searchIndex: ['/search-index.json'],
   toolbox: ['/land-investor-toolbox.pdf'],
 })) {
-  test(`${budget}: every file keeps to its budget`, () => {
+  test(`every ${budget} file stays within its budget`, () => {
     assert.notEqual(ofIts.length, 0)
     assert.deepEqual(
       ofIts.filter((file) => sizeOf(file) > limitOf(siteBudgets[budget], articles)),
@@ -38,7 +38,7 @@ for (const [budget, ofIts] of Object.entries({
   })
 }
 
-// Words that this code alone holds, so that its chunks are known whatever they are called.
+// Strings that only this code contains, by which its chunks are recognised whatever their names.
 const marks = {
   calculators: 'Nothing you type leaves this page.',
   search: 'MiniSearch',
@@ -48,9 +48,9 @@ const marks = {
 }
 
 for (const [library, mark] of Object.entries(marks)) {
-  test(`${library}: a chunk of its own, which no page loads before it is used`, () => {
+  test(`${library}: has its own chunk, which no page loads before it is needed`, () => {
     const own = chunksWith(mark)
-    assert.notDeepEqual(own, [], `no chunk holds ${mark}; find another word of the library to know it by`)
+    assert.notDeepEqual(own, [], `no chunk contains ${mark}; find another string to recognise the library by`)
     for (const page of pages)
       assert.deepEqual(
         scriptsOf(page).onIntent.filter((address) => own.includes(address)),
@@ -60,7 +60,7 @@ for (const [library, mark] of Object.entries(marks)) {
   })
 }
 
-test('only the sign-up can fetch Firebase, and it is light', () => {
+test('only the sign-up can fetch Firebase, which stays within its budget', () => {
   const own = chunksWith(marks.Firebase)
   const users = pages.filter((page) => reachable(page).some((chunk) => own.includes(chunk)))
   assert.deepEqual(
@@ -71,13 +71,13 @@ test('only the sign-up can fetch Firebase, and it is light', () => {
   assert.ok(size <= siteBudgets.firebase.most, `${size} bytes`)
 })
 
-// A table for people, below the results; the tests above have judged it.
+// A table for people below the results.
 after((t) => {
   const rows = pages.map(({ path }) => rowOf(path))
   const heaviest = rows.filter(({ page }) => kindOf(page) !== 'article')
   const rest = rows.filter(({ page }) => kindOf(page) === 'article')
   for (const line of tableOf([...heaviest, ...rest]).split('\n')) t.diagnostic(line)
-  t.diagnostic('Bytes on the line, brotli 11, no headers. * is more than the goal; budgets.mjs says why.')
+  t.diagnostic('Transferred bytes, brotli 11, without headers. * exceeds the goal; budgets.mjs says why.')
 })
 
 function budgetsOf(path) {
@@ -111,7 +111,7 @@ function chunksWith(mark) {
   return chunks.filter((chunk) => read(chunk).includes(mark))
 }
 
-/** Every chunk that a page's scripts name, and that those name in turn. */
+/** Every chunk that a page's scripts reference, directly or indirectly. */
 function reachable(page) {
   const found = new Set(scriptsOf(page).onIntent)
   for (const address of found)

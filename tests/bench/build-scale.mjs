@@ -25,8 +25,8 @@ import { throwAwayCopy } from './throw-away-copy.mjs'
 const nextBuild = ['node_modules/.bin/next', 'build']
 
 /**
- * `npm run bench:scale`: what a build costs as the blog grows, in a copy of the last commit: the first one, and the next,
- * which finds what the first has kept. See README.md here.
+ * `npm run bench:scale`: what builds cost as the blog grows, in a copy of the last commit: a first one, and a second
+ * one with the cache of the first. See README.md here.
  */
 try {
   requireNode()
@@ -41,7 +41,7 @@ try {
   const builds = []
   for (const count of counts) builds.push(await measureBuild(folder, count))
   report(builds)
-  // The copy goes with the program.
+  // This also removes the copy.
   process.exit(0)
 } catch (error) {
   stopWith(error)
@@ -67,11 +67,11 @@ async function measureBuild(folder, count) {
 }
 
 /**
- * Takes away what a build has made, so that the next one begins in a fresh folder, as on a host. Moved, not deleted: for
- * a minute or more after files were deleted, Linux's ext4 looks for places of theirs that are not used again so soon,
- * which would be a tenth of the next build's processor.
+ * Removes what a build has made, so that the next one starts in a clean folder, as on a host. It is moved, not deleted:
+ * for a minute or more after files are deleted, Linux's ext4 avoids reusing their inodes, and the search for others
+ * would take a tenth of the CPU time of the next build.
  * https://github.com/torvalds/linux/blob/v6.12/fs/ext4/ialloc.c
- * @returns {{ cache: string }} where the folder lies now that hosts keep from one build to the next
+ * @returns {{ cache: string }} the new path of the folder that hosts keep from one build to the next
  */
 function putAway(folder) {
   const away = mkdtempSync(`${folder}-away-`)
@@ -90,7 +90,7 @@ function writeArticles(blog, count) {
   for (const { name, text } of generateArticles(originals, count)) writeFileSync(path.join(blog, name), text)
 }
 
-/** Bytes of the export as it lies on the disk, and of the index on the line. */
+/** The size of the export on disk, and that of the index as transferred. */
 function exportSizes(out) {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return {

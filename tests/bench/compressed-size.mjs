@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A text as a host that compresses ahead of time sends it: brotli at its best level. */
+/** A text as sent by a host that compresses files ahead of time: brotli at its best level. */
 export function compress(text) {
   const body = Buffer.from(text)
   const params = {
@@ -10,7 +10,7 @@ export function compress(text) {
   return brotliCompressSync(body, { params })
 }
 
-/** Bytes of a text on the line, without headers. */
+/** The transferred bytes of a text, without headers. */
 export function compressedSize(text) {
   return compress(text).length
 }

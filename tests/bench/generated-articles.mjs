@@ -1,6 +1,6 @@
 /**
- * Articles for measuring how a build grows: the site's own, with a number in the header and their sections in another
- * order, so that each is as long, as rich in blocks and as sound as a real one and no two are the same file.
+ * Articles for measuring how builds scale: the site's own, with a number in the header and their sections in another
+ * order, so that each is as long, as rich in blocks and as valid as a real one, and no two files are the same.
  * @param {string[]} originals texts of real articles
  * @param {number} count
  * @returns {{ name: string, text: string }[]}
@@ -17,7 +17,7 @@ export function generateArticles(originals, count) {
 
 // Higher than the ids of real articles.
 const firstId = 10_000
-// With a number behind them, title and excerpt keep to what the content check allows.
+// With a number appended, title and excerpt stay within what the content check allows.
 const longest = { title: 64, excerpt: 150 }
 
 function generateArticle(original, number, turn) {
@@ -27,10 +27,10 @@ function generateArticle(original, number, turn) {
     .replace(/^id: .*$/m, `id: ${firstId + number}`)
     .replace(/^(title|excerpt): "?(.*?)"?$/gm, numbered)
     .replace(/^featured: .*\n/m, '')
-  return `---\n${header}---\n${turned(withOwnChecklists(body, number), turn)}`
+  return `---\n${header}---\n${rotated(withOwnChecklists(body, number), turn)}`
 }
 
-/** Ticks are kept under the id of a checklist, so each has its own; links within the article follow. */
+/** Makes the ids of checklists unique, because ticks are stored under them, and updates links within the article. */
 function withOwnChecklists(body, number) {
   const ids = Array.from(body.matchAll(/<Checklist id="([^"]+)"/g), ([, id]) => id)
   return ids.reduce(
@@ -42,8 +42,8 @@ function withOwnChecklists(body, number) {
   )
 }
 
-/** The introduction stays where it is; the sections after it move up, and those that fall off the top come last. */
-function turned(body, turn) {
+/** Rotates the sections after the introduction. */
+function rotated(body, turn) {
   const [introduction, ...sections] = body.replace(/\n*$/, '\n\n').split(/^(?=## )/m)
   const first = turn % (sections.length || 1)
   return [introduction, ...sections.slice(first), ...sections.slice(0, first)].join('')

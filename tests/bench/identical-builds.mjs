@@ -8,7 +8,7 @@ import { buildEnvironment } from '../../lib/commands/shared/site-build.mjs'
 import { measuredRun } from './measured-run.mjs'
 import { throwAwayCopy } from './throw-away-copy.mjs'
 
-/** `npm run bench:identical`: whether two builds of the last commit, in two folders, are the same byte for byte. */
+/** `npm run bench:identical`: whether two builds of the last commit, in two folders, are identical byte for byte. */
 try {
   requireNode()
   const exports = []
@@ -33,7 +33,7 @@ async function buildCopy() {
   return hashesOf(path.join(folder, 'out'))
 }
 
-/** Path to hash of each file. */
+/** The hash of each file by path. */
 function hashesOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -4,18 +4,17 @@ import { treeMemory } from './process-tree.mjs'
 
 const sampleEvery = 400
 
-// The shell's own `times` tells the seconds of processor that all programs below it took, as far as somebody waited for
-// their end; every system has it.
+// The shell's built-in `times` prints the CPU time of all descendants that were waited for; every system has it.
 const script = '"$@"; code=$?; times >&3; exit $code'
 
 /**
- * Runs a program and tells what it took.
+ * Runs a program and measures it.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ folder: string, env?: Record<string, string> }} place
- * @returns {Promise<{ wall: number, cpu: number, memory: number }>} seconds, seconds of processor, and the most bytes
- *   that the program and all below it held at one time, looked at every 0.4 seconds
- * @throws with the output when the program fails
+ * @returns {Promise<{ wall: number, cpu: number, memory: number }>} seconds, seconds of CPU time, and the peak memory
+ *   in bytes of the program and its descendants, sampled every 0.4 seconds
+ * @throws with the output if the program fails
  */
 export function measuredRun(program, parameters, { folder, env = {} }) {
   return new Promise((resolve, reject) => {
@@ -24,7 +23,7 @@ export function measuredRun(program, parameters, { folder, env = {} }) {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      // With all that it starts it is one group, which can be told to stop.
+      // Makes it and its descendants a process group, which can be stopped as one.
       detached: true,
     })
     let [output, times, memory] = ['', '', 0]
@@ -34,7 +33,7 @@ export function measuredRun(program, parameters, { folder, env = {} }) {
       memory = Math.max(memory, treeMemory(child.pid))
     }, sampleEvery)
     const stop = () => {
-      // It may be writing, so this process ends after it.
+      // This process exits after the program, which may still be writing.
       child.once('close', () => process.exit(130))
       process.kill(-child.pid)
     }
@@ -51,8 +50,8 @@ export function measuredRun(program, parameters, { folder, env = {} }) {
 }
 
 /**
- * @param {string} times what `times` prints: the shell's own two times, then those of its programs, as `0m30.38s`
- * @returns {number} seconds of the programs, in their own code and in the system's
+ * @param {string} times output of `times`: the shell's own two times, then those of its programs, as `0m30.38s`
+ * @returns {number} seconds of CPU time of the programs, user and system
  */
 export function processorSeconds(times) {
   const programs = times.trim().split('\n')[1]

@@ -5,7 +5,7 @@ import { withoutScripts } from './without-scripts.mjs'
 
 const sizes = new Map()
 
-/** Bytes of a file of the export on the line, without headers; each file is compressed once. */
+/** The transferred bytes of a file of the export, without headers; each file is compressed only once. */
 export function sizeOf(address) {
   const file = fileAt(address)
   if (!file) throw new Error(`The export has no file ${address}.`)
@@ -17,27 +17,27 @@ export function sizeOf(address) {
 }
 
 /**
- * What a page makes a first-time visitor download, worked out from its files. All figures are bytes on the line.
+ * What a page makes a first-time visitor download, calculated from its files. All sizes are transferred bytes.
  * @param {import('../export/exported-site.mjs').pages[number]} page
  */
 export function weigh(page) {
   const html = compressedSize(page.html)
   const bare = compressedSize(withoutScripts(page.html))
   const { atOnce, onIntent } = scriptsOf(page)
-  const asked = filesOfRules(page)
-  const fonts = asked.filter((address) => address.endsWith('.woff2'))
-  const pictures = [...eagerPictures(page), ...asked.filter((address) => !fonts.includes(address))]
+  const referenced = filesOfRules(page)
+  const fonts = referenced.filter((address) => address.endsWith('.woff2'))
+  const pictures = [...eagerPictures(page), ...referenced.filter((address) => !fonts.includes(address))]
   const beforeIntent = inlineScripts(page) + sum(atOnce)
   const rest = sum(stylesheets(page))
   return {
     html,
-    /** HTML against itself without scripts. */
+    /** The HTML relative to itself without scripts. */
     ratio: html / bare,
-    /** What the page's frame and markup cost; the rest is the words themselves. */
+    /** What everything but the text costs. */
     frame: html - compressedSize(wordsOf(page)),
     beforeIntent,
     afterIntent: sum(onIntent),
-    /** The file of a long page's rules; those of its first view are in the HTML, too. */
+    /** The stylesheet of a long page; the rules of its first view are also in the HTML. */
     rest,
     fonts: sum(fonts),
     pictures: sum(pictures),
@@ -45,14 +45,14 @@ export function weigh(page) {
   }
 }
 
-/** Addresses of a page's scripts: those it runs at once, and those its loader fetches. */
+/** The URLs of a page's scripts: those it runs at once, and those its loader fetches. */
 export function scriptsOf({ elements }) {
   const { attributes, text } = elements.find(
     ({ tag, attributes }) => tag === 'script' && attributes['data-scripts'],
   )
   const loader = /\bimport\("([^"]+)"/.exec(text)[1]
   const onIntent = attributes['data-scripts'].split(' ').map((name) => `/_next/static/chunks/${name}.js`)
-  // The sign-up is live from the start, so what the loader fetches there comes before any intent.
+  // The sign-up hydrates at once, so there the loader fetches them before any intent.
   return { atOnce: attributes['data-at-once'] === '' ? [loader, ...onIntent] : [loader], onIntent }
 }
 
@@ -77,7 +77,7 @@ function rulesOf({ elements }) {
     .join('\n')
 }
 
-/** Files that a page's rules ask for. All of them count, those for other widths and parts further down too. */
+/** The files that a page's inline rules reference, including those for other widths and for parts further down. */
 function filesOfRules(page) {
   return filesAmong(
     Array.from(rulesOf(page).matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, address]) => address),
@@ -95,7 +95,7 @@ function eagerPictures(page) {
   )
 }
 
-/** Addresses as a browser on the page resolves them, each once; what the page holds itself is no file. */
+/** The unique paths of these URLs as resolved on the page, without data URLs and fragments. */
 function filesAmong(addresses, { path }) {
   const outside = addresses.filter((address) => !/^(data:|#)/.test(address))
   return [...new Set(outside.map((address) => new URL(address, `http://site${path}`).pathname))]

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const hasProc = existsSync('/proc/self/smaps_rollup')
 
-/** How `treeMemory` counts, for people. */
+/** How `treeMemory` counts shared memory, in words for the report. */
 export const memoryKind = hasProc
   ? 'memory that processes share counts once'
   : 'this system does not tell what processes share, so shared memory counts for each of them'
 
 /**
- * Bytes of memory that a process and all below it hold now.
+ * The current memory of a process and its descendants, in bytes.
  * @param {number} root process id
  */
 export function treeMemory(root) {
@@ -25,13 +25,13 @@ function isBelow(id, root, parents) {
   return false
 }
 
-/** Linux. A process may end between two looks; it then counts nothing. */
+/** For Linux. A process that ends during the reading counts as nothing. */
 function processesOfProc() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => {
       const stat = readOrNothing(`/proc/${name}/stat`)
-      // The program's name, in brackets, may hold spaces; the parent is the second word after it.
+      // The program's name, in parentheses, may contain spaces; the parent is the second field after it.
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
       const memory = () => {
         const kilobytes = /^Pss:\s+(\d+)/m.exec(readOrNothing(`/proc/${name}/smaps_rollup`))?.[1] ?? 0
@@ -49,7 +49,7 @@ function readOrNothing(file) {
   }
 }
 
-/** macOS and the BSDs. */
+/** For macOS and the BSDs. */
 function processesOfPs() {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
   return lines.map((line) => {

@@ -9,8 +9,8 @@ const start = '<!-- bench:start -->'
 const end = '<!-- bench:end -->'
 
 /**
- * A README with the latest table between its two marks.
- * @throws when the marks are not there
+ * Puts the table of results between the two marks of a README.
+ * @throws if the marks are missing
  */
 export function withTable(readme, results) {
   const [before, after] = [readme.indexOf(start), readme.indexOf(end)]

@@ -1,7 +1,7 @@
 import { timeGoals } from './budgets.mjs'
 import { tableOf, whole } from './table.mjs'
 
-/** The middle figure; between two middle ones, the mean. */
+/** The middle value, or the mean of the two middle values. */
 export function median(figures) {
   const sorted = figures.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -9,7 +9,7 @@ export function median(figures) {
 }
 
 /**
- * Runs of one page, figure by figure.
+ * Summarizes the runs of one page, value by value.
  * @param {Record<string, number>[]} runs
  * @returns {Record<string, { median: number, least: number, most: number }>}
  */
@@ -26,14 +26,14 @@ export function summary(runs) {
  * @typedef {object} PageResult
  * @property {string} path
  * @property {string} kind of `budgets.mjs`
- * @property {boolean} isListed whether search engines may list the page
+ * @property {boolean} isListed whether search engines may index the page
  * @property {Record<string, number>} weight of `page-weights.mjs`
  * @property {ReturnType<typeof summary>} page
  * @property {ReturnType<typeof summary>} bare the page without scripts
- * @property {string[]} failed audits that keep a score below 100 in some run
+ * @property {string[]} failed audits that keep a score below 100 in any run
  */
 
-/** Largest paint of a page against its own without scripts, and against the least page there can be. */
+/** Largest contentful paint, relative to the page without scripts and to a minimal page. */
 function ratiosOf({ page, bare }, least) {
   return {
     againstItself: page.largestPaint.median / bare.largestPaint.median,
@@ -41,10 +41,10 @@ function ratiosOf({ page, bare }, least) {
   }
 }
 
-// Lighthouse speaks of shifts in thousandths; less than half of one is none.
+// Lighthouse reports shifts in thousandths; less than half of one counts as none.
 const leastShift = 0.0005
 
-/** What misses its goal, a sentence for each. */
+/** The missed goals, in a sentence each. */
 export function misses({ pages, least }) {
   return pages.flatMap((result) => {
     const { path, kind, page, isListed, failed } = result
@@ -70,7 +70,7 @@ export function misses({ pages, least }) {
 
 const medianAndWorst = ({ median, most }) => `${whole(median)} / ${whole(most)}`
 
-/** The table of the terminal and the README. */
+/** The table for the terminal and the README. */
 export function resultTable({ pages, least }) {
   const rows = pages.map((result) => {
     const { path, page, bare, weight } = result
@@ -96,7 +96,7 @@ export function resultTable({ pages, least }) {
   return tableOf(rows)
 }
 
-/** How the figures of a table came about, in a sentence or two. */
+/** The conditions of the measurement, as a paragraph below the table. */
 export function conditions({ date, build, runs, lighthouse, chromium, machineSpeed, least }) {
   return (
     `Lighthouse ${lighthouse} mobile (simulated slow 4G), Chromium ${chromium}, HTTP/2 and brotli, build ${build}, ${date.slice(0, 10)}, on a machine of speed ${whole(machineSpeed)}. ` +

@@ -24,8 +24,8 @@ const types = {
 }
 
 /**
- * Serves a folder as a good host does: HTTP/2 with a throw-away certificate, brotli at its best level, clean addresses,
- * and the response headers that visitors of a local build get.
+ * Serves a folder as a good host does: HTTP/2 with a temporary certificate, brotli at its best level, clean URLs, and
+ * the response headers of a local build.
  * @param {{ folder: string, scripts?: boolean }} options `scripts: false` serves each page without its scripts
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
@@ -51,7 +51,7 @@ export async function serveFolder({ folder, scripts = true }) {
   }
 }
 
-/** Address to body and header fields; a body is compressed when it is first asked for. */
+/** The responses by path, with body and header fields; each body is compressed at its first request. */
 function answersOf(folder, scripts) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

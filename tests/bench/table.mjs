@@ -1,6 +1,6 @@
 /**
- * Rows as a Markdown table, which a terminal shows as well as a README.
- * @param {Record<string, string | number>[]} rows all with the same names, which become the head
+ * Formats rows as a Markdown table, aligned to be readable in a terminal, too.
+ * @param {Record<string, string | number>[]} rows all with the same keys, which become the header
  */
 export function tableOf(rows) {
   const names = Object.keys(rows[0] ?? {})
@@ -13,7 +13,7 @@ export function tableOf(rows) {
   ].join('\n')
 }
 
-/** A whole number with marks between thousands. */
+/** Formats a rounded number with thousands separators. */
 export function whole(figure) {
   return Math.round(figure).toLocaleString('en-US')
 }

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * The project as of its last commit in a temporary folder, with its packages, ready to build. It is removed when the
- * program ends, however it ends.
+ * Copies the project as of its last commit to a temporary folder, with its packages, ready to build. It is removed when
+ * the program exits.
  * @returns {string} the folder
- * @throws one sentence when the project is not in git
+ * @throws one sentence if the project is not in git
  */
 export function throwAwayCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'))
@@ -33,7 +33,8 @@ export function throwAwayCopy() {
 }
 
 /**
- * A folder whose files are the same files, which costs no space. Packages must lie inside: the bundler refuses links.
+ * Copies a folder with hard links, which cost no space. A symbolic link would not do: the bundler rejects those that
+ * lead outside the project.
  */
 function linkFolder(from, to) {
   mkdirSync(to)
@@ -49,7 +50,7 @@ function linkFile(source, target) {
   try {
     linkSync(source, target)
   } catch {
-    // Another disk, or one that has no such links.
+    // The target is on another disk, or on one without hard links.
     copyFileSync(source, target)
   }
 }

@@ -6,7 +6,7 @@ import { withTable } from './readme.mjs'
 import { median, misses, summary } from './results.mjs'
 import { withoutScripts } from './without-scripts.mjs'
 
-test('without scripts, a page keeps its rules, fonts, pictures and what it tells search engines', () => {
+test('a page without scripts keeps its rules, fonts, images and structured data', () => {
   const kept =
     '<link rel="preload" href="/f.woff2" as="font"><style>a{}</style><script type="application/ld+json">{}</script><img src="/a.svg">'
   const dropped =
@@ -14,7 +14,7 @@ test('without scripts, a page keeps its rules, fonts, pictures and what it tells
   assert.equal(withoutScripts(`${dropped}${kept}`), kept)
 })
 
-test('generated articles differ in id, title, name and order, and are the same every time', () => {
+test('generated articles differ in id, title, file name and order, and are the same every time', () => {
   const original =
     '---\nid: 1\ntitle: "A lot"\nfeatured: true\n---\n\nFirst words.\n\n## One\n\n1\n\n## Two\n\n2\n'
   const [first, second] = generateArticles([original], 2)
@@ -26,22 +26,22 @@ test('generated articles differ in id, title, name and order, and are the same e
   assert.deepEqual(generateArticles([original], 2), [first, second])
 })
 
-test('the median is the middle figure, or the mean of the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   assert.equal(median([3, 1, 2]), 2)
   assert.equal(median([4, 1, 2, 3]), 2.5)
 })
 
-test('the seconds of all programs are read, not those of the shell', () => {
+test('the CPU time of the programs is parsed, without that of the shell', () => {
   assert.equal(processorSeconds('0m0.01s 0m0.02s\n1m30.25s 0m2.75s\n'), 93)
 })
 
 const results = resultsWith({ largestPaint: 900 })
 
-test('a page that meets every goal misses none', () => {
+test('a page that meets every goal reports no misses', () => {
   assert.deepEqual(misses(results), [])
 })
 
-test('each goal that is missed has its sentence', () => {
+test('each missed goal is reported in a sentence', () => {
   const missed = misses(
     resultsWith({ largestPaint: 1_000, blocked: 7, shift: 0.01, search: 92 }, ['meta-description']),
   )
@@ -54,7 +54,7 @@ test('each goal that is missed has its sentence', () => {
   ])
 })
 
-test('the table goes between the marks of the README, again and again', () => {
+test('the table replaces what is between the marks of the README', () => {
   const readme = 'before\n<!-- bench:start --><!-- bench:end -->\nafter\n'
   const once = withTable(readme, results)
   assert.match(

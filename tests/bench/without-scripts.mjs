@@ -1,6 +1,6 @@
 /**
- * A page as it would be if JavaScript cost nothing: the same HTML, rules, fonts and pictures without any script. What
- * only describes the page to search engines stays.
+ * A page as if JavaScript cost nothing: the same HTML, rules, fonts and images without any script, except structured
+ * data for search engines.
  * @param {string} html
  */
 export function withoutScripts(html) {
