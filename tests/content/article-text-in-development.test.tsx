@@ -8,9 +8,9 @@ import { useMDXComponents as mdxComponents } from '@/mdx-components'
 import { builtMarkup } from '../fixtures/built-markup'
 
 test.each(listArticles().map(({ slug, body }) => [slug, body]))(
-  '%s is the same whether the bundler compiles it or the page',
+  '%s renders the same whether the bundler or the page compiles it',
   async (_, body) => {
-    // As @next/mdx does it in development.
+    // As @next/mdx compiles it in development.
     const { default: Text } = await evaluate(body, {
       ...runtime,
       remarkPlugins: functionsOf([...syntax, ...typography]),
@@ -22,13 +22,13 @@ test.each(listArticles().map(({ slug, body }) => [slug, body]))(
   },
 )
 
-test('an article cannot run code in a build', () => {
+test('an article cannot run code during a build', () => {
   expect(() => compiledText('{globalThis.ran = 1}')).toThrow('no code')
   expect(() => compiledText('<Callout title={globalThis.ran = 1}>x</Callout>')).toThrow('no code')
   expect(() => compiledText('<Unknown />')).toThrow('no code')
 })
 
-/** As a browser understands it, without the comments that part React's texts. */
+/** HTML as a browser parses it, without the comments that React puts between text nodes. */
 function parsed(html: string): string {
   return serialize(parseFragment(html.replaceAll('<!-- -->', '')))
 }

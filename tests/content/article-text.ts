@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readFrontMatter } from '@/lib/front-matter'
 import { plainText } from '@/lib/plain-text'
 
-/** Body of an article as a reader meets it: no front matter, tags or Markdown marks, white space folded. */
+/** An article's body as plain text: no front matter, tags or Markdown syntax, whitespace collapsed. */
 export function articleText(slug: string): string {
   const file = path.join(process.cwd(), 'content/blog', `${slug}.mdx`)
   return plainText(readFrontMatter(readFileSync(file, 'utf8')).body)

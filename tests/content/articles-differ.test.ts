@@ -5,8 +5,8 @@ import { beginnersGuideSlug, routes } from '@/lib/routes'
 import { articleText } from './article-text'
 
 const folder = path.join(process.cwd(), 'content/blog')
-// The articles of the specification, which articles.test.ts counts; what editors add later is held to the content check
-// alone.
+// Only the articles that the specification lists, which articles.test.ts counts; those that editors add later have to
+// pass the content check alone.
 const slugs = listArticles()
   .filter(({ id }) => id <= 17)
   .map(({ slug }) => slug)
@@ -40,7 +40,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$%'’.,-]*[\p{L}\p{N}]/gu) ?? []
 }
 
-/** Every run of so many words in a row, in order of appearance. */
+/** Every sequence of `length` consecutive words, in order of appearance. */
 function runs(text: string, length: number): string[] {
   const all = words(text)
   return all.slice(length - 1).map((_, start) => all.slice(start, start + length).join(' '))
@@ -91,11 +91,11 @@ test.each(slugs)('%s ends with three next steps and its sources', (slug) => {
   expect(source(slug).split('\n## ').at(-1)).toMatch(/^Sources\n/)
 })
 
-test('the guide promises the toolbox where it ends', () => {
+test('the guide’s next steps link to the toolbox', () => {
   expect(section(beginnersGuideSlug, 'Next steps')).toContain(`](${routes.toolbox})`)
 })
 
-test.each(slugs)('%s keeps clear of banned words', (slug) => {
+test.each(slugs)('%s contains no banned words', (slug) => {
   const text = articleText(slug)
   expect(banned.filter((word) => word.test(text)).map(String)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { listArticles } from '@/lib/articles'
 import { readHeadings } from '@/lib/headings'
 import { countWords, statedMinutes, tolerance, wordsPerMinute } from '@/lib/reading-time'
 
-/** Slug, title and read time as the specification's table gives them, in the order of its list of slugs. */
+/** Slug, title and read time from the specification's table, in the order of its list of slugs. */
 const specified = [
   ['beginners-guide-land-investing', /beginner/i, '15 min'],
   ['profitable-county-market-selection', 'How to Pick a Profitable County for Land Investing', '8 min'],
@@ -23,10 +23,10 @@ const specified = [
   ['raising-capital-land-deals', /raising capital/i, '12 min'],
 ] as const
 
-// What editors add comes after these and is held to the content check alone.
+// Articles that editors add come after these and have to pass the content check alone.
 const articles = listArticles().slice(0, specified.length)
 
-test('the list has the 17 articles of the specification in its order, with ids from 1', () => {
+test('the list holds the specification’s 17 articles in its order, with ids from 1', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(specified.map(([slug]) => slug))
   expect(articles.map(({ id }) => id)).toEqual(specified.map((_, index) => index + 1))
 })
@@ -35,11 +35,11 @@ test('the guide, and only the guide, is featured', () => {
   expect(articles.map(({ featured }) => featured)).toEqual([true, ...Array(16).fill(undefined)])
 })
 
-test('all are dated August 28, 2025', () => {
+test('all articles are dated August 28, 2025', () => {
   expect(new Set(articles.map(({ date }) => date))).toEqual(new Set(['2025-08-28']))
 })
 
-test.each(specified)('%s has its title and its read time', (slug, title, readTime) => {
+test.each(specified)('%s has the specified title and read time', (slug, title, readTime) => {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (typeof title === 'string') expect(article?.title).toBe(title)
   else expect(article?.title).toMatch(title)
@@ -47,14 +47,14 @@ test.each(specified)('%s has its title and its read time', (slug, title, readTim
 })
 
 test.each(articles.map(({ slug, readTime, body }) => [slug, readTime, body]))(
-  'the words of %s bear out its %s',
+  'the length of %s matches its read time of %s',
   (_, readTime, body) => {
     const minutes = statedMinutes(readTime)
     expect(Math.abs(countWords(body) / wordsPerMinute - minutes)).toBeLessThanOrEqual(minutes * tolerance)
   },
 )
 
-test('titles, subtitles and excerpts are each their own', () => {
+test('no two articles share a title, subtitle or excerpt', () => {
   for (const field of ['title', 'subtitle', 'excerpt'] as const)
     expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length)
 })

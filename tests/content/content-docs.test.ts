@@ -7,7 +7,7 @@ import { checkText } from './check/checked'
 const readme = readFileSync('content/README.md', 'utf8')
 const sample = readFileSync('content/blog/every-block.mdx', 'utf8')
 
-test('the README says what the schema and the blocks say (npm run docs:content writes it)', () => {
+test('the README matches the schema and the blocks (npm run docs:content writes it)', () => {
   expect(fillContentDocs(readme)).toBe(readme)
 })
 
@@ -18,7 +18,7 @@ test('every field has a description', () => {
   }
 })
 
-test.each(blockNames)('%s is in content/README.md with its example, and in every-block.mdx', (name) => {
+test.each(blockNames)('%s is in content/README.md with an example, and in every-block.mdx', (name) => {
   expect(readme).toContain(`<!-- from code: block ${name} -->`)
   expect(readme).toMatch(new RegExp(`\`\`\`mdx\\n[^\`]*<${name}\\b`))
   expect(sample).toContain(`<${name}`)
@@ -27,7 +27,7 @@ test.each(blockNames)('%s is in content/README.md with its example, and in every
 const examples = Array.from(readme.matchAll(/```mdx\n([\s\S]*?)```/g), ([, example = '']) => example)
 const [header = ''] = /^---[\s\S]*?\n---\n/.exec(sample) ?? []
 
-test.each(examples)('the content check finds nothing to mend in the README’s example %j', (example) => {
+test.each(examples)('the content check reports nothing in the README’s example %j', (example) => {
   const known = example
     .replace('id="absentee-owner"', 'id="note"')
     .replace('src="seller-financing-guide"', 'src="plat"')

@@ -1,9 +1,6 @@
 import { articleText } from './article-text'
 
-/**
- * Guideline figures of the specification, section 9: what the words that print each must hold, and
- * the articles that do.
- */
+/** Guideline figures of the specification, section 9: the text that states each, and the articles that must hold it. */
 const figures: [figure: string, words: RegExp, articles: string[]][] = [
   [
     'lead pull 500-2,000',
@@ -148,6 +145,6 @@ const places = figures.flatMap(([figure, words, articles]) =>
   articles.map((article) => ({ figure, words, article })),
 )
 
-test.each(places)('$article prints: $figure', ({ words, article }) => {
+test.each(places)('$article states: $figure', ({ words, article }) => {
   expect(articleText(article)).toMatch(words)
 })

@@ -2,7 +2,7 @@ import { findArticle } from '@/lib/articles'
 import { type Heading, readHeadings } from '@/lib/headings'
 import { articleText } from './article-text'
 
-/** What the specification says is in an article, in its order: a heading for each, found by its words. */
+/** The parts that the specification lists for an article, in order: each matches one heading. */
 const outlines: Record<string, RegExp[]> = {
   'profitable-county-market-selection': [
     /county checklist/i,
@@ -47,21 +47,21 @@ function headings(slug: string): Heading[] {
   return readHeadings(findArticle(slug).body)
 }
 
-test.each(Object.entries(outlines))('%s has its parts in order', (slug, parts) => {
+test.each(Object.entries(outlines))('%s has the specified sections in order', (slug, parts) => {
   const titles = headings(slug).flatMap(({ level, text }) => (level === 2 ? [text] : []))
   const places = parts.map((part) => titles.findIndex((title) => part.test(title)))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('the five core systems are five', () => {
+test('the section on the five core systems has five subsections', () => {
   const all = headings('building-dream-team')
   const first = all.findIndex(({ text }) => text === 'Five core systems') + 1
   const next = all.findIndex(({ level }, index) => index >= first && level === 2)
   expect(all.slice(first, next).map(({ level }) => level)).toEqual([3, 3, 3, 3, 3])
 })
 
-test('the exits close with the five phases, two scripts and the way to the full checklist', () => {
+test('the article on exits closes with the five phases, two scripts and a link to the full checklist', () => {
   const [, check = ''] = findArticle('exit-strategies-land-deals').body.split('\n## Before you pick')
   const [part = ''] = check.split('\n## ')
   expect(Array.from(part.matchAll(/^\*\*(\w+)\.\*\*/gm), ([, phase]) => phase)).toEqual([
@@ -75,11 +75,11 @@ test('the exits close with the five phases, two scripts and the way to the full 
   expect(part).toContain('](/blog/due-diligence-checklist)')
 })
 
-test('the guide teaches four exit plays and says that hold and lease is the fifth exit', () => {
+test('the guide mentions hold and lease as a fifth exit', () => {
   expect(articleText('beginners-guide-land-investing')).toMatch(/a fifth exit, hold and lease/)
 })
 
-test('the article on auctions and land banks ends with its stack, before what every article ends with', () => {
+test('the article on auctions and land banks ends with Stack These Strategies, then the usual closing sections', () => {
   const titles = headings('land-auctions-land-banks').flatMap(({ level, text }) =>
     level === 2 ? [text] : [],
   )

@@ -5,7 +5,7 @@ import { pricesIn } from '../fixtures/prices-in'
 
 const root = process.cwd()
 
-/** Sources below some folders and files, by path. */
+/** Source files in the given folders and files, as pairs of path and text. */
 function sources(...places: string[]): [string, string][] {
   return places.flatMap((place) => {
     const files = /\.\w+$/.test(place)
@@ -33,7 +33,7 @@ const founder = sources(
   'app/checkout',
 )
 
-test('the amounts are the specification’s', () => {
+test('the amounts match the specification', () => {
   expect(landingOffers).toEqual({
     monthly: { price: 67, listPrice: 197, period: 'month' },
     lifetime: { price: 1997 },
@@ -43,22 +43,22 @@ test('the amounts are the specification’s', () => {
   expect(founderCalls.guide).toBe('Get Lifetime Access - $597')
 })
 
-test.each(landing)('%s has nothing of the founder price', (_, source) => {
+test.each(landing)('%s does not mention the founder price', (_, source) => {
   expect(source).not.toMatch(RegExp(`\\b${founderOffer.price}\\b|founder(Offer|Price|Calls)`))
 })
 
-test.each(founder)('%s has nothing of the landing prices', (_, source) => {
+test.each(founder)('%s does not mention the landing prices', (_, source) => {
   expect(pricesIn(source)).toEqual([])
   expect(source).not.toContain('landingOffers')
 })
 
-test('apart from remarks to the next person, amounts are written in one place', () => {
+test('apart from code comments, amounts are written in one place', () => {
   const everything = sources('app', 'components', 'content', 'lib').filter(
     ([file]) => file !== 'lib/offers.ts',
   )
-  const withoutRemarks = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '')
+  const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '')
   const written = everything.filter(
-    ([, source]) => pricesIn(withoutRemarks(source), [...landingPrices, founderOffer.price]).length > 0,
+    ([, source]) => pricesIn(withoutComments(source), [...landingPrices, founderOffer.price]).length > 0,
   )
   expect(written.map(([file]) => file)).toEqual([])
 })

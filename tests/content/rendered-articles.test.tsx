@@ -19,7 +19,7 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
 
   const countWritten = (block: string) => article.body.match(new RegExp(`<${block}\\b`, 'g'))?.length ?? 0
 
-  test('has the headings that its contents and the search index name, and no second h1', () => {
+  test('has the headings that its contents and the search index list, and no second h1', () => {
     const onPage = screen.getAllByRole('heading').map(({ tagName, id, textContent }) => ({
       level: Number(tagName[1]),
       id,
@@ -29,12 +29,12 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
-  test('gives each id once', () => {
+  test('uses each id once', () => {
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('has no style attribute, which the site’s policy refuses, and no price of the landing page', () => {
+  test('has no style attribute, which the site’s policy blocks, and no price from the landing page', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     const words = document.body.textContent ?? ''
     expect(pricesIn(words)).toEqual([])
@@ -51,7 +51,7 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
     }
   })
 
-  test('has checklists whose every line can be ticked by its words', () => {
+  test('has checklists in which every item has a labeled checkbox', () => {
     const lists = Array.from(document.querySelectorAll<HTMLElement>('fieldset.checklist'))
     expect(lists).toHaveLength(countWritten('Checklist'))
     for (const list of lists) {
@@ -65,7 +65,7 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
     }
   })
 
-  test('has figures with words for those who cannot see them, and their size reserved', () => {
+  test('has lazy-loaded figures with alt text and dimensions', () => {
     const pictures = screen.queryAllByRole<HTMLImageElement>('img')
     expect(pictures.length).toBeGreaterThanOrEqual(countWritten('Figure'))
     for (const picture of pictures) {
@@ -75,7 +75,7 @@ describe.each(listArticles().map((article) => [article.slug, article] as const))
     }
   })
 
-  test('explains its terms on demand', () => {
+  test('has a popover definition for each term', () => {
     const terms = document.querySelectorAll('button.term')
     expect(terms).toHaveLength(countWritten('Term'))
     for (const term of terms) {

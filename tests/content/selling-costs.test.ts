@@ -1,6 +1,6 @@
 import { articleText } from './article-text'
 
-/** Two rates of selling cost stand in the articles; each article says what its own is made of. */
+/** The articles use two rates of selling cost; each article says what its rate includes. */
 const parts = {
   8: /(?:6% commission|commission of 6%)[^.]*2% to close/,
   10: /8%(?: to an agent)?,(?: and)? 2% to close/,
@@ -16,6 +16,6 @@ test.each<[string, keyof typeof parts]>([
   ['analyze-land-value-without-mls', 10],
   ['due-diligence-checklist', 10],
   ['building-dream-team', 10],
-])('%s says what its selling costs of %s%% are made of', (slug, percent) => {
+])('%s says what its selling costs of %s%% include', (slug, percent) => {
   expect(articleText(slug)).toMatch(parts[percent])
 })

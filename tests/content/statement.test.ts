@@ -7,11 +7,11 @@ const points: string[] = statement.sections.flatMap((section) => section.points)
 test.each([
   [`We onboard you within ${launch.onboarding} of your purchase.`],
   [`The launch target is ${launch.target} after you buy.`],
-])('the signed statement has the terms of the offer: %s', (point) => {
+])('the signed statement includes the terms of the offer: %s', (point) => {
   expect(points).toContain(point)
 })
 
-test('the signed statement promises for a late launch what the questions of the landing page do', () => {
+test('the signed statement makes the same late-launch promise as the FAQ on the landing page', () => {
   const [late] = points.filter((point) => point.startsWith('Past '))
   expect(late).toContain(`Past ${launch.lateAfter} `)
   expect(landing.faq.questions.map(({ answer }) => answer)).toContain(late)

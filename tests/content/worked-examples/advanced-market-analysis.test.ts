@@ -49,7 +49,7 @@ test('the measurement kit works out the four ratios of the test county', () => {
   )
 })
 
-test('sixty lots listed at once stretch the supply as printed', () => {
+test('listing sixty lots at once raises the months of supply as printed', () => {
   expect(active / monthly).toBe(9)
   expect(text).toContain(
     `lists 60 lots at once, and your nine months of supply become ${(active + 60) / monthly}`,
@@ -69,7 +69,7 @@ test('the curve, its exponent and the straight line price five acres as printed'
   expect(text).toContain(`they are ${formatWholeDollars((5 * large.price) / large.acres)}`)
 })
 
-test('doubling the acres multiplies the price as printed, and the band ends where printed', () => {
+test('doubling the acres multiplies the price as printed, and a lot passes $30,000 at the printed acreage', () => {
   expect(text).toContain(`the price is multiplied by ${(2 ** slope).toFixed(2)}`)
   expect(text).toContain(`becomes two at ${formatWholeDollars(Math.round(curve(2)))}`)
   expect(text).toContain(formatWholeDollars(Math.round(line(2))))
@@ -88,10 +88,10 @@ test('features and time are adjusted as printed', () => {
   expect(text).toContain(`give ${(((6000 - 5500) / 5675) * 100).toFixed(1)}%, which is tight`)
 })
 
-test('three lots of your own take three months for the first and eighteen for all', () => {
+test('with three lots of your own, the first sells in three months and all of them in eighteen', () => {
   const own = 3
   const onSale = own + active
-  // Sales a month out of one's own lots, while so many of them are left.
+  // Your own sales a month while `left` of your lots are unsold.
   const pace = (left: number) => (left / onSale) * monthly
   expect(text).toContain(`yours are ${own} of ${onSale}`)
   expect(text).toContain(`a tenth of 3 sales a month is ${pace(3).toFixed(1)}`)

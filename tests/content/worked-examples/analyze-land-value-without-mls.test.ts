@@ -45,7 +45,7 @@ test('the offers are 50, 60 and 70 percent of the base', () => {
   }
 })
 
-test('the no-road range and the 60 percent offer meet', () => {
+test('the low end of the no-road range equals the 60 percent offer', () => {
   const high = round(base * 0.75)
   const low = round(base * 0.6)
   expect(low).toBe(round((base * 60) / 100))
@@ -68,7 +68,7 @@ test('the utility premium and the length of line it pays for are as printed', ()
   )
 })
 
-test('slope is taken first and the two access cuts are alternatives', () => {
+test('the slope cut comes first, and the two access cuts are alternatives', () => {
   const sloped = round(base * 0.9)
   expect(text).toContain(`each taken from ${formatWholeDollars(sloped)}`)
   expect(text).toContain(formatWholeDollars(round(base * 0.9 * 0.75)))

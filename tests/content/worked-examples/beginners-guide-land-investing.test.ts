@@ -9,7 +9,7 @@ const saleClosing = 800
 const costs = Object.values(beforeSale).reduce((sum, cost) => sum + cost, 0) + saleClosing
 const profit = value - price - costs
 
-test('the $26,000 parcel bought at half price makes the profit the guide prints', () => {
+test('the $26,000 parcel bought at half price makes the printed profit', () => {
   expect(text).toContain(`You offer 50%, or ${formatWholeDollars(price)}`)
   expect(text).toContain(`the costs add up to: ${formatWholeDollars(costs)}`)
   expect(text).toContain(formatWholeDollars(profit))
@@ -39,12 +39,12 @@ test('three mailings of 1,000 letters cost what the guide says', () => {
   )
 })
 
-test('the cash laid out before the sale is every line but the sale closing', () => {
+test('the cash laid out before the sale is every cost except the sale closing', () => {
   const laidOut = price + Object.values(beforeSale).reduce((sum, cost) => sum + cost, 0)
   expect(text).toContain(`${formatWholeDollars(laidOut)} laid out before the sale`)
 })
 
-test('a square acre has the side and a square mile the acres that are printed', () => {
+test('a square acre has the printed side length, and a square mile the printed acres', () => {
   expect(text).toContain(`about ${Math.sqrt(43560).toFixed(1)} feet on a side`)
   expect(text).toContain(`A square mile holds ${(5280 * 5280) / 43560} of them`)
 })

@@ -9,7 +9,7 @@ const mailings = 3
 const costPerLead = mailings * 0.85 + 0.13
 const fixed = 2_500
 
-test('a lead costs three pieces and its data', () => {
+test('a lead costs three mail pieces plus its data', () => {
   expect(text).toContain(`make it ${formatWithCents(costPerLead)} a record`)
 })
 
@@ -24,7 +24,7 @@ test('the weekly funnel multiplies out as printed', () => {
   expect(text).toContain(`at 10-20% is ${(5 * 10) / 100}-${(10 * 20) / 100} contracts a week`)
 })
 
-test('what the targets imply in a month', () => {
+test('the targets imply the printed monthly profit', () => {
   expect(text).toContain(
     `${formatWholeDollars(0.5 * weeksInMonth * 10_000)}-${formatWholeDollars(2 * weeksInMonth * 10_000)} a month`,
   )
@@ -40,7 +40,7 @@ test('the stress case brings three replies, an offer, and a contract every four 
   expect(contracts.map((share) => Math.round(1 / share))).toEqual([8, 4])
 })
 
-test('a month of costs, a deal to cover it and the reserve', () => {
+test('monthly costs, the deal that covers them and the reserve are as printed', () => {
   const mail = Math.round(leads.high * costPerLead * 4.33)
   const month = fixed + mail
   const deal = 20_000 - 10_000 - 2_220
@@ -52,26 +52,26 @@ test('a month of costs, a deal to cover it and the reserve', () => {
   expect(text).toContain(`here ${formatWholeDollars(6 * month)}`)
 })
 
-test('ten thousand of profit needs these parcel values', () => {
+test('a $10,000 profit needs the printed parcel values', () => {
   const value = (offer: number) => 10_000 / (1 - 0.1 - offer)
   expect(text).toContain(
     `worth ${formatWholeDollars(value(0.5))} bought at 50%, ${formatWholeDollars(value(0.6))} at 60%, or ${formatWholeDollars(value(0.7))} at 70%`,
   )
 })
 
-test('purchase costs of the guide move the first of them to the printed thousand', () => {
+test('the guide’s purchase costs raise the first of those values to the printed thousand', () => {
   const needed = (10_000 + purchaseCosts()) / (1 - 0.1 - 0.5)
   expect(text).toContain(
     `before purchase costs, which push the $25,000 toward ${formatWholeDollars(Math.round(needed / 1_000) * 1_000)}`,
   )
 })
 
-test('40% of the replies are the printed offers', () => {
+test('40% of the replies yield the printed number of offers', () => {
   const offers = [(150 * 3) / 100, (300 * 5) / 100].map((replies) => Math.round(replies * 0.4))
   expect(text).toContain(`with 40% of them worth pricing, about ${offers.join('-')} offers`)
 })
 
-test('assistant and coordinator pay by the month', () => {
+test('the monthly pay of the assistant and the coordinator is as printed', () => {
   const hours = (15 * 52) / 12
   expect(text).toContain(`about ${formatWholeDollars(hours * 5)}-${formatWholeDollars(hours * 15)} a month`)
   expect(text).toContain(`at least ${formatWholeDollars(40_000 / 12)} a month`)

@@ -18,14 +18,14 @@ function residual({ cap, rent, hardCost }: Pad) {
   return { income, value, hard, soft, profit, land: value - hard - soft - profit }
 }
 
-test('the pad works back from its income to the land', () => {
+test('the land value of the pad is worked back from its income', () => {
   const pad = residual(base)
   expect(text).toContain(`${site.toLocaleString('en-US')} square feet`)
   expect(text).toContain(`${building.toLocaleString('en-US')} square feet of retail`)
   for (const line of Object.values(pad)) expect(text).toContain(formatWholeDollars(line))
 })
 
-test('the land by the foot, by the acre and by the buildable foot', () => {
+test('the land value per foot, per acre and per buildable foot is as printed', () => {
   const { land, value } = residual(base)
   expect(text).toContain(
     `That's ${formatWholeDollars(land / 1.5)} an acre, or ${formatWithCents(land / building)} for each square foot`,
@@ -34,14 +34,14 @@ test('the land by the foot, by the acre and by the buildable foot', () => {
   expect(land / value).toBeLessThan(0.09)
 })
 
-test('one change at a time', () => {
+test('changing one assumption at a time gives the printed land values', () => {
   for (const change of [{}, { cap: 0.075 }, { cap: 0.065 }, { rent: 21 }, { hardCost: 190 * 1.05 }]) {
     const { land } = residual({ ...base, ...change })
     expect(text).toContain(`${formatWholeDollars(land)} ${formatWithCents(land / site)}`)
   }
 })
 
-test('the share of the land that half a point and a dollar of rent take', () => {
+test('half a point of cap rate and a dollar of rent take the printed shares of the land value', () => {
   const lost = (pad: Pad) => Math.round((1 - residual(pad).land / residual(base).land) * 100)
   expect(text).toContain(
     `Half a point of cap rate takes away ${lost({ ...base, cap: 0.075 })}% of the land value`,
@@ -52,7 +52,7 @@ test('the share of the land that half a point and a dollar of rent take', () => 
   )
 })
 
-test('the formula at 7.5 percent', () => {
+test('the formula at a 7.5 percent cap rate works out as printed', () => {
   const { value, hard, soft, profit, land } = residual({ ...base, cap: 0.075 })
   expect(text).toContain(
     `${formatWholeDollars(value)} − ${formatWholeDollars(hard)} − ${formatWholeDollars(soft)} − ${formatWholeDollars(profit)} = ${formatWholeDollars(land)}, about ${Math.round((land / residual(base).land) * 100)}% of the base case`,
@@ -67,7 +67,7 @@ test('the parking fits beside the building', () => {
   expect(text).toContain(`use ${Math.round(((building + parking) / site) * 100)}% of the site`)
 })
 
-test('the storage yard, the ground lease and the delay', () => {
+test('the storage yard, the ground lease and the delay work out as printed', () => {
   expect(text).toContain(`is ${formatWholeDollars(1_200 * 12)} a year`)
   expect(text).toContain(`that's worth ${formatWholeDollars((1_200 * 12) / 0.09)}`)
   expect(text).toContain(
@@ -78,6 +78,6 @@ test('the storage yard, the ground lease and the delay', () => {
   )
 })
 
-test('the rezoning fee of Montgomery County for this pad', () => {
+test('Montgomery County’s rezoning fee for this pad is as printed', () => {
   expect(text).toContain(`${formatWholeDollars(750 + 30 * 1.5)} for our pad`)
 })

@@ -9,7 +9,7 @@ const fees = firstFee + extensionFee
 const sale = 58_000
 const optionResult = sale - strike - fees - (sale * 8) / 100
 
-test('the option earns the sale less strike, fees and selling cost', () => {
+test('the option earns the sale price less strike, fees and selling cost', () => {
   expect(text).toContain(
     `${formatWholeDollars(sale)} − ${formatWholeDollars(strike)} − ${formatWholeDollars(fees)} − ${formatWholeDollars((sale * 8) / 100)} = ${formatWholeDollars(optionResult)}`,
   )
@@ -18,13 +18,13 @@ test('the option earns the sale less strike, fees and selling cost', () => {
   )
 })
 
-test('the owner is asked for the option of the sum, with both its terms and fees', () => {
+test('the script asks the owner for the option in the worked example, with both terms and fees', () => {
   expect(text).toContain(`the right to buy at ${formatWholeDollars(strike)} within 180 days`)
   expect(text).toContain(`Another 90 days would cost me ${formatWholeDollars(extensionFee)}`)
   expect(text).toContain(`I'll pay you ${formatWholeDollars(firstFee)}`)
 })
 
-test('what the rezoning guide spends besides the option leaves less on a yes and needs better odds', () => {
+test('the rezoning guide’s other costs leave less on a yes and require better odds', () => {
   const guide = articleText('rezoning-entitlements-guide')
   const spent = (line: string) =>
     Number(new RegExp(`${line} \\$([\\d,]+)`).exec(guide)?.[1]?.replace(',', ''))
@@ -48,7 +48,7 @@ test('buying first and reselling at the same price costs 8%, and the option brea
   expect(text).toContain('about once in nine tries')
 })
 
-test('option fees at 1%, 3% and 5% and their share of the hoped-for gain', () => {
+test('option fees at 1%, 3% and 5% and their shares of the hoped-for gain are as printed', () => {
   const gain = 60_000 - strike
   const fee = (percent: number) => (strike * percent) / 100
   const share = (percent: number) => `${(100 * fee(percent)) / gain}%`
@@ -67,11 +67,11 @@ test('a filing on day 30 can outlive a 180-day option and fits inside the extens
   expect(text).toContain(`carries you to day ${180 + 90}`)
 })
 
-test('two closings against an assignment differ by $1,100', () => {
+test('two closings cost $1,100 more than an assignment', () => {
   expect(text).toContain(`The extra ${formatWholeDollars(2 * 600 - 100)}`)
 })
 
-test('the venture and the loan end as printed, in a gain and in a loss', () => {
+test('the joint venture and the loan end as printed, in a gain and in a loss', () => {
   const profit = 36_000 - 20_000 - (36_000 * 8) / 100
   const loan = (20_000 * 12 * 6) / 12 / 100 + (20_000 * 2) / 100
   const net = 17_000 - (17_000 * 8) / 100
@@ -96,7 +96,7 @@ test('the $300 note leaves $3,188 after 48 payments', () => {
   expect(text).toContain(`leaves ${formatWholeDollars(Math.round(balance))} owed`)
 })
 
-test('the carry, its releases, its extension and the seller share', () => {
+test('the seller carry, its releases, its extension and the seller’s share are as printed', () => {
   const principal = 30_000 - 3_000
   expect(text).toContain(
     `carries ${formatWholeDollars(principal)}, interest only at 6%, which is ${formatWholeDollars((principal * 6) / 1_200)} a month`,

@@ -10,7 +10,7 @@ const photos = 100
 const surveyLow = 500
 const surveyHigh = 1_500
 
-test('the check budget and its share of the price are the sum of the four lines', () => {
+test('the four checks add up to the printed budget and its share of the price', () => {
   const low = title + perc + photos + surveyLow
   const high = title + perc + photos + surveyHigh
   expect(text).toContain(
@@ -21,13 +21,13 @@ test('the check budget and its share of the price are the sum of the four lines'
   )
 })
 
-test('the guide names the same soil test and survey', () => {
+test('the guide quotes the same cost for the soil test and survey', () => {
   expect(articleText('beginners-guide-land-investing')).toContain(
     `a soil test and survey (${formatWholeDollars(perc + surveyLow)}-${formatWholeDollars(perc + surveyHigh)} in our checklist)`,
   )
 })
 
-test('the caption of the drawing adds photos, title and tests', () => {
+test('the figure caption adds up photos, title and tests', () => {
   expect(text).toContain(
     `After photos and title you could be out up to ${formatWholeDollars(photos + title)}, and after the tests up to ${formatWholeDollars(photos + title + perc + surveyHigh)}`,
   )
@@ -41,7 +41,7 @@ test('missing access takes 25-40% off the value', () => {
   )
 })
 
-test('the cure gains from the cut value and loses at the contract price', () => {
+test('restoring access costs the printed sum and does not pay off at the contract price', () => {
   const cure = 6_000 + 2_500
   expect(text).toContain(`together ${formatWholeDollars(cure)} to restore ${formatWholeDollars(value)}`)
   expect(text).toContain(
@@ -49,7 +49,7 @@ test('the cure gains from the cut value and loses at the contract price', () => 
   )
 })
 
-test('the utility premium, the power run, the withholding and the slope are worked out right', () => {
+test('the utility premium, the power run, the withholding and the slope are as printed', () => {
   expect(text).toContain(
     `the lot loses ${formatWholeDollars(Math.round(value - value / 1.1))} to ${formatWholeDollars(Math.round(value - value / 1.2))}`,
   )
@@ -58,13 +58,13 @@ test('the utility premium, the power run, the withholding and the slope are work
   expect(text).toContain(`${3 * 40} ÷ 600, or ${(100 * 3 * 40) / 600}%`)
 })
 
-test('at the cut price the gain is about what a 10% selling cost takes', () => {
+test('at the reduced price the gain is about what a 10% selling cost takes', () => {
   expect(text).toContain(
     `would gain ${formatWholeDollars(Math.round(value * 0.4) - 8_500)}, about what a 10% selling cost takes (${formatWholeDollars(Math.round(value * 0.1))}; an agent at 8%, 2% to close)`,
   )
 })
 
-test('at the cut price what is lost is the checks, and a pass at the contract price keeps little', () => {
+test('at the reduced price the cost of the checks is lost, and a pass at the contract price leaves little', () => {
   const checks = [surveyLow, surveyHigh].map((survey) => title + perc + photos + survey)
   const printed = (amounts: number[]) => amounts.map(formatWholeDollars).join('-')
   const afterSelling = value * 0.9

@@ -10,7 +10,7 @@ const rezoningCosts = 1200 + 5500
 const approved = afterSelling(48000) - moneyIn - rezoningCosts
 const denied = flip - rezoningCosts
 
-test('the flip of the ten acres earns what the article prints', () => {
+test('flipping the ten acres earns the printed profit', () => {
   expect(text).toContain(`you have ${formatWholeDollars(moneyIn)} in`)
   expect(text).toContain(
     `The profit is ${formatWholeDollars(flip)}, which is ${Math.round((flip / moneyIn) * 100)}% on the money in`,
@@ -29,7 +29,7 @@ test('the seller-financed sale collects the printed total, and payment 29 return
   expect(text).toContain(`until payment ${Math.ceil((moneyIn - down) / payment)}`)
 })
 
-test('the short note leaves the printed balance and names the payment that clears it', () => {
+test('the short note leaves the printed balance and would need the printed payment to clear it', () => {
   const rate = 0.099 / 12
   let balance = 14000
   for (let month = 0; month < 48; month += 1) balance = balance * (1 + rate) - 300
@@ -37,14 +37,14 @@ test('the short note leaves the printed balance and names the payment that clear
   expect(text).toContain(`${formatWithCents((14000 * rate) / (1 - (1 + rate) ** -48))} a month`)
 })
 
-test('the split earns what the article prints, and more than the flip by the printed sum', () => {
+test('the split earns the printed profit, and beats the flip by the printed sum', () => {
   expect(text).toContain(`The profit is ${formatWholeDollars(split)}.`)
   expect(text).toContain(`That is ${formatWholeDollars(split - flip)} more than the flip`)
   expect(text).toContain(`${formatWholeDollars(5000 + 3 * 1300)} of extra money at stake`)
   expect(text).toContain(formatWholeDollars(5000 + 3 * 1300 + 42000 * 0.08))
 })
 
-test('the rezoning pays the printed sums when approved, denied and weighed by odds', () => {
+test('the rezoning pays the printed sums when approved, denied and weighted by odds', () => {
   const expected = (odds: number) => odds * approved + (1 - odds) * denied
   expect(text).toContain(`the profit is ${formatWholeDollars(approved)}`)
   expect(text).toContain(`You keep ${formatWholeDollars(denied)}`)
@@ -55,7 +55,7 @@ test('the rezoning pays the printed sums when approved, denied and weighed by od
   expect(text).toContain(formatWholeDollars(rezoningCosts + 48000 * 0.08))
 })
 
-test('sold as it is after the other exit failed, the land leaves the printed sums', () => {
+test('selling the land as is after another exit failed leaves the printed sums', () => {
   const splitCosts = 5000 + 3 * 1300
   expect(text).toContain(`denied and flipped, you keep ${formatWholeDollars(flip - rezoningCosts)}.`)
   expect(text).toContain(
@@ -63,7 +63,7 @@ test('sold as it is after the other exit failed, the land leaves the printed sum
   )
 })
 
-test('five years of holding needs the printed rise in price', () => {
+test('holding for five years needs the printed rise in price', () => {
   const short = 0.01 * 18000 + 150 - 10 * 16
   const lostInterest = (rate: number) => 30000 * 0.92 * rate * 5
   const riseAt = (rate: number) => (5 * short + lostInterest(rate)) / 0.92

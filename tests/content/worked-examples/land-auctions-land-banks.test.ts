@@ -16,7 +16,7 @@ test('the maximum bid is worked back from the value', () => {
   )
 })
 
-test('the two endings start from the same cash and part at the sale', () => {
+test('the insured sale and the quitclaim sale start from the same cash and end as printed', () => {
   const cashIn = withPremium + titleWork + taxesAndDeed
   const insured = value - resale - cashIn
   const quitclaim = value * 0.6
@@ -36,7 +36,7 @@ test('ordinary offers are 50%, 60% and 70% of value', () => {
   )
 })
 
-test('a Texas redemption inside 180 days pays the bid, the costs and a quarter more', () => {
+test('a Texas redemption within 180 days pays the bid and costs plus 25%', () => {
   const paid = 8_000 + 300
   expect(text).toContain(
     `${formatWholeDollars(paid)} plus ${formatWholeDollars(paid * 0.25)}, or ${formatWholeDollars(paid * 1.25)}`,
@@ -51,7 +51,7 @@ test('twelve steps down from 16% leave 4%, and seven months of each rate are as 
   )
 })
 
-test('the side lot and the failed applications add up', () => {
+test('the cost of the side lot and the share of applications are as printed', () => {
   expect(text).toContain(`make ${formatWholeDollars(100 + 30 + 450)}`)
   expect(text).toContain(`2,524 of 5,499 applications for these, ${Math.round((100 * 2_524) / 5_499)}%`)
 })

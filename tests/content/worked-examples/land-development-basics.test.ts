@@ -15,12 +15,12 @@ const carry = (land: number) => Math.round(land * 0.1) + countyTax
 const profit = (land: number) => sales - land - workTotal - contingency - carry(land) - selling
 const percent = (part: number) => `${((part / sales) * 100).toFixed(1)}%`
 
-test('every line of the budget is printed', () => {
+test('every budget item is printed', () => {
   for (const item of [...Object.values(work), contingency, selling, carry(70_000), carry(50_000)])
     expect(text).toContain(formatWholeDollars(item))
 })
 
-test('the profit at both land prices', () => {
+test('the profit at both land prices is as printed', () => {
   for (const land of [70_000, 50_000])
     expect(text).toContain(`${formatWholeDollars(profit(land))} (${percent(profit(land))})`)
   expect(text).toContain(
@@ -28,7 +28,7 @@ test('the profit at both land prices', () => {
   )
 })
 
-test('the land price for a profit of one fifth', () => {
+test('the land price for a 20% margin is as printed', () => {
   const target = sales * 0.2
   const land = Math.round((sales - workTotal - contingency - selling - countyTax - target) / 1.1)
   expect(text).toContain(`÷ 1.10 = ${formatWholeDollars(land)}`)
@@ -37,7 +37,7 @@ test('the land price for a profit of one fifth', () => {
   )
 })
 
-test('three surprises against the dear land', () => {
+test('three surprises hit the profit on the more expensive land as printed', () => {
   const rock = 15 * 400
   const failedPerc = Math.round((price / 2) * 0.92)
   const unsold = Math.round(price * 0.92)
@@ -52,7 +52,7 @@ test('three surprises against the dear land', () => {
   expect(profit(50_000)).toBeGreaterThan(failedPerc)
 })
 
-test('frontage saves the road and its share of the contingency', () => {
+test('county road frontage saves the road cost and its share of the contingency', () => {
   const saved = Math.round(work.road * 1.15)
   expect(text).toContain(`That's ${formatWholeDollars(saved)} saved`)
   expect(text).toContain(
@@ -75,7 +75,7 @@ test('the road and the power line reach all five lots', () => {
   )
 })
 
-test('the power line against the premium it earns', () => {
+test('the power line’s cost and the premium it earns are as printed', () => {
   const unserved = (premium: number) => price / (1 + premium)
   const added = (premium: number) => Math.round(lots * (price - unserved(premium)) * 0.92)
   expect(text).toContain(`or ${formatWholeDollars(Math.round(work.power * 1.15))} with contingency`)
@@ -94,7 +94,7 @@ test('three lots without a road lose 25 to 40 percent', () => {
   )
 })
 
-test('the money at risk grows in this order', () => {
+test('the running totals of money at risk are as printed', () => {
   const beforePlat = work.perc + work.survey
   expect(text).toContain(`Running total ${formatWholeDollars(beforePlat)}`)
   expect(text).toContain(`Running total ${formatWholeDollars(beforePlat + work.permits)}`)
@@ -111,7 +111,7 @@ test('the strips are four acres each and the plan disturbs more than one acre', 
   expect(text).toContain(`the plan disturbs ${(road + lots * 0.25).toFixed(2)} acres`)
 })
 
-test('a grade of 15 percent in degrees and in contour spacing', () => {
+test('a 15 percent grade in degrees and in contour spacing is as printed', () => {
   expect(text).toContain(`about ${((Math.atan(0.15) * 180) / Math.PI).toFixed(1)} degrees`)
   expect(text).toContain(`closer together than about ${Math.round(10 / 0.15)} feet`)
 })

@@ -15,12 +15,12 @@ const contracts = (percent: number, accepted: number): number => (offers(percent
 
 const plain = (value: number): string => String(Number(value.toFixed(1)))
 
-test('a letter costs more than its presorted postage and no more than the printed range', () => {
+test('the article prints the cost range of a letter and says that presorting costs less than a stamp', () => {
   expect(text).toContain('Letter $0.85-$1.30')
   expect(text).toContain('a mail house presorts for less than a stamp')
 })
 
-test('the campaign costs the printed sum in all and per lead', () => {
+test('the campaign costs the printed sum in total and per lead', () => {
   expect(text).toContain(`three letters each at $0.85 cost ${formatWholeDollars(letters * 0.85)}`)
   expect(text).toContain(
     `That is ${formatWholeDollars(budget)}, or ${formatWithCents(budget / records)} a lead`,
@@ -69,14 +69,14 @@ test('the weekly pieces, replies and offers follow from the lead target', () => 
   expect(text).toContain(`at 40% only ${plain(low * 0.4)} to ${plain(high * 0.4)} offers`)
 })
 
-test('a ten thousand dollar profit needs the printed parcel value, with an agent and the purchase costs of the guide', () => {
+test('a $10,000 profit needs the printed parcel value, with an agent and the guide’s purchase costs', () => {
   const needed = (10000 + purchaseCosts()) / (1 - 0.1 - 0.5)
   expect(text).toContain(
     `a parcel worth about ${formatWholeDollars(Math.round(needed / 1000) * 1000)} bought at 50%`,
   )
 })
 
-test('two hundred texts carry the printed exposure', () => {
+test('two hundred texts create the printed legal exposure', () => {
   expect(text).toContain(
     `Two hundred texts that each break a rule come to ${formatWholeDollars(200 * 500)} to ${formatWholeDollars(200 * 1500)}`,
   )

@@ -21,7 +21,7 @@ const failures = (c: { price: number; sales: number; days: number; owners: numbe
   return failed
 }
 
-test('the months of supply of counties A and B are the printed ones', () => {
+test('the months of supply of counties A and B are as printed', () => {
   expect(text).toContain(`Its ${supply(counties.A).toFixed(1)} months of supply`)
   expect(text).toContain(
     `${counties.B.active} lots for sale and ${monthly(counties.B).toFixed(1)} selling a month`,
@@ -35,7 +35,7 @@ test('the sold-to-active ratios in the table follow from sales and listings', ()
   }
 })
 
-test('only county A passes all four tests, with the figures the text repeats', () => {
+test('only county A passes all four tests, with the printed figures', () => {
   expect(failures(counties.A)).toEqual([])
   expect(failures(counties.B)).toEqual(['speed', 'volume'])
   expect(failures(counties.C)).toEqual(['price', 'owners'])
@@ -45,17 +45,17 @@ test('only county A passes all four tests, with the figures the text repeats', (
   )
 })
 
-test('three to five sales a month are the printed number of sales a year', () => {
+test('three to five sales a month make the printed number of sales a year', () => {
   expect(text).toContain(`means ${3 * 12} to ${5 * 12} a year`)
 })
 
-test('the out-of-state share is counted from the filtered roll', () => {
+test('the out-of-state share is calculated from the filtered roll', () => {
   const share = Math.round((1240 / 4000) * 100)
   expect(share).toBe(counties.A.owners)
   expect(text).toContain(`1,240 out-of-state owners among 4,000 is ${share}%`)
 })
 
-test('fixed costs weigh on a cheap sale as printed', () => {
+test('fixed costs take the printed share of a cheap sale', () => {
   const costs = 1200
   const inBand = Math.round((costs / counties.A.price) * 100)
   const below = Math.round((costs / 4000) * 100)

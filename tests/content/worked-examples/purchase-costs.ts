@@ -1,6 +1,6 @@
 import { articleText } from '../article-text'
 
-/** What the guide's worked deal pays besides the price until the parcel is for sale: closing, checks and tax. */
+/** What the guide's worked deal costs on top of the price before the parcel is listed: closing, checks and tax. */
 export function purchaseCosts(): number {
   const guide = articleText('beginners-guide-land-investing')
   const lines = [

@@ -10,13 +10,13 @@ const interest = (cost * 12 * 6) / 12 / 100
 const points = (cost * 2) / 100
 const loanCost = interest + points
 
-test('the profit of the lot is the sale less its cost and 8% of selling cost', () => {
+test('the profit on the lot is the sale price less its cost and an 8% selling cost', () => {
   expect(text).toContain(
     `8%, or ${formatWholeDollars(sellingCost)}, so the profit is ${formatWholeDollars(profit)}`,
   )
 })
 
-test('a half share and a loan leave what the article says', () => {
+test('a half share and a loan leave the printed sums', () => {
   expect(text).toContain(
     `takes ${formatWholeDollars(profit / 2)} and leaves you ${formatWholeDollars(profit / 2)}`,
   )
@@ -26,7 +26,7 @@ test('a half share and a loan leave what the article says', () => {
   expect(text).toContain(`The extra ${formatWholeDollars(profit - loanCost - profit / 2)} that the loan pays`)
 })
 
-test('a sale at $17,000 loses the cash, and leaves the borrower short', () => {
+test('a sale at $17,000 loses the printed sum of cash and leaves the borrower short', () => {
   const low = 17_000
   const net = low - (low * 8) / 100
   const owed = cost + loanCost
@@ -51,7 +51,7 @@ test('an overrun and a delay change each route as printed', () => {
   expect(text).toContain(`after eighteen months is ${(share / 1.5).toFixed(1)}% a year`)
 })
 
-test('the loan caps are 65% and 75%', () => {
+test('loans are capped at 65% and 75%', () => {
   expect(text).toContain(`On $100,000 of raw ground that's ${formatWholeDollars((100_000 * 65) / 100)}`)
   expect(text).toContain(`$150,000, 75% is ${formatWholeDollars((150_000 * 75) / 100)}`)
   expect(text).toContain(`a ${formatWholeDollars((60_000 * 65) / 100)} loan`)

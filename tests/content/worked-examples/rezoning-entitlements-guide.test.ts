@@ -17,7 +17,7 @@ test('the cost stack adds up to the money at risk', () => {
   expect(text).toContain(formatWholeDollars(atRisk))
 })
 
-test('the gain after approval is what the article says is left', () => {
+test('the gain after approval is as printed', () => {
   expect(text).toContain(`selling costs of ${formatWholeDollars(resale * sellingRate)}`)
   expect(text).toContain(`${formatWholeDollars(gain)} is left`)
 })
@@ -33,13 +33,13 @@ test('the break-even odds follow from the loss and the gain', () => {
   expect(3 * atRisk).toBe(gain)
 })
 
-test('even odds give the average result that is printed', () => {
+test('even odds give the printed average result', () => {
   expect(text).toContain(
     `At even odds the average result is ${formatWholeDollars(0.5 * gain - 0.5 * atRisk)}`,
   )
 })
 
-test('buying first loses more when the county refuses', () => {
+test('buying first loses the printed sum when the county refuses', () => {
   const resaleCost = strike * sellingRate
   expect(text).toContain(`${formatWholeDollars(sum(studies))} down`)
   expect(text).toContain(`another ${formatWholeDollars(resaleCost)}`)
@@ -56,7 +56,7 @@ test('the variance is worth its odds times the lift, less its cost', () => {
   expect(text).toContain(`At 5% it's worth minus ${formatWholeDollars(-worth(0.05))}`)
 })
 
-test('a missed filing date moves the end of the process past the option', () => {
+test('a missed filing date moves the end of the process past the option’s expiration', () => {
   const end = 175
   expect(text).toContain(`The process ends on day ${end} and the option on day 180`)
   expect(text).toContain(`One missed filing date moves the finish to day ${end + 30}`)

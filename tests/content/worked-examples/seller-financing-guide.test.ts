@@ -23,7 +23,7 @@ function unroundedBalance(payment: number, months: number) {
   return balance
 }
 
-test('the month table prints the interest, principal and balance of the $300 note', () => {
+test('the monthly table shows the interest, principal and balance of the $300 note', () => {
   const rows = schedule(300, 48)
   for (const row of rows.filter((_, index) => [1, 12, 24, 36, 48].includes(index + 1))) {
     expect(text).toContain(formatWithCents(row.interest))
@@ -32,14 +32,14 @@ test('the month table prints the interest, principal and balance of the $300 not
   }
 })
 
-test('the article says honestly what is owed after payment 48', () => {
+test('the article states what is still owed after payment 48', () => {
   const left = unroundedBalance(300, 48)
   expect(text).toContain(`about ${formatWholeDollars(Math.round(left))} is still owed after the 48th`)
   expect(text).toContain(`Without rounding the last balance is ${formatWithCents(left)}`)
   expect(text).toContain(`the last check is about ${formatWholeDollars(Math.round(left + 300))}`)
 })
 
-test('interest in the first and the fourth year is what the article prints', () => {
+test('interest in the first and fourth years is as printed', () => {
   const rows = schedule(300, 48)
   const year = (n: number) =>
     toCent(rows.slice(12 * n - 12, 12 * n).reduce((sum, row) => sum + row.interest, 0))
@@ -78,7 +78,7 @@ test('48 payments of $300 would clear $14,000 only at the printed rate', () => {
   expect(text).toContain(`at a rate of about ${(low * 100).toFixed(2)}%`)
 })
 
-test('the cash comes back with the printed payment, and year one brings the printed sum', () => {
+test('the printed payment recovers the cash, and year one brings in the printed sum', () => {
   expect(text).toContain(
     `leaves ${formatWholeDollars(7500 - 1000)} to recover, and payment ${Math.ceil((7500 - 1000) / 300)} covers it`,
   )
@@ -92,7 +92,7 @@ test('by payment 25 the buyer has paid 40% of the price, counting only down paym
   expect(text).toContain('passes 40% of the price by payment 25, counting only down payment and principal')
 })
 
-test('the average maturity of the note is under three years, so the short-term rate is its own', () => {
+test('the weighted average maturity of the note is under three years, so the short-term rate applies', () => {
   const rows = schedule(300, 48)
   const weighted = rows.reduce((sum, row, index) => sum + (index + 1) * row.principal, 0)
   const years = (weighted + 48 * unroundedBalance(300, 48)) / principal / 12

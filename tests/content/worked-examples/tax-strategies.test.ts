@@ -24,14 +24,14 @@ test('a dealer owes the printed tax on the lot, and an investor the printed 15%'
   expect(text).toContain(`about ${Math.round((tax.total / gain) * 100)}% of the profit on our lot`)
 })
 
-test('on $10,000 of profit the pair is what the article prints', () => {
+test('the dealer’s and the investor’s tax on a $10,000 profit are as printed', () => {
   const profit = 10000
   expect(text).toContain(
     `without QBI, the two sums are ${formatWithCents(toCent(dealerTax(profit).total))} and ${formatWholeDollars(profit * 0.15)}`,
   )
 })
 
-test('the installment table follows the principal of the note, half of it gain', () => {
+test('the installment table follows the note’s principal, half of which is gain', () => {
   let balance = price - 1000
   let rounded = 0
   for (let year = 1; year <= 4; year += 1) {
@@ -82,7 +82,7 @@ test('both exchange calendars are counted from the sale', () => {
   expect(text).toContain('after mid-September if a partnership')
 })
 
-test('the withholding and rollback sums are right', () => {
+test('the withholding and rollback sums are as printed', () => {
   expect(text).toContain(
     `on a ${formatWholeDollars(20000)} lot you send ${formatWholeDollars(20000 * 0.15)} to the IRS`,
   )
