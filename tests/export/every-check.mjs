@@ -1,4 +1,4 @@
-/** All checks of the export in one process, which reads every page once. */
+/** Runs all checks of the export in one process, so that every page is read once. */
 import './hosts.test.mjs'
 import './links.test.mjs'
 import './markup.test.mjs'

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parse } from 'parse5'
 
 /**
- * The exported site as the checks of this folder read it. They look at `out/`, whatever build made it: the one of
- * `npm test` (local profile) or the one that is about to be deployed (`npm run check:export` after `npm run build`).
+ * The exported site as the checks in this folder read it. They look at `out/`, whichever build made it: that of
+ * `npm test` (local profile) or the one about to be deployed (`npm run check:export` after `npm run build`).
  */
 const folder = path.resolve('out')
 if (!existsSync(path.join(folder, 'index.html')))
   throw new Error('There is no export in out/. Run `npm run build`, or `npm test`, which builds first.')
 
-/** Paths of all files from the root of the site, with `/` at the start; as spelled, whatever the file system allows. */
+/** Paths of all files from the site's root, with a leading `/`; case-sensitive, even where the file system is not. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(
@@ -18,7 +18,7 @@ export const files = readdirSync(folder, { recursive: true, withFileTypes: true 
   )
   .sort()
 
-const spelled = new Set(files)
+const exactPaths = new Set(files)
 
 export function read(file) {
   return readBytes(file).toString('utf8')
@@ -28,7 +28,7 @@ export function readBytes(file) {
   return readFileSync(path.join(folder, file))
 }
 
-/** Every page: where it lives, its HTML and its elements. */
+/** Every page: its path, its HTML and its elements. */
 export const pages = files.filter((file) => file.endsWith('.html')).map(readPage)
 
 const pageByFile = new Map(pages.map((page) => [page.file, page]))
@@ -39,7 +39,7 @@ if (!canonical)
 
 export const siteUrl = new URL(canonical).origin
 
-/** Stand-ins are allowed on this computer only, and never in what `npm run build` makes. */
+/** Stand-ins are allowed only on this computer, and never in the output of `npm run build`. */
 export const isLocal = process.env.SITE_PROFILE !== 'production' && new URL(siteUrl).hostname === 'localhost'
 
 /** Pages that search engines may list. */
@@ -51,13 +51,13 @@ export function pageAt(address) {
   return page
 }
 
-/** The file that a host answers a path with, or `undefined`. */
+/** The file that a host serves for a path, or `undefined`. */
 export function fileAt(pathname) {
-  const plain = decodeURIComponent(pathname)
-  return [plain === '/' ? '/index.html' : plain, `${plain}.html`].find((file) => spelled.has(file))
+  const decoded = decodeURIComponent(pathname)
+  return [decoded === '/' ? '/index.html' : decoded, `${decoded}.html`].find((file) => exactPaths.has(file))
 }
 
-/** The page that a host answers a path with, or `undefined`. */
+/** The page that a host serves for a path, or `undefined`. */
 export function pageOf(pathname) {
   return pageByFile.get(fileAt(pathname))
 }
@@ -87,7 +87,7 @@ function linkOf(elements, relation) {
     .href
 }
 
-/** All elements in order, each with its attributes and the text directly in it. */
+/** All elements in document order, each with its attributes and the text directly inside it. */
 function elementsOf(node) {
   const inner = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])].flatMap(elementsOf)
   if (!node.tagName) return inner

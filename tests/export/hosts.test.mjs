@@ -16,30 +16,30 @@ const skip =
 
 const sample = siteHeaders()
 
-test('files that are kept for good are named after what is in them', () => {
+test('files that are cached forever have a content hash in their names', () => {
   const kept = files.filter((file) => hashedFolders.some(([folder]) => file.startsWith(folder)))
   assert.deepEqual(
-    kept.filter((file) => !(isOwnHash(file) || isBundlersHash(file) || isManifest(file))),
+    kept.filter((file) => !(hasOwnHash(file) || hasBundlerHash(file) || isManifest(file))),
     [],
   )
 })
 
-function isOwnHash(file) {
+function hasOwnHash(file) {
   const [, name] = /[./]([0-9a-f]{6}|[0-9a-f]{8})\.(?:svg|js|css)$/.exec(file) ?? []
   return !!name && createHash('sha256').update(readBytes(file)).digest('hex').startsWith(name)
 }
 
-/** Turbopack's hashes have thirteen characters of 38, and stand alone but for its runtime, fonts and pictures. */
-function isBundlersHash(file) {
+/** Turbopack's hashes are 13 characters from an alphabet of 38, prefixed only for its runtime, fonts and images. */
+function hasBundlerHash(file) {
   return /^\/_next\/static\/(chunks\/(turbopack-)?|media\/[\w-]+\.)[0-9a-z_-]{13}\.\w+$/.test(file)
 }
 
-/** They lie in a folder that is named after the build. */
+/** Manifests lie in a folder that is named after the build. */
 function isManifest(file) {
   return /^\/_next\/static\/([0-9a-f]{12}|no-commit)\/_(build|ssg|clientMiddleware)Manifest\.js$/.test(file)
 }
 
-test('the files of this export are the ones the source makes for it', { skip }, () => {
+test('the host files match what the source generates for this export', { skip }, () => {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/404')
   assert.equal(read('/_headers'), headersFile(sample))
   assert.deepEqual(read('/_redirects').split('\n').toSorted(), redirectsFile(paths).split('\n').toSorted())
@@ -48,7 +48,7 @@ test('the files of this export are the ones the source makes for it', { skip }, 
 })
 
 for (const { path, html, elements } of pages) {
-  test(`${path}: its policy comes first and names the style and the script that it carries`, () => {
+  test(`${path}: its policy comes first and allows its inline style and script by hash`, () => {
     const [, policyMeta] = elements.filter(({ tag }) => tag === 'meta')
     const policy = directivesOf(policyMeta)
     assert.match(
@@ -70,10 +70,10 @@ for (const { path, html, elements } of pages) {
   })
 }
 
-test('a page may show the frames that it has, and only the page of the sign-up reaches another server', () => {
+test('the policy allows the frames that a page has, and only the sign-up page may connect to another server', () => {
   for (const { path, html, elements } of pages) {
     const policy = directivesOf(elements.filter(({ tag }) => tag === 'meta')[1])
-    // Those for readers without scripts are text to a parser that has some.
+    // Read from the HTML: the parser treats frames inside noscript as text.
     const frames = Array.from(html.matchAll(/<iframe[^>]* src="([^"]*)"/g), ([, src]) => new URL(src).origin)
     assert.equal(frames.length, path === '/' ? 1 : 0, path)
     for (const frame of frames) assert.ok(policy['frame-src'].split(' ').includes(frame), frame)

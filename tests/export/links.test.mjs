@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { fileAt, files, pageOf, pages, read, siteUrl } from './exported-site.mjs'
 
-/** Addresses an element asks for or leads to. */
+/** URLs that an element loads or links to. */
 function addressesOf({ tag, attributes, text }) {
   const { href, src, poster, srcset, imagesrcset, property, name, content } = attributes
   const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? [])
@@ -14,7 +14,7 @@ function addressesOf({ tag, attributes, text }) {
   return [...single, ...sets.map((candidate) => candidate.trim().split(/\s+/)[0]), ...shared, ...scripts]
 }
 
-/** Internal addresses of a page, as URLs. */
+/** A page's URLs on this site. */
 function internalOf(page) {
   return page.elements
     .flatMap(addressesOf)
@@ -24,7 +24,7 @@ function internalOf(page) {
 }
 
 for (const page of pages) {
-  test(`${page.path}: every address on this site leads to a file, with the right case`, () => {
+  test(`${page.path}: every internal URL leads to a file, with the right case`, () => {
     const lost = internalOf(page).filter(({ pathname }) => !fileAt(pathname))
     assert.deepEqual(
       [...new Set(lost.map(({ pathname }) => pathname))],
@@ -33,12 +33,12 @@ for (const page of pages) {
     )
   })
 
-  test(`${page.path}: every address is the clean one`, () => {
+  test(`${page.path}: every internal URL is the clean one`, () => {
     const unclean = internalOf(page).filter(({ pathname }) => /\.html$|.\/$/.test(pathname))
     assert.deepEqual(unclean.map(String), [])
   })
 
-  test(`${page.path}: every fragment is there`, () => {
+  test(`${page.path}: every fragment has its target`, () => {
     const lost = internalOf(page).filter(({ pathname, hash }) => {
       const target = hash === '' ? undefined : pageOf(pathname)
       return target && !target.ids.has(decodeURIComponent(hash.slice(1)))
@@ -46,7 +46,7 @@ for (const page of pages) {
     assert.deepEqual([...new Set(lost.map(String))], [])
   })
 
-  test(`${page.path}: no address is empty or runs a script`, () => {
+  test(`${page.path}: no URL is empty or runs a script`, () => {
     const bad = page.elements
       .flatMap(addressesOf)
       .filter((address) => /^(#?$|javascript:)/i.test(address.trim()))
@@ -54,7 +54,7 @@ for (const page of pages) {
   })
 }
 
-test('no page leads to the screens of the checkout, which are for who comes from the payment provider', () => {
+test('no page links to the checkout screens, which are only for visitors coming from the payment provider', () => {
   for (const page of pages) {
     const others = internalOf(page).filter(({ pathname }) => pathname !== page.path)
     assert.deepEqual(
@@ -65,7 +65,7 @@ test('no page leads to the screens of the checkout, which are for who comes from
   }
 })
 
-test('every file that rules ask for is there: those of a stylesheet, and those in a page, which name the fonts', () => {
+test('every file that CSS loads exists, in stylesheets and in pages, whose CSS loads the fonts', () => {
   const inPages = pages.map(({ path, file }) => [
     path,
     Array.from(read(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, rules]) => rules).join('\n'),
@@ -81,7 +81,7 @@ test('every file that rules ask for is there: those of a stylesheet, and those i
   for (const [path, rules] of inPages) assert.match(rules, /url\([^)]*\.woff2/, path)
 })
 
-test('code asks for one stylesheet, that of a page that fails: pages have all other rules themselves', () => {
+test('only the stylesheet of the error screen is loaded by code: pages have all other CSS inline', () => {
   const asked = files.filter((file) => /^\/_next\/static\/chunks\/.*\.css$/.test(file))
   assert.deepEqual(
     asked.map((file) => read(file).split('{')[0]),
@@ -89,7 +89,7 @@ test('code asks for one stylesheet, that of a page that fails: pages have all ot
   )
 })
 
-test('every file that code asks for is there', () => {
+test('every file that code loads exists', () => {
   for (const script of files.filter((file) => file.endsWith('.js'))) {
     const named = read(script).matchAll(
       /["'](?:\/|(?=static\/))([\w./-]+\.(?:css|js|json|pdf|png|svg|woff2))["']/g,
@@ -102,7 +102,7 @@ test('every file that code asks for is there', () => {
   }
 })
 
-test('every file that the web manifest names is there', () => {
+test('every file that the web manifest names exists', () => {
   const { icons, start_url: start } = JSON.parse(read('/manifest.webmanifest'))
   for (const address of [start, ...icons.map(({ src }) => src)]) assert.ok(fileAt(address), address)
 })

@@ -4,7 +4,7 @@ import test from 'node:test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { files, pages, read } from './exported-site.mjs'
 
-/** One for all pages: to work it out anew for each takes a quarter of the time. */
+/** One configuration for all pages: resolving it again for each page takes a quarter of the time. */
 class OneConfiguration extends StaticConfigLoader {
   #resolved
 
@@ -17,7 +17,7 @@ class OneConfiguration extends StaticConfigLoader {
 const rules = new OneConfiguration({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes valid HTML: `charSet`, `<meta/>`, `hidden=""`. Browsers read all of it the same.
+    // React writes valid HTML this way: `charSet`, `<meta/>`, `hidden=""`. Browsers treat all of it the same.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -26,27 +26,27 @@ const rules = new OneConfiguration({
     'no-implicit-input-type': 'off',
     // Any id without a space is valid; React's own begin with an underscore, and a heading may begin with a number.
     'valid-id': ['error', { relaxed: true }],
-    // Every script and stylesheet is this site's own and its name is the hash of its content.
+    // Every script and stylesheet is this site's own and named after the hash of its content.
     'require-sri': 'off',
     // On phones the tables are laid out as rows, and with `display: block` browsers forget that they are tables.
     'no-redundant-role': 'off',
-    // A list may have a name; the rule only advises against it.
+    // A list may have a label; the rule only advises against it.
     'aria-label-misuse': 'off',
-    // It counts `'` as six letters, since React writes it as `&#x27;`; search-engines.test.mjs counts what people read.
+    // It counts `'` as six characters, since React writes `&#x27;`; search-engines.test.mjs counts what people read.
     'long-title': 'off',
   },
 })
 const validator = new HtmlValidate(rules)
 
-/** Attributes that hold prose, which may speak of an undefined border. */
+/** Attributes that hold prose, where the word "undefined" is legitimate. */
 const forReaders = ['alt', 'aria-label', 'content', 'title']
 
-/** A text that is nothing but what a missing value is turned into, or that holds what an object is. */
+/** A text that is only a stringified missing value, or that contains a stringified object. */
 function isHole(text) {
   return /^(undefined|NaN)$|\[object \w+\]/.test(text.trim())
 }
 
-/** One of several values, such as a class or a number; not a part of an id, which is made of a heading's words. */
+/** A missing value among several, such as a class or a number; not part of an id, which is made from a heading. */
 function hasHole(values) {
   return /(?:^|[\s,;:=()])(?:undefined|NaN)(?:$|[\s,;:=()%]|px)/.test(values)
 }
@@ -63,7 +63,7 @@ for (const page of pages) {
     assert.deepEqual(faults, [])
   })
 
-  test(`${page.path}: its only script is the one that every page has`, () => {
+  test(`${page.path}: its only inline script is the one that every page has`, () => {
     const scriptsOf = ({ elements }) =>
       elements.filter(({ tag, attributes }) => tag === 'script' && attributes.type !== 'application/ld+json')
     const scripts = scriptsOf(page)
@@ -75,7 +75,7 @@ for (const page of pages) {
     )
   })
 
-  test(`${page.path}: what it loads at a sign of intent is compiled as it arrives`, () => {
+  test(`${page.path}: the scripts it loads on intent are compiled eagerly`, () => {
     const names = /data-scripts="([^"]+)"/.exec(page.html)[1].split(' ')
     const late = names.filter(
       (name) => !read(`_next/static/chunks/${name}.js`).startsWith('//# allFunctionsCalledOnLoad\n'),
@@ -92,7 +92,7 @@ for (const page of pages) {
     assert.deepEqual(inline, [])
   })
 
-  test(`${page.path}: no value is missing from its words`, () => {
+  test(`${page.path}: no value is missing from its text and attributes`, () => {
     const holes = page.elements
       .filter(({ tag }) => tag !== 'script' && tag !== 'style')
       .flatMap(({ text, attributes }) => [
@@ -104,7 +104,7 @@ for (const page of pages) {
     assert.deepEqual(holes, [])
   })
 
-  test(`${page.path}: its pictures keep their place while they load`, () => {
+  test(`${page.path}: its images have dimensions and alt text`, () => {
     const unsized = page.elements.filter(
       ({ tag, attributes }) =>
         tag === 'img' && !(attributes.width && attributes.height && 'alt' in attributes),
@@ -125,15 +125,15 @@ test('there are no source maps', () => {
   assert.deepEqual(pointing, [])
 })
 
-// Firefox draws such a gradient of our colours as one block, and Safari leaves most of its repeats out.
-test('no rule repeats a gradient instead of tiling it', () => {
+// Firefox draws a repeating gradient of our colors as one block, and Safari skips most of its repeats.
+test('no CSS uses a repeating gradient instead of tiling one', () => {
   const repeating = files.filter(
     (file) => /\.(html|css)$/.test(file) && /repeating-\w+-gradient/.test(read(file)),
   )
   assert.deepEqual(repeating, [])
 })
 
-/** What only an editor sees in development, known by words of its source. */
+/** Parts that only editors see, in development; each is recognized by strings in its source. */
 const editorsOnly = {
   'components/blog/article-faults.tsx': ['article-faults', 'Only you see this, in development.'],
   'components/blog/unlisted-article.tsx': ['unlisted-article', 'in no list until its header can be read'],
@@ -143,7 +143,7 @@ const editorsOnly = {
 }
 
 for (const [source, words] of Object.entries(editorsOnly)) {
-  test(`nothing of ${source} that only an editor sees in development is published`, () => {
+  test(`the editor-only parts of ${source} are not published`, () => {
     const code = readFileSync(source, 'utf8')
     const published = files.filter((file) => /\.(html|js|css)$/.test(file))
     for (const word of words) {

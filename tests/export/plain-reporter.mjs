@@ -1,23 +1,23 @@
 /**
- * What the checks of the export print: a line for each that failed, with the reason and what was found, and how many
- * passed. Owners read this when a build is refused. https://nodejs.org/api/test.html#custom-reporters
- * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events of Node's test runner
+ * Prints the outcome of the export checks: a line for each failed check, with the reason and what was found, and how
+ * many passed. Owners read this when a build is rejected. https://nodejs.org/api/test.html#custom-reporters
+ * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events from Node's test runner
  */
 export default async function* plainReporter(events) {
   let passed = 0
-  const said = new Set()
+  const printed = new Set()
   const complaints = []
   for await (const { type, data } of events) {
     if (type === 'test:pass') passed += 1
     if (type === 'test:fail') complaints.push(complaintOf(data))
-    // A file that cannot even begin says why here, and each of the others says the same.
+    // A file that fails to load reports why here, and every other file repeats it.
     if (type === 'test:stderr') complaints.push(...errorsIn(data.message))
   }
   for (const complaint of complaints.filter(Boolean)) {
-    if (!said.has(complaint)) yield `${complaint}\n`
-    said.add(complaint)
+    if (!printed.has(complaint)) yield `${complaint}\n`
+    printed.add(complaint)
   }
-  yield `Faults: ${said.size}; checks passed: ${passed}.\n`
+  yield `Faults: ${printed.size}; checks passed: ${passed}.\n`
 }
 
 function complaintOf({ name, file, details }) {

@@ -7,14 +7,14 @@ const addressOf = ({ path }) => `${siteUrl}${path}`
 const sitemap = readXml('/sitemap.xml')
 const feed = readXml('/feed.xml')
 
-test('every page but the hidden ones is in the sitemap', () => {
+test('every page that is not hidden from search engines is in the sitemap', () => {
   assert.deepEqual(
     listedPages.map(addressOf).filter((address) => !sitemap.loc.includes(address)),
     [],
   )
 })
 
-test('the sitemap has nothing but these pages, and each once', () => {
+test('the sitemap lists only those pages, each once', () => {
   const addresses = listedPages.map(addressOf)
   assert.deepEqual(
     sitemap.loc.filter(
@@ -29,7 +29,7 @@ test('the checkout screens and the not-found page are hidden from search engines
   assert.deepEqual(hidden, ['/404', '/checkout/cancel', '/checkout/success'])
 })
 
-test('the sitemap says when each article changed, and the index is as new as the newest of them', () => {
+test('the sitemap dates each article by its last change, and the blog index by the newest of them', () => {
   const articles = listedPages.filter(({ path }) => path.startsWith('/blog/'))
   for (const page of articles) {
     const { datePublished, dateModified } = thingOf(page, 'BlogPosting')
@@ -45,7 +45,7 @@ test('the sitemap says when each article changed, and the index is as new as the
   )
 })
 
-test('the sitemap dates the statement as the statement dates itself, and the landing page not before it', () => {
+test('the sitemap’s date for the statement matches the statement, and the landing page is no older', () => {
   const times = pageAt('/transparency').elements.filter(({ tag }) => tag === 'time')
   assert.deepEqual(
     times.map(({ attributes }) => attributes.datetime),
@@ -55,24 +55,24 @@ test('the sitemap dates the statement as the statement dates itself, and the lan
   assert.ok(changedOn('/') >= changedOn('/transparency'))
 })
 
-test('robots.txt keeps nobody out and points at the sitemap', () => {
+test('robots.txt disallows nothing and points to the sitemap', () => {
   assert.doesNotMatch(read('/robots.txt'), /^disallow: *\S/im)
   assert.match(read('/robots.txt'), new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, 'm'))
 })
 
-test('the web manifest names the site as its pages do', () => {
+test('the web manifest has the name and description that the pages show', () => {
   const { name, short_name: short, description } = JSON.parse(read('/manifest.webmanifest'))
   assert.deepEqual([name, short], Array(2).fill(pageAt('/').meta('og:site_name')))
   assert.ok(pageAt('/').elements.some(({ text }) => text === description))
 })
 
 for (const page of pages.filter(({ path }) => path !== '/404')) {
-  test(`${page.path}: its canonical address is its own`, () => {
+  test(`${page.path}: its canonical URL is its own`, () => {
     assert.ok(page.canonical, 'It has none.')
     assert.equal(new URL(page.canonical, siteUrl).href, new URL(page.path, siteUrl).href)
   })
 
-  test(`${page.path}: it has a share card with a real picture`, () => {
+  test(`${page.path}: it has a share card with a real image`, () => {
     for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card', 'twitter:image'])
       assert.ok(page.meta(name), `${name} is missing`)
     const picture = fileAt(new URL(page.meta('og:image')).pathname)
@@ -82,7 +82,7 @@ for (const page of pages.filter(({ path }) => path !== '/404')) {
 }
 
 for (const page of listedPages) {
-  test(`${page.path}: title and description are of a length that search engines show`, () => {
+  test(`${page.path}: title and description have a length that search engines show in full`, () => {
     const description = page.meta('description') ?? ''
     assert.ok(page.title.length >= 10 && page.title.length <= 70, `title: ${page.title.length}`)
     assert.ok(description.length >= 40 && description.length <= 165, `description: ${description.length}`)
@@ -103,7 +103,7 @@ for (const page of pages) {
   })
 }
 
-test('what the pages say for machines can be read, and names only addresses that exist', () => {
+test('the structured data of every page is valid JSON and names only URLs that exist', () => {
   for (const page of pages)
     for (const text of jsonLdOf(page)) {
       assert.equal(JSON.parse(text)['@context'], 'https://schema.org')
@@ -112,7 +112,7 @@ test('what the pages say for machines can be read, and names only addresses that
     }
 })
 
-test('each kind of page says what it is', () => {
+test('each kind of page has structured data of its type', () => {
   const types = (path) =>
     jsonLdOf(pageAt(path)).flatMap((text) => JSON.parse(text)['@graph'].map((thing) => thing['@type']))
   assert.deepEqual(types('/').slice(0, 4), ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'])
@@ -120,7 +120,7 @@ test('each kind of page says what it is', () => {
   assert.deepEqual(types('/blog/seller-financing-guide'), ['Organization', 'BlogPosting', 'BreadcrumbList'])
 })
 
-test('the questions for machines are the questions on the page, with their answers', () => {
+test('the FAQ in the structured data matches the questions and answers on the page', () => {
   const { elements } = pageAt('/')
   const shown = elements.flatMap(({ tag, text }, index) =>
     tag === 'summary' ? [[text, elements[index + 1].text]] : [],
@@ -133,7 +133,7 @@ test('the questions for machines are the questions on the page, with their answe
   )
 })
 
-test('the feed lists each of its articles once, under an id that is its address', () => {
+test('the feed lists each of its articles once, with the URL as its id', () => {
   const articles = listedPages
     .map(({ path }) => `${siteUrl}${path}`)
     .filter((path) => path.includes('/blog/'))
@@ -143,7 +143,7 @@ test('the feed lists each of its articles once, under an id that is its address'
   for (const date of feed.pubDate) assert.ok(!Number.isNaN(Date.parse(date)), date)
 })
 
-test('the feed has each article whole, with its disclaimers and without words for who fills in a calculator', () => {
+test('the feed has each article in full, with its disclaimers and without the note to people who use a calculator', () => {
   const texts = feed['content:encoded']
   assert.equal(texts.length, feed.guid.length)
   for (const [index, text] of texts.entries()) {
@@ -152,7 +152,7 @@ test('the feed has each article whole, with its disclaimers and without words fo
   }
 })
 
-test('every page tells readers of the feed', () => {
+test('every listed page links to the feed', () => {
   for (const page of listedPages)
     assert.ok(
       page.elements.some(({ attributes }) => attributes.type === 'application/rss+xml'),
@@ -160,7 +160,7 @@ test('every page tells readers of the feed', () => {
     )
 })
 
-/** What a page says for machines of the thing of some type. */
+/** The item of the given type in a page's structured data. */
 function thingOf(page, type) {
   const things = jsonLdOf(page).flatMap((text) => JSON.parse(text)['@graph'])
   const thing = things.find((one) => one['@type'] === type)
@@ -168,7 +168,7 @@ function thingOf(page, type) {
   return thing
 }
 
-/** The day that the sitemap gives for a page. */
+/** The sitemap's `lastmod` for a page. */
 function changedOn(path) {
   return sitemap.lastmod[sitemap.loc.indexOf(`${siteUrl}${path}`)]
 }
@@ -179,7 +179,7 @@ function jsonLdOf({ elements }) {
     .map(({ text }) => text)
 }
 
-/** Texts of an XML file by the name of their element. @throws when it is not well-formed */
+/** Texts of an XML file, grouped by element name. @throws when it is not well-formed */
 function readXml(file) {
   const texts = {}
   let name = ''
@@ -202,7 +202,7 @@ function readXml(file) {
 }
 
 /**
- * https://www.w3.org/TR/png-3/#5PNG-file-signature, the header chunk after it, and the chunk that ends every picture.
+ * https://www.w3.org/TR/png-3/#5PNG-file-signature, the header chunk after it, and the chunk that ends every image.
  */
 function pngSize(bytes) {
   assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG')
