@@ -18,15 +18,15 @@ const widths = [320, 1280]
 
 const options = {
   resultTypes: ['violations' as const],
-  // Or the frames and ticks of the map keep it from judging the words on them.
+  // Otherwise the map's frames and ticks keep axe from judging the text on them.
   checks: { 'color-contrast': { options: { ignorePseudo: true } } },
 }
 
-/** What axe finds in a page as it stands. */
+/** What axe finds in the page's current state. */
 async function faults(page: Page, only?: string) {
   const axe = new AxeBuilder({ page })
     .options(options)
-    // Leaves out what is inside the frames of other companies; their names and sizes are still looked at.
+    // Skips the contents of third-party frames; their names and sizes are still checked.
     .setLegacyMode()
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
@@ -40,17 +40,17 @@ async function expectNoFaults(page: Page) {
   }
 }
 
-// axe reads long pages whole, twice.
+// axe reads each long page in full, twice.
 test.describe.configure({ timeout: 60_000 })
 
 test.beforeEach(async ({ page }) => {
-  // Without smooth scrolling, which a check would otherwise catch half-way.
+  // Turns off smooth scrolling, which a check might otherwise catch midway.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 for (const address of pages) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {
-    // What the notice lies over is not judged.
+    // axe does not judge what the notice covers.
     await answerNotice(page)
     await visit(page, address)
     await page.evaluate(() => {
@@ -60,17 +60,17 @@ for (const address of pages) {
   })
 }
 
-test('on a phone, what can be pressed in an article is large enough or stands apart', async ({ page }) => {
+test('on a phone, tap targets in an article are large enough or far enough apart', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 800 })
   await answerNotice(page)
   for (const slug of articleSlugs) {
     await visit(page, `/blog/${slug}`)
-    // Not laid out as a whole: so Lighthouse meets it, too.
+    // Without `layOut`, as Lighthouse sees the page, too.
     expect(await faults(page, 'target-size'), slug).toEqual([])
   }
 })
 
-test('what is printed stands out from the paper', async ({ page }) => {
+test('printed text has enough contrast with the paper', async ({ page }) => {
   for (const address of ['/', '/blog', guide, '/transparency']) {
     await page.emulateMedia({ media: 'screen' })
     await answerNotice(page)
@@ -80,7 +80,7 @@ test('what is printed stands out from the paper', async ({ page }) => {
   }
 })
 
-test('axe finds nothing with the privacy notice open, at the end of the page and over it', async ({
+test('axe finds nothing with the privacy notice open, at the end of the page and pinned over it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -102,21 +102,21 @@ test('axe finds nothing with the menu open', async ({ page }) => {
   }
 })
 
-test('axe finds nothing with a toast and the errors of the form showing', async ({ page }) => {
+test('axe finds nothing with a toast and form errors showing', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/checkout/success')
     await page.getByRole('button', { name: 'Create Founder Account' }).click()
     const toast = page.getByRole('region', { name: 'Notifications (F8)' })
     await expect(toast).toContainText('Missing Email')
-    // It waits under the pointer.
+    // Its timer pauses under the pointer.
     await toast.getByText('Missing Email').hover()
     expect(await faults(page), `at ${width} px`).toEqual([])
     await expect(toast).toContainText('Missing Email')
   }
 })
 
-test('axe finds nothing with search results, with none, and with a topic chosen', async ({ page }) => {
+test('axe finds nothing with search results, with none, and with a topic selected', async ({ page }) => {
   await visit(page, '/blog')
   const field = page.getByRole('searchbox', { name: 'Search the articles' })
   await field.fill('rezoning')
@@ -131,7 +131,7 @@ test('axe finds nothing with search results, with none, and with a topic chosen'
   await expectNoFaults(page)
 })
 
-test('axe finds nothing with a definition open, lines ticked and a wrong figure in a calculator', async ({
+test('axe finds nothing with a definition open, an item checked and an invalid number in a calculator', async ({
   page,
 }) => {
   await visit(page, guide)
@@ -144,7 +144,7 @@ test('axe finds nothing with a definition open, lines ticked and a wrong figure 
   await expectNoFaults(page)
 })
 
-test('where the rows of a table are stacked, its heads are read out as such and not in each cell as well', async ({
+test('a stacked table exposes its column headers as such, without repeating them in each cell', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -165,17 +165,17 @@ test('axe finds nothing with the video playing', async ({ page }) => {
   await expectNoFaults(page)
 })
 
-/** What holds the focus, and what is wrong with how it shows; null where nothing on the page has it. */
+/** What has the focus, and what is wrong with how that shows; null when nothing on the page has it. */
 function readStop() {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null
   const words = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
   const name = `${focused.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
-  // What is inside a frame, and how it shows its focus, is its host's.
+  // The contents of a frame, including their focus styles, are up to its host.
   if (focused.tagName === 'IFRAME') return { name, problems: [] }
 
   const problems: string[] = []
-  // A figure's ring is around the box it shares with its unit, a card's around the card.
+  // A number field's ring is around the box it shares with its unit, a card's around the whole card.
   const ringed = [
     getComputedStyle(focused),
     getComputedStyle(focused, '::after'),
@@ -203,7 +203,7 @@ function readStop() {
 
 const skipLink = 'a "Skip to content"'
 
-/** Presses a key until the focus has gone round the page once; the skip link is its beginning. */
+/** Presses a key until the focus has gone around the page once; the skip link comes first. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = []
   const problems: string[] = []
@@ -228,14 +228,14 @@ for (const [address, size] of [
   ['/blog', { width: 375, height: 667 }],
   [guide, { width: 1280, height: 720 }],
   [guide, { width: 375, height: 667 }],
-  // Tall parts between the stops, and tables that would be taken for something to scroll before they are laid out.
+  // Tall content between the stops, and tables that browsers would treat as scrollable before they are laid out.
   ['/blog/due-diligence-checklist', { width: 390, height: 800 }],
   ['/blog/advanced-market-analysis', { width: 320, height: 640 }],
   ['/checkout/success', { width: 375, height: 667 }],
   ['/no-such-page', { width: 1280, height: 720 }],
   ['/no-such-page', { width: 320, height: 256 }],
 ] as const) {
-  test(`the keyboard walks ${address} at ${size.width}x${size.height}: skip link first, every stop shows, none is covered, and back the same way`, async ({
+  test(`Tab walks ${address} at ${size.width}x${size.height}: skip link first, every stop visible, none covered, and Shift+Tab walks the same way back`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -256,12 +256,12 @@ for (const [address, size] of [
   ['/blog', { width: 1280, height: 720 }],
   [guide, { width: 390, height: 700 }],
 ] as const) {
-  test(`on ${address} at ${size.width}x${size.height} the ring of what takes the focus is whole at the lower end of the window, too`, async ({
+  test(`on ${address} at ${size.width}x${size.height} focus rings are not cut off at the bottom of the window`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The notice would leave much more room below.
+    // With the notice open, much more room would be left below.
     await answerNotice(page)
     await visit(page, address)
     await layOut(page)
@@ -272,19 +272,19 @@ for (const [address, size] of [
       const { name, end } = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body
         const { top, bottom } = focused.getBoundingClientRect()
-        // What is higher than the window is not whole in it anyway.
+        // An element taller than the window never fits in it.
         const isTall = focused.tagName === 'IFRAME' || bottom - top > innerHeight - 100
         return { name: focused.textContent, end: isTall ? 0 : bottom }
       })
       ends[`${press} ${name?.trim().slice(0, 40)}`] = end
     }
-    // Two pixels off, three wide.
+    // The ring is offset by two pixels and three wide.
     const cut = Object.entries(ends).filter(([, end]) => end + 5 > size.height)
     expect(cut).toEqual([])
   })
 }
 
-test('the skip link leads to the main part', async ({ page }) => {
+test('the skip link moves the focus to the main content', async ({ page }) => {
   for (const address of ['/', guide]) {
     await page.goto(address)
     await page.keyboard.press('Tab')
@@ -297,21 +297,21 @@ test('the skip link leads to the main part', async ({ page }) => {
   }
 })
 
-test('with a toast showing, nothing that takes the focus is covered', async ({ page }) => {
+test('with a toast showing, no focused element is covered', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await openWithStoppedClock(page)
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
   const toast = await expectToast(page, 'Missing Email')
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
-    // The toast makes room a moment later.
+    // The toast moves out of the way a moment later.
     await expect.poll(async () => (await page.evaluate(readStop))?.problems).toEqual([])
   }
   await expect(toast).toBeVisible()
 })
 
 for (const address of pages) {
-  test(`targets on ${address} are 24 px at least, and actions 44`, async ({ page }) => {
+  test(`targets on ${address} are at least 24 px, and actions at least 44`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await visitWithNotice(page, address)
     const small = await page.evaluate(() => {
@@ -319,7 +319,7 @@ for (const address of pages) {
       return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
-          // A link in a sentence is as high as its line.
+          // A link inside a sentence is only as tall as its line.
           const isInText =
             getComputedStyle(control).display === 'inline' && control.closest('p, li, dd, td, caption')
           if (isInText) return false

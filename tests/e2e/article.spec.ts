@@ -7,11 +7,11 @@ const phone = { width: 375, height: 740 }
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-test('previous and next follow the list and stop at its ends', async ({ page }) => {
-  const ways = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link')
+test('the previous and next links follow the article list and stop at its ends', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link')
   const at = async (slug: string | undefined) => {
     await page.goto(`/blog/${slug}`)
-    return Promise.all((await ways.all()).map((link) => link.getAttribute('href')))
+    return Promise.all((await links.all()).map((link) => link.getAttribute('href')))
   }
   expect(await at(articleSlugs[0])).toEqual([`/blog/${articleSlugs[1]}`])
   expect(await at(articleSlugs[1])).toEqual([`/blog/${articleSlugs[0]}`, `/blog/${articleSlugs[2]}`])
@@ -22,9 +22,9 @@ test('previous and next follow the list and stop at its ends', async ({ page }) 
   expect(await at(last?.replace('/blog/', ''))).toEqual([before])
 })
 
-test('on a wide screen the rail leads to each section and marks the one being read', async ({ page }) => {
+test('on a wide screen the rail links to each section and marks the current one', async ({ page }) => {
   await page.setViewportSize(wide)
-  // Or the section would be marked while the page still scrolls to it.
+  // Otherwise the section would be marked while the page is still scrolling to it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, financing)
   const links = rail(page).getByRole('link')
@@ -44,7 +44,7 @@ test('on a wide screen the rail leads to each section and marks the one being re
   expect(top).toBeGreaterThanOrEqual(bar)
 })
 
-test('on a low window the rail keeps the section being read in its view', async ({ page }) => {
+test('in a short window the rail keeps the current section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/blog/land-development-basics')
@@ -54,7 +54,7 @@ test('on a low window the rail keeps the section being read in its view', async 
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone the contents fold, and lead there too', async ({ page }) => {
+test('on a phone the table of contents is collapsed, and links to the sections, too', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(financing)
   const fold = page.locator('details.article-contents')
@@ -70,9 +70,11 @@ const wireLength = (page: Page) =>
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => scroll(0, document.documentElement.scrollHeight * part), share)
 
-test('the bar shows the title once the heading is gone, and how much has been read', async ({ page }) => {
+test('the bar shows the title once the heading has scrolled away, and the reading progress', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
-  // The notice takes its room below the page.
+  // The notice takes up space below the page.
   await visitWithNotice(page, financing)
   await expectFonts(page)
   await expect(title(page)).toHaveCSS('opacity', '0')
@@ -83,7 +85,7 @@ test('the bar shows the title once the heading is gone, and how much has been re
   await expect.poll(() => wireLength(page)).toBe(wide.width)
 })
 
-test('with less motion the bar stays as it is', async ({ page }) => {
+test('with reduced motion the bar does not change', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(financing)
@@ -98,7 +100,7 @@ test('a heading links to itself', async ({ page }) => {
   await expect(page).toHaveURL(/#the-worked-deal$/)
 })
 
-test('the schedule follows what is typed, and says what is wrong', async ({ page }) => {
+test('the schedule updates as the reader types, and reports invalid values', async ({ page }) => {
   await visit(page, financing)
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
   await expect(calculator.getByText('$3,188.15', { exact: true }).first()).toBeVisible()
@@ -115,7 +117,7 @@ test('the schedule follows what is typed, and says what is wrong', async ({ page
   ).toBeVisible()
 })
 
-test('a figure typed while React is still on its way counts', async ({ page }) => {
+test('a number typed while React is still loading counts', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog/analyze-land-value-without-mls')
   const calculator = page.getByRole('region', { name: 'Offer rule' })
@@ -126,7 +128,7 @@ test('a figure typed while React is still on its way counts', async ({ page }) =
   await expect(calculator.getByLabel('Value of the parcel')).toHaveValue('20000')
 })
 
-test('while React is still on its way, the result of a calculator in use is pale', async ({ page }) => {
+test('while React is still loading, the result of a calculator in use is dimmed', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog/analyze-land-value-without-mls')
   const calculator = page.getByRole('region', { name: 'Offer rule' })
@@ -138,7 +140,7 @@ test('while React is still on its way, the result of a calculator in use is pale
   await expect(result).toHaveCSS('opacity', '1')
 })
 
-test('a tick that was cleared on a later visit does not come back with the way back', async ({ page }) => {
+test('a check mark cleared on a later visit does not reappear after going back', async ({ page }) => {
   const [first, second] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]
   await visit(page, financing)
   await layOut(page)
@@ -156,7 +158,7 @@ test('a tick that was cleared on a later visit does not come back with the way b
   }
 })
 
-test('a checklist keeps its ticks over a reload, and clears', async ({ page }) => {
+test('a checklist keeps its check marks across a reload, and can be cleared', async ({ page }) => {
   await visit(page, financing)
   await layOut(page)
   const box = page.getByRole('checkbox').first()
@@ -174,7 +176,7 @@ test('a checklist keeps its ticks over a reload, and clears', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('a page loaded again where a checklist is in view shows its ticks without a sign of the reader', async ({
+  test('a page reloaded with a checklist in view shows its check marks without any interaction', async ({
     page,
   }) => {
     const box = page.getByRole('checkbox').first()
@@ -190,7 +192,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a term explains itself and goes away with Esc', async ({ page }) => {
+test('a term opens its definition, and Esc closes it', async ({ page }) => {
   await page.goto(financing)
   const term = page.getByRole('button', { name: 'balloon', exact: true }).first()
   const definition = page.getByText(
@@ -204,7 +206,7 @@ test('a term explains itself and goes away with Esc', async ({ page }) => {
 })
 
 for (const width of [320, 375]) {
-  test(`at ${width} px definitions are wide enough to read, in the window and clear of their words`, async ({
+  test(`at ${width} px definitions are wide enough to read, inside the window and clear of their terms`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 667 })
@@ -239,7 +241,7 @@ for (const width of [320, 375]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is whole: words, tables, worked calculators, terms, questions', async ({ page }) => {
+  test('an article is complete: text, tables, calculator results, terms, questions', async ({ page }) => {
     await page.goto(financing)
     await expect(page.getByRole('region', { name: 'Seller-finance schedule' })).toContainText('$3,188.15')
     await expect(page.getByRole('table', { name: 'Year by year' })).toBeVisible()
@@ -254,7 +256,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper there are words and boxes, and neither bars nor contents nor notice', async ({ page }) => {
+test('in print there are the text and the checkboxes, but no bar, contents or notice', async ({ page }) => {
   await visitWithNotice(page, financing)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

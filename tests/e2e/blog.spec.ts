@@ -7,14 +7,14 @@ const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' })
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** All at one moment: links looked up one after the other would be waited for when a filter has taken them away. */
+/** Reads all links at once: one by one, Playwright would wait for links that a filter has removed. */
 function linksOf(page: Page): Promise<(string | null)[]> {
   return grid(page)
     .getByRole('link', { name: /^Read More/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
-test('an entry leads to its article', async ({ page }) => {
+test('a card links to its article', async ({ page }) => {
   await page.goto('/blog')
   await grid(page)
     .getByRole('link', { name: /Seller Financing 101/ })
@@ -23,7 +23,7 @@ test('an entry leads to its article', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seller Financing 101')
 })
 
-test('each reading path leads from article to article', async ({ page }) => {
+test('each reading path links to several articles', async ({ page }) => {
   await page.goto('/blog')
   const paths = page.getByRole('region', { name: 'Three ways through' })
   await expect(paths.getByRole('heading', { level: 3 })).toHaveCount(3)
@@ -40,7 +40,9 @@ test('each reading path leads from article to article', async ({ page }) => {
   }
 })
 
-test('a topic narrows the grid, is told, and stays in the address and after a reload', async ({ page }) => {
+test('a topic filters the grid, is announced, and persists in the URL and across a reload', async ({
+  page,
+}) => {
   await visit(page, '/blog')
   await chip(page, 'Law and tax').click()
   await expect(chip(page, 'Law and tax')).toHaveAttribute('aria-pressed', 'true')
@@ -56,12 +58,12 @@ test('a topic narrows the grid, is told, and stays in the address and after a re
   expect(await linksOf(page)).toHaveLength(articleCount - 1)
 })
 
-test('an address with a topic is answered without any sign of the reader', async ({ page }) => {
+test('a topic in the URL is applied without any interaction', async ({ page }) => {
   await page.goto('/blog?topic=rules')
   await expect(chip(page, 'Law and tax')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the chips are worked by keyboard alone', async ({ page }) => {
+test('the topic buttons work by keyboard alone', async ({ page }) => {
   await visit(page, '/blog')
   await chip(page, 'All topics').focus()
   await page.keyboard.press('Tab')
@@ -73,7 +75,7 @@ test('the chips are worked by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is listed, and no control that could do nothing is shown', async ({ page }) => {
+  test('everything is listed, and controls that need scripts are hidden', async ({ page }) => {
     await page.goto('/blog?topic=rules&q=perc')
     expect(await linksOf(page)).toHaveLength(articleCount - 1)
     await expect(featured(page).getByRole('link', { name: /^Read Article/ })).toBeVisible()
@@ -82,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every blog page names the feed, and the feed names the articles', async ({ page, request }) => {
+test('every blog page links to the feed, and the feed lists the articles', async ({ page, request }) => {
   for (const address of ['/blog', '/blog/tax-strategies']) {
     await page.goto(address)
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/)
@@ -95,12 +97,12 @@ test('every blog page names the feed, and the feed names the articles', async ({
   )
   const first = articleSlugs.map((slug) => `/blog/${slug}`)
   const kept = guids.filter((path) => first.includes(path))
-  // Newer articles come before them and push them out from the end.
+  // Newer articles come first and push the last of these out.
   expect(kept).toEqual(first.slice(0, kept.length))
   expect(guids).toHaveLength(Math.min(articleCount, 20))
 })
 
-test('the prices of the landing page are not on the index', async ({ page }) => {
+test('the blog index shows the founder price and no landing page price', async ({ page }) => {
   await page.goto('/blog')
   const words = (await page.locator('body').textContent()) ?? ''
   expect(words).toContain(founderPrice)

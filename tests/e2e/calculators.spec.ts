@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { expectTold, hold, isLive, noteLive, scrollThrough, visit } from './visit'
+import { flushRequests, hold, isLive, scrollThrough, trackLive, visit } from './visit'
 
 const folder = 'out/_next/static/chunks'
 const holdsCalculators = (file: string) =>
@@ -11,9 +11,9 @@ const calculator = (page: Page) => page.getByRole('region', { name: 'Offer rule'
 const field = (page: Page) => calculator(page).getByLabel('Value of the parcel')
 const address = '/blog/analyze-land-value-without-mls'
 
-test.beforeEach(({ page }) => noteLive(page))
+test.beforeEach(({ page }) => trackLive(page))
 
-test('their code is fetched when one is used, and by no one who only reads', async ({ page }) => {
+test('their code is fetched when one is used, not by just reading', async ({ page }) => {
   let fetched = 0
   await page.route(code, (route) => {
     fetched += 1
@@ -22,16 +22,14 @@ test('their code is fetched when one is used, and by no one who only reads', asy
   await visit(page, address)
   await scrollThrough(page)
   await expect.poll(() => isLive(page)).toBe(true)
-  await expectTold(page)
+  await flushRequests(page)
   expect(fetched).toBe(0)
   await field(page).fill('20000')
   await expect(calculator(page)).toContainText('$14,000')
   expect(fetched).toBe(1)
 })
 
-test('what is typed while their code is on its way counts, and the field keeps the focus', async ({
-  page,
-}) => {
+test('input typed while their code is loading counts, and the field keeps the focus', async ({ page }) => {
   const release = await hold(page, code)
   await visit(page, address)
   await field(page).focus()
@@ -45,12 +43,12 @@ test('what is typed while their code is on its way counts, and the field keeps t
   await expect(field(page)).toHaveValue('20000')
 })
 
-test('where their code was lost on the way, and the second try of the bundler, too, the next key asks again', async ({
+test('when their code and the bundler’s retry fail to load, the next keystroke requests it again', async ({
   page,
 }) => {
   let lost = 0
   await page.route(code, (route) => {
-    // The loader asks the host, besides, whether the file is gone for good.
+    // The loader also asks the host whether the file is gone for good.
     if (lost === 2 || route.request().resourceType() !== 'script') return route.continue()
     lost += 1
     return route.abort()
@@ -65,7 +63,7 @@ test('where their code was lost on the way, and the second try of the bundler, t
   }).toPass({ timeout: 8000 })
 })
 
-test('until their code has come, what was typed stands beside no result of other figures', async ({
+test('until their code has loaded, no result for other numbers is shown beside the input', async ({
   page,
 }) => {
   const release = await hold(page, code)
@@ -77,12 +75,12 @@ test('until their code has come, what was typed stands beside no result of other
   await expect(calculator(page)).toContainText('$14,000')
   await expect(calculator(page).getByText('Offer at 70%')).toBeVisible()
   await expect(calculator(page)).not.toContainText('Working it out…')
-  // From now on a result is there at once.
+  // From now on results appear at once.
   await field(page).fill('30000')
   await expect(calculator(page).getByText('$21,000')).toBeVisible()
 })
 
-test('where their code was lost, what was typed asks again by itself, and says so meanwhile', async ({
+test('when their code fails to load after input, the calculator says so and retries by itself', async ({
   page,
 }) => {
   let isLost = true
@@ -95,7 +93,7 @@ test('where their code was lost, what was typed asks again by itself, and says s
   await expect(calculator(page)).not.toContainText('Trying again')
 })
 
-test('what is wrong is told by the field that it is wrong in, beside its unit', async ({ page }) => {
+test('an invalid field describes its error, after its unit', async ({ page }) => {
   await visit(page, '/blog/seller-financing-guide')
   const rate = page.getByRole('region', { name: 'Seller-finance schedule' }).getByLabel('Yearly rate')
   await expect(rate).toHaveAccessibleDescription('%')
@@ -103,7 +101,7 @@ test('what is wrong is told by the field that it is wrong in, beside its unit', 
   await expect(rate).toHaveAccessibleDescription('% Enter a number.')
 })
 
-test('where a figure is wrong, the result and the schedule of the last right one are not shown', async ({
+test('while a number is invalid, the result and schedule for the last valid one are hidden', async ({
   page,
 }) => {
   await visit(page, '/blog/seller-financing-guide')

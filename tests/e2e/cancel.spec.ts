@@ -11,7 +11,7 @@ test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
   await expect(fresh).toHaveURL(`${baseURL}/`)
 })
 
-test('Go Back, pressed before anything else on a slow line, goes back', async ({ page }) => {
+test('Go Back, clicked before the loader arrives on a slow connection, goes back', async ({ page }) => {
   await visit(page, '/transparency')
   const release = await hold(page, '**/_next/static/loader/**')
   await page.goto('/checkout/cancel', { waitUntil: 'commit' })
@@ -20,7 +20,7 @@ test('Go Back, pressed before anything else on a slow line, goes back', async ({
   await expect(page).toHaveURL(/\/transparency$/)
 })
 
-test('Go Back, pressed twice, goes back once', async ({ page }) => {
+test('Go Back, double-clicked, goes back once', async ({ page }) => {
   await page.goto('/blog')
   await page.goto('/transparency')
   await visit(page, '/checkout/cancel')
@@ -30,7 +30,7 @@ test('Go Back, pressed twice, goes back once', async ({ page }) => {
   await expect(page).toHaveURL(/\/transparency$/)
 })
 
-test('Go Back goes back to another site, too', async ({ page }) => {
+test('Go Back returns to another site, too', async ({ page }) => {
   const payment = 'https://pay.land-site.example/'
   await page.route(payment, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' }),
@@ -41,7 +41,7 @@ test('Go Back goes back to another site, too', async ({ page }) => {
   await expect(page).toHaveURL(payment)
 })
 
-test('on paper it is one page', async ({ page }) => {
+test('in print it is one page', async ({ page }) => {
   await page.goto('/checkout/cancel')
   const paper = await page.pdf({ format: 'A4' })
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -50,7 +50,7 @@ test('on paper it is one page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is only the way home', async ({ page, baseURL }) => {
+  test('only the link home is shown', async ({ page, baseURL }) => {
     await page.goto('/checkout/cancel')
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden()
     await page.getByRole('link', { name: 'Return to Home' }).click()

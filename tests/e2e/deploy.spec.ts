@@ -9,13 +9,13 @@ import {
   openWithStoppedClock,
   timeUntilIdle,
 } from './signup-screen'
-import { expectTold, hold, isLive, noteLive } from './visit'
+import { flushRequests, hold, isLive, trackLive } from './visit'
 
-/** A tab opened before a deploy: the host has thrown away chunks that the tab still asks for. */
+/** A tab opened before a deploy: the host has removed chunks that the tab still requests. */
 const listed = '**/_next/static/chunks/**'
 
-/** How often the page is loaded from now on. */
-function loadsOf(page: Page) {
+/** Counts the page loads from now on. */
+function countLoads(page: Page) {
   const loads = { count: 0 }
   page.on('domcontentloaded', () => {
     loads.count += 1
@@ -23,7 +23,7 @@ function loadsOf(page: Page) {
   return loads
 }
 
-/** The chunks are missing until the page is loaded again, which brings the addresses of the new deploy. */
+/** The chunks are missing until the page is reloaded, which brings the URLs of the new deploy. */
 async function deployUnder(page: Page, chunks: string | RegExp = listed) {
   let documents = 0
   page.on('request', (request) => {
@@ -32,12 +32,12 @@ async function deployUnder(page: Page, chunks: string | RegExp = listed) {
   await page.route(chunks, (route) => (documents < 2 ? route.fulfill({ status: 404 }) : route.continue()))
 }
 
-/** False as well at the moment when one load of the page gives way to the next. */
+/** Also false at the moment when one page load replaces another. */
 async function isLiveByNow(page: Page) {
   return isLive(page).catch(() => false)
 }
 
-/** The chunk a page asks for when something is done for the first time, found by doing it in a tab of its own. */
+/** The chunk that a page requests when an action first happens, found by performing it in a separate tab. */
 async function chunkOf(page: Page, address: string, act: (page: Page) => Promise<unknown>): Promise<RegExp> {
   const asked: string[] = []
   await page.goto(address)
@@ -47,7 +47,7 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await act(page)
   await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
-  await expectTold(page)
+  await flushRequests(page)
   await page.close()
   return new RegExp(
     asked
@@ -57,7 +57,7 @@ async function chunkOf(page: Page, address: string, act: (page: Page) => Promise
   )
 }
 
-/** As a person does, with a press first: `fill` alone is no sign that a page hears before its loader is there. */
+/** Clicks first, as a person would: before its loader has arrived, a page does not notice `fill` alone. */
 async function typeInto(field: Locator, words: string) {
   await field.click()
   await field.fill(words)
@@ -66,10 +66,10 @@ async function typeInto(field: Locator, words: string) {
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Founder Account' })
 
-test.beforeEach(({ context }) => noteLive(context))
+test.beforeEach(({ context }) => trackLive(context))
 
-test('a page whose chunks are gone is loaded afresh once and comes alive', async ({ page }) => {
-  const loads = loadsOf(page)
+test('a page whose chunks are gone is reloaded once and becomes live', async ({ page }) => {
+  const loads = countLoads(page)
   await deployUnder(page)
   await page.goto('/transparency')
   await page.keyboard.press('Shift')
@@ -77,9 +77,9 @@ test('a page whose chunks are gone is loaded afresh once and comes alive', async
   expect(loads.count).toBe(2)
 })
 
-test('figures typed into a calculator survive, and count', async ({ page }) => {
+test('numbers typed into a calculator survive the reload, and count', async ({ page }) => {
   await deployUnder(page)
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   await page.goto('/blog/seller-financing-guide')
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
   await typeInto(calculator.getByLabel('Monthly payment'), '354.40')
@@ -89,12 +89,12 @@ test('figures typed into a calculator survive, and count', async ({ page }) => {
   await expect(calculator).toContainText('No balloon is needed.')
 })
 
-test('figures typed while the page is being loaded afresh survive, too', async ({ page }) => {
+test('numbers typed while the page is reloading survive, too', async ({ page }) => {
   await deployUnder(page)
   await page.goto('/blog/seller-financing-guide')
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
   const payment = calculator.getByLabel('Monthly payment')
-  // Once a page is being left, Playwright waits for the next one, and a person types on.
+  // While a page is unloading, Playwright waits for the next one, but a person keeps typing.
   await payment.evaluate((field: HTMLInputElement) =>
     addEventListener('beforeunload', () => {
       field.value = '354.40'
@@ -105,15 +105,15 @@ test('figures typed while the page is being loaded afresh survive, too', async (
   await expect(payment).toHaveValue('354.40')
 })
 
-test('words typed into the search survive, and find', async ({ page }) => {
+test('words typed into the search survive the reload, and find articles', async ({ page }) => {
   const chunk = await chunkOf(await page.context().newPage(), '/blog', (tab) =>
     tab.getByRole('searchbox').fill('rezoning'),
   )
   await deployUnder(page, chunk)
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   await page.goto('/blog')
   await typeInto(page.getByRole('searchbox', { name: 'Search the articles' }), 'rezoning')
-  // Two loads, React twice, the search and its index.
+  // This takes two page loads, React twice, the search and its index.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ articles?$/, { timeout: 15_000 })
   await expect(page.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('rezoning')
   expect(loads.count).toBe(2)
@@ -125,12 +125,12 @@ test('the sign-up keeps the email, never a password, when the code behind the fo
   const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
     email(tab).focus(),
   )
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   let isGone = false
   await page.route(firebase, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()))
   await page.goto('/checkout/success')
   await expectLive(page)
-  // The line is down when the form is first touched, and the deploy happens while it is filled in.
+  // The connection is down when the form is first used, and the deploy happens while it is filled in.
   await email(page).fill('ann@example.com')
   await page.getByLabel('Password', { exact: true }).fill('fence post 9')
   await page.getByRole('button', { name: 'Show passwords' }).click()
@@ -145,7 +145,7 @@ test('the sign-up keeps the email, never a password, when the code behind the fo
   )
 })
 
-test('the sign-up tells the outcome, though a deploy has thrown away all that was not fetched yet', async ({
+test('the sign-up reports its outcome, even if a deploy has removed every chunk not fetched yet', async ({
   page,
 }) => {
   await page.goto('/checkout/success')
@@ -160,10 +160,10 @@ test('the sign-up tells the outcome, though a deploy has thrown away all that wa
   await expectStored(buyer)
 })
 
-test('a sign-up whose chunks are missing for good is loaded afresh once, stays readable and says so', async ({
+test('a sign-up whose chunks are missing for good is reloaded once, stays readable and says so', async ({
   page,
 }) => {
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   await page.route(listed, (route) => route.fulfill({ status: 404 }))
   await page.goto('/checkout/success')
   await expect.poll(() => loads.count).toBe(2)
@@ -179,11 +179,13 @@ test('a sign-up whose chunks are missing for good is loaded afresh once, stays r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
 })
 
-test('a press that a deploy cuts off is told of after the fresh load, and made again', async ({ page }) => {
+test('a submit interrupted by a deploy is reported after the reload, and can be repeated', async ({
+  page,
+}) => {
   const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
     email(tab).focus(),
   )
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   const release = await hold(page, firebase, (route) => route.fulfill({ status: 404 }))
   await page.goto('/checkout/success')
   await expectLive(page)
@@ -204,11 +206,11 @@ test('a press that a deploy cuts off is told of after the fresh load, and made a
   await expectStored(buyer)
 })
 
-test('a sign-up whose code behind the form is missing for good says what to do', async ({ page }) => {
+test('a sign-up whose form code is missing for good says what to do', async ({ page }) => {
   const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
     email(tab).focus(),
   )
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   await page.route(firebase, (route) => route.fulfill({ status: 404 }))
   await page.goto('/checkout/success')
   await expectLive(page)
@@ -226,7 +228,7 @@ test('a sign-up whose code behind the form is missing for good says what to do',
   expect(loads.count).toBe(2)
 })
 
-test('a sign-up whose code behind the form hangs says so after half a minute, and goes on when it comes', async ({
+test('a sign-up whose form code hangs says so after half a minute, and works once it has loaded', async ({
   page,
 }) => {
   const firebase = await chunkOf(await page.context().newPage(), '/checkout/success', (tab) =>
@@ -247,15 +249,15 @@ test('a sign-up whose code behind the form hangs says so after half a minute, an
   await expectStored(buyer)
 })
 
-test('offline is not a missing chunk: nothing is loaded afresh, and the next sign asks again', async ({
+test('offline is not a missing chunk: the page does not reload, and the next interaction retries', async ({
   page,
   context,
 }) => {
-  const loads = loadsOf(page)
+  const loads = countLoads(page)
   const loaded = page.waitForResponse('**/_next/static/loader/**')
   await page.goto('/transparency')
   await loaded
-  await expectTold(page)
+  await flushRequests(page)
   await context.setOffline(true)
   // The host is asked whether the chunk is gone for good.
   const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { showAll } from '../../lib/commands/shared/show-all.mjs'
-import { expectFonts, guide, layOutNothing, pages, scrollThrough, visit, visitWithNotice } from './visit'
+import { expectFonts, guide, layOutLazily, pages, scrollThrough, visit, visitWithNotice } from './visit'
 
 const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
@@ -10,20 +10,20 @@ const lastOf = (page: Page, address: string) => {
   if (address === '/') return page.getByRole('heading', { name: 'What happens after you pay' })
   return address === '/blog' ? page.getByRole('link', { name: /^Read More/ }).last() : lastSource(page)
 }
-/** What of the page is there and not laid out. */
+/** Visible parts of the page that are not laid out yet. */
 const waitingParts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('main *'))
       .filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }))
       .map((part) => part.outerHTML.slice(0, 80)),
   )
-/** What is read just below the header. */
-const readPart = (page: Page) =>
+/** The first text below the header. */
+const textBelowHeader = (page: Page) =>
   page.evaluate(() => {
     const parts = Array.from(document.querySelectorAll('main :is(h2, h3, p, li)'))
     return parts.find((part) => part.getBoundingClientRect().top > 100)?.textContent ?? ''
   })
-/** How far a part stands from just below the header, in pixels. */
+/** How far the part with this text is from the bottom of the header, in pixels. */
 const distanceOf = (page: Page, words: string) =>
   page
     .locator('main :is(h2, h3, p, li)', { hasText: words })
@@ -31,8 +31,8 @@ const distanceOf = (page: Page, words: string) =>
     .evaluate((part) => Math.abs(part.getBoundingClientRect().top - 100))
 
 for (const address of ['/', '/blog', ...articles])
-  test(`${address} lays out what is below the first view when somebody comes near`, async ({ page }) => {
-    await layOutNothing(page)
+  test(`${address} lays out content below the first view when the reader comes near it`, async ({ page }) => {
+    await layOutLazily(page)
     await page.goto(address)
     await expectFonts(page)
     const last = lastOf(page, address)
@@ -42,10 +42,10 @@ for (const address of ['/', '/blog', ...articles])
   })
 
 for (const address of ['/', '/blog', ...articles])
-  test(`${address} lays itself out to its end once the fonts are there, and keeps its height`, async ({
+  test(`${address} is laid out to its end once the fonts have loaded, and keeps its height`, async ({
     page,
   }) => {
-    // The notice takes its room below the page.
+    // The notice takes up space below the page.
     await visitWithNotice(page, address)
     await expectFonts(page)
     expect(await waitingParts(page)).toEqual([])
@@ -55,7 +55,7 @@ for (const address of ['/', '/blog', ...articles])
     expect(await heightOf()).toBe(height)
   })
 
-test('in a tab behind others a page lays out nothing by itself, or all of it would be due when somebody looks', async ({
+test('a page in a background tab does not lay itself out, or all of that would be due once the tab is shown', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
@@ -70,8 +70,8 @@ test('in a tab behind others a page lays out nothing by itself, or all of it wou
   expect(await isLaidOut(lastSource(page))).toBe(false)
 })
 
-test('what is not laid out yet is there for screen readers and the clipboard', async ({ page }) => {
-  await layOutNothing(page)
+test('content not laid out yet is available to screen readers and the clipboard', async ({ page }) => {
+  await layOutLazily(page)
   await visit(page, guide)
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
   expect(await isLaidOut(lastSource(page))).toBe(false)
@@ -83,11 +83,11 @@ test('what is not laid out yet is there for screen readers and the clipboard', a
 })
 
 for (const width of [320, 1440])
-  test(`a glide ends at its section, however much above it was not laid out, at ${width} px`, async ({
+  test(`at ${width} px smooth scrolling ends at its section, however much above it was not laid out`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await layOutNothing(page)
+    await layOutLazily(page)
     for (const address of articles) {
       await page.goto(address)
       await expectFonts(page)
@@ -103,7 +103,7 @@ for (const width of [320, 1440])
     }
   })
 
-test('a reload and the way back find the place again', async ({ page }) => {
+test('a reload and going back restore the reading position', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit(page, guide)
   for (let turn = 0; turn < 20; turn++) {
@@ -111,9 +111,9 @@ test('a reload and the way back find the place again', async ({ page }) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(19_900)
-  const words = await readPart(page)
+  const words = await textBelowHeader(page)
   expect(words).not.toBe('')
-  // Browsers restore it before the fonts are there, and so may miss it by some lines.
+  // Browsers restore it before the fonts have loaded, so they may miss it by a few lines.
   await page.reload()
   await expect.poll(() => distanceOf(page, words)).toBeLessThan(200)
   await page.goto('/transparency')
@@ -121,7 +121,9 @@ test('a reload and the way back find the place again', async ({ page }) => {
   await expect.poll(() => distanceOf(page, words)).toBeLessThan(200)
 })
 
-test('a link to some words of an article, as searches give it, leads to them', async ({ page }) => {
+test('a text fragment link into an article, as search engines use them, scrolls to that text', async ({
+  page,
+}) => {
   await page.goto(`${guide}#:~:text=Sales%20are%20thin%20and%20slow`)
   await expect(page.getByText('Sales are thin and slow')).toBeInViewport()
   await page.goto('about:blank')
@@ -129,8 +131,8 @@ test('a link to some words of an article, as searches give it, leads to them', a
   await expect(page.getByText('Read this once')).toBeInViewport()
 })
 
-test('on paper all of it stands', async ({ page }) => {
-  await layOutNothing(page)
+test('in print all of it is laid out', async ({ page }) => {
+  await layOutLazily(page)
   await page.goto(guide)
   await expectFonts(page)
   expect(await isLaidOut(lastSource(page))).toBe(false)
@@ -138,8 +140,8 @@ test('on paper all of it stands', async ({ page }) => {
   await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
 })
 
-test('a picture of a whole page shows all of it', async ({ page }) => {
-  await layOutNothing(page)
+test('a full-page screenshot shows all of the page', async ({ page }) => {
+  await layOutLazily(page)
   for (const address of ['/', '/blog', guide]) {
     const last = lastOf(page, address)
     await page.goto(address)
@@ -150,10 +152,10 @@ test('a picture of a whole page shows all of it', async ({ page }) => {
   }
 })
 
-test('a list that goes on after a paragraph is laid out at once, or it would begin at 1 again', async ({
+test('a list continued after a paragraph is laid out at once, or its numbers would restart at 1', async ({
   page,
 }) => {
-  await layOutNothing(page)
+  await layOutLazily(page)
   await page.goto('/blog/seller-financing-guide')
   const containmentOf = (first: number) =>
     page.locator('.prose').evaluate((prose, start) => {

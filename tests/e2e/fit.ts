@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { layOut } from './visit'
 
 /**
- * Text that a reader cannot see whole: beyond the window's sides, or cut off by a box that does not scroll. Runs in the
- * page.
+ * Text that a reader cannot see in full: it extends beyond the window's sides, or a box that does not scroll cuts it
+ * off. Runs in the page.
  */
 function readCutOffText() {
   const window = document.documentElement.clientWidth
@@ -16,7 +16,7 @@ function readCutOffText() {
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    // Letters may hang over their line by a few pixels.
+    // Glyphs may overhang their line by a few pixels.
     const slack = 4
     let scrolls = false
     for (
@@ -27,7 +27,7 @@ function readCutOffText() {
       const { overflowX, overflowY } = getComputedStyle(around)
       if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true
       const edge = around.getBoundingClientRect()
-      // Hidden on purpose, for those who listen.
+      // Hidden on purpose, for screen readers only.
       if (edge.width <= 1 || getComputedStyle(around).clipPath !== 'none') continue nextText
       const isCutX = overflowX === 'hidden' || overflowX === 'clip'
       const isCutY = overflowY === 'hidden' || overflowY === 'clip'
@@ -43,7 +43,7 @@ function readCutOffText() {
   return [...cutOff]
 }
 
-/** Words that go on in the next line, where no hyphen or dash lets them. Runs in the page. */
+/** Words that break across lines other than at a hyphen or dash. Runs in the page. */
 export function readBrokenWords() {
   const broken = new Set<string>()
   const range = document.createRange()
@@ -63,7 +63,7 @@ export function readBrokenWords() {
   return [...broken]
 }
 
-/** Texts that stand out of the box they are set in, at its sides. Runs in the page. */
+/** Texts that overflow the sides of their box. Runs in the page. */
 export function readOverhangs(around: Element) {
   const range = document.createRange()
   const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
@@ -77,13 +77,13 @@ export function readOverhangs(around: Element) {
     range.selectNodeContents(text)
     const { left, right } = range.getBoundingClientRect()
     const edge = box?.getBoundingClientRect()
-    // A letter may be drawn a little over its line.
+    // A glyph may be drawn slightly outside its line.
     if (edge && (left < edge.left - 1.5 || right > edge.right + 1.5)) overhangs.push(words)
   }
   return overhangs
 }
 
-/** How many letters the longest line of each text has, blanks among them. Runs in the page. */
+/** The number of characters in the longest line of each text, spaces included. Runs in the page. */
 export function readLongestLines(elements: Element[]) {
   const range = document.createRange()
   return elements.map((element) => {
@@ -94,12 +94,12 @@ export function readLongestLines(elements: Element[]) {
         range.setStart(text, index)
         range.setEnd(text, index + 1)
         const { width, bottom } = range.getBoundingClientRect()
-        // Letters of a line may stand a pixel or two higher than others.
+        // Characters on one line may sit a pixel or two higher than others.
         const line = Math.round(bottom / 10)
         if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1)
       }
     }
-    return { text: element.textContent?.slice(0, 40), letters: Math.max(0, ...lines.values()) }
+    return { text: element.textContent?.slice(0, 40), characters: Math.max(0, ...lines.values()) }
   })
 }
 

@@ -8,8 +8,8 @@ const configured = localValues(process.env)
 type Watch = { shifts: number[]; observer: PerformanceObserver; loads: number }
 
 /**
- * How far things have moved by themselves since the page began, as browsers measure it, and how often the frame of this
- * address has loaded.
+ * Tracks the layout shifts since the page started, as browsers measure them, and how often the frame with this URL has
+ * loaded.
  */
 async function watch(page: Page, address: string) {
   await page.addInitScript((src) => {
@@ -21,7 +21,7 @@ async function watch(page: Page, address: string) {
     const observer = new PerformanceObserver(note)
     observer.observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { watched: Object.assign(watched, { observer }) })
-    // A page of the browser's own that says what went wrong loads, too.
+    // The browser's own error page fires this event, too.
     document.addEventListener(
       'load',
       ({ target }) => {
@@ -32,7 +32,7 @@ async function watch(page: Page, address: string) {
   }, address)
   return {
     loads: () => page.evaluate(() => (Reflect.get(window, 'watched') as Watch).loads),
-    /** With what the last frames that were drawn have moved. */
+    /** Includes the shifts in the last painted frames. */
     shifted: () =>
       page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -45,58 +45,62 @@ async function watch(page: Page, address: string) {
   }
 }
 
-/** What befalls the request of a frame, the event that tells of it, and whether anything loads in the frame then. */
+/** How a frame's request fails, the event that reports it, and how often the frame still fires `load`. */
 const faults = {
-  blocked: { befall: (route: Route) => route.abort(), event: 'requestfailed', loads: 1 },
-  'answering with an error': {
-    befall: (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+  blocked: { handle: (route: Route) => route.abort(), event: 'requestfailed', loads: 1 },
+  'responding with an error': {
+    handle: (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
     event: 'requestfinished',
     loads: 1,
   },
-  'never answering': { befall: () => {}, event: 'request', loads: 0 },
+  'never responding': { handle: () => {}, event: 'request', loads: 0 },
 } as const
 
-/** Makes the fault happen to what this address is asked for; answers with what waits until it has happened. */
-async function happen(page: Page, address: string, { befall, event }: (typeof faults)[keyof typeof faults]) {
-  await page.route(`${address}*`, befall)
-  // Playwright's types know each event by itself only.
+/** Injects the fault into requests for this URL; returns a function that waits until it has happened. */
+async function injectFault(
+  page: Page,
+  address: string,
+  { handle, event }: (typeof faults)[keyof typeof faults],
+) {
+  await page.route(`${address}*`, handle)
+  // Playwright's types accept one event name, not a union.
   return () => page.waitForEvent(event as 'request', (request: Request) => request.url().startsWith(address))
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`a newsletter form ${name} leaves its plain link, its place and the page as they were`, async ({
+  test(`a newsletter form ${name} keeps its plain link and its space, and the page keeps working`, async ({
     page,
   }) => {
     const { loads, shifted } = await watch(page, configured.NEXT_PUBLIC_NEWSLETTER_URL)
-    const happening = await happen(page, configured.NEXT_PUBLIC_NEWSLETTER_URL, fault)
+    const waitForFault = await injectFault(page, configured.NEXT_PUBLIC_NEWSLETTER_URL, fault)
     await visit(page, '/')
     await layOut(page)
     const frame = page.getByTitle('Newsletter sign-up form')
-    const happened = happening()
+    const faulted = waitForFault()
     await frame.scrollIntoViewIfNeeded()
-    await happened
+    await faulted
     await expect.poll(loads).toBe(fault.loads)
     expect(await shifted()).toBeLessThan(0.01)
     expect((await frame.boundingBox())?.height).toBe(200)
     const link = page.getByRole('link', { name: 'Open the form in a new tab' })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', configured.NEXT_PUBLIC_NEWSLETTER_URL)
-    // The rest of the page goes on.
+    // The rest of the page keeps working.
     const question = page.getByRole('group').filter({ hasText: 'What if I hit a bug?' })
     await question.getByText('What if I hit a bug?').click()
     await expect(question.getByText('bug reports are welcome')).toBeVisible()
   })
 
-  test(`a demo video ${name} leaves its plain link and its place`, async ({ page }) => {
+  test(`a demo video ${name} keeps its plain link and its space`, async ({ page }) => {
     const { loads, shifted } = await watch(page, configured.NEXT_PUBLIC_DEMO_VIDEO_URL)
-    const happening = await happen(page, configured.NEXT_PUBLIC_DEMO_VIDEO_URL, fault)
+    const waitForFault = await injectFault(page, configured.NEXT_PUBLIC_DEMO_VIDEO_URL, fault)
     await page.goto('/')
     await layOut(page)
     const place = page.locator('#walkthrough .video')
     const before = await place.boundingBox()
-    const happened = happening()
+    const faulted = waitForFault()
     await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
-    await happened
+    await faulted
     await expect.poll(loads).toBe(fault.loads)
     expect(await shifted()).toBeLessThan(0.01)
     const after = await place.boundingBox()
@@ -108,7 +112,7 @@ for (const [name, fault] of Object.entries(faults)) {
   })
 }
 
-test('inside their sandbox the form can be sent and scripts run, and neither frame can lead the page away', async ({
+test('inside their sandbox the form can be submitted and scripts run, but neither frame can navigate the page', async ({
   page,
 }) => {
   const body = `<!doctype html><title>Letters</title>
@@ -124,7 +128,7 @@ test('inside their sandbox the form can be sent and scripts run, and neither fra
   const framed = page.waitForRequest(`${configured.NEXT_PUBLIC_NEWSLETTER_URL}*`)
   await visit(page, '/?from=letter')
   await page.getByTitle('Newsletter sign-up form').scrollIntoViewIfNeeded()
-  // Of where it is shown, it is told the site alone.
+  // The referrer reveals only the site that embeds it.
   expect(await (await framed).headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
   const letters = page.getByTitle('Newsletter sign-up form').contentFrame()
   await expect(letters.getByText('script ran')).toBeVisible()
@@ -146,7 +150,7 @@ test('inside their sandbox the form can be sent and scripts run, and neither fra
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the hosts of the frames learn which site asks, never which page of it', async ({ page, baseURL }) => {
+test('the hosts of the frames learn which site embeds them, never which page', async ({ page, baseURL }) => {
   const referrers: (string | null)[] = []
   for (const address of [configured.NEXT_PUBLIC_NEWSLETTER_URL, configured.NEXT_PUBLIC_DEMO_VIDEO_URL])
     await page.route(`${address}*`, async (route) => {

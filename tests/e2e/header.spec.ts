@@ -8,14 +8,14 @@ function header(page: Page) {
   return page.getByRole('banner')
 }
 
-/** Where an anchor link lands: 80 px under the top edge, to the pixel that a browser can scroll to. */
+/** An anchor link lands 80 px below the top edge, as exactly as a browser can scroll. */
 async function expectLanding(target: Locator) {
   const top = () => target.evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs((await top()) - 80), { timeout: 8000 }).toBeLessThan(1)
 }
 
 for (const address of ['/', '/?from=letter', '/blog'])
-  test(`the header of ${address} names its links in order`, async ({ page }) => {
+  test(`the header of ${address} lists its links in order`, async ({ page }) => {
     await page.goto(address)
     const links = header(page)
       .getByRole('navigation', { name: 'Main' })
@@ -32,7 +32,7 @@ for (const address of ['/', '/?from=letter', '/blog'])
     ])
   })
 
-test('a link to a section stays on the page, however it was opened', async ({ page }) => {
+test('a link to a section stays on the page and keeps its query', async ({ page }) => {
   await visit(page, '/?from=letter')
   const document = await page.evaluateHandle(() => window.document)
   for (const [place, name, id] of [
@@ -48,7 +48,7 @@ test('a link to a section stays on the page, however it was opened', async ({ pa
 })
 
 for (const address of ['/blog', '/transparency', '/no-such-page'])
-  test(`where no offer stands, on ${address}, the header leads to the offers and not to a payment`, async ({
+  test(`on ${address}, which shows no offer, the header links to the offers and not to a payment`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -62,7 +62,7 @@ for (const address of ['/blog', '/transparency', '/no-such-page'])
       await expect(page.locator(`a[href="${payment}"]`)).toHaveCount(0)
   })
 
-test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page }) => {
+test('the header shrinks past 20 px of scrolling, but not at 20', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const row = header(page).locator('.site-header-row')
@@ -71,7 +71,7 @@ test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page 
     page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
   const full = await padding()
   await scrollTo(20)
-  // Two frames, in which a wrong header would have shrunk.
+  // Two frames, enough for a faulty header to shrink.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await padding()).toBe(full)
   await scrollTo(21)
@@ -80,7 +80,7 @@ test('the header shrinks past 20 px of scrolling, and not at 20', async ({ page 
   await expect.poll(padding).toBe(full)
 })
 
-test('anchor links scroll smoothly and land 80 px under the top edge', async ({ page }) => {
+test('anchor links scroll smoothly and land 80 px below the top edge', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   for (const [link, id] of [
@@ -96,7 +96,7 @@ test('anchor links scroll smoothly and land 80 px under the top edge', async ({ 
   await expectLanding(section(page, 'cta'))
 })
 
-test('the keyboard glides to a section and goes from one control to the next without a glide', async ({
+test('Enter on a link scrolls smoothly to its section, but Tab to the next control does not', async ({
   page,
 }) => {
   await page.goto('/')
@@ -115,14 +115,14 @@ test('the keyboard glides to a section and goes from one control to the next wit
   await header(page).getByRole('link', { name: 'Features' }).focus()
   expect(await places('Enter')).toBeGreaterThan(3)
   await expectLanding(section(page, 'features'))
-  // From the features to the demo; content that is laid out on the way may move the window once more.
+  // From the features to the demo; content laid out on the way may move the window once more.
   expect(await places('Tab')).toBeLessThan(4)
   await expect(page.getByRole('button', { name: /demo/ })).toBeFocused()
 })
 
-test('the link to the offers lands 80 px under the top edge from another page too', async ({ page }) => {
+test('the link to the offers lands 80 px below the top edge from another page, too', async ({ page }) => {
   await page.goto('/blog')
-  // They move what stands this far down, and so may they between the press and its release.
+  // They move content this far down the page, possibly between mouse down and mouse up.
   await expectFonts(page)
   await page.getByRole('link', { name: /\$597/ }).click()
   await expect(page).toHaveURL(/\/#cta$/)
@@ -133,7 +133,7 @@ for (const [width, height] of [
   [375, 667],
   [1280, 800],
 ] as const)
-  test(`a page opened at a section has it 80 px under the top edge when the fonts have come, at ${width} px`, async ({
+  test(`at ${width} px a page opened at a section shows it 80 px below the top edge once the fonts have loaded`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -145,7 +145,7 @@ for (const [width, height] of [
     }
   })
 
-test.describe('the menu of small screens', () => {
+test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
   test.beforeEach(async ({ page }) => {
@@ -177,14 +177,16 @@ test.describe('the menu of small screens', () => {
     await expect(links).toBeVisible()
   })
 
-  test('it closes on a link, which leads to its section', async ({ page }) => {
+  test('it closes on a link, which scrolls to its section', async ({ page }) => {
     const { links } = menu(page)
     await links.getByRole('link', { name: 'FAQ' }).click()
     await expect(links).toBeHidden()
     await expectLanding(section(page, 'faq'))
   })
 
-  test('it closes where the screen gets so wide that the links stand in the header', async ({ page }) => {
+  test('it closes when the screen becomes wide enough for the links to fit in the header', async ({
+    page,
+  }) => {
     const { links } = menu(page)
     await page.setViewportSize({ width: 1200, height: 667 })
     await expect.poll(() => links.evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
@@ -205,7 +207,7 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page).links).toBeHidden()
   })
 
-  test('it closes when the focus goes on behind its last link', async ({ page }) => {
+  test('it closes when the focus moves past its last link', async ({ page }) => {
     const { button, links } = menu(page)
     await links.getByRole('link', { name: 'Features' }).focus()
     await page.keyboard.press('Shift+Tab')

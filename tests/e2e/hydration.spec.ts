@@ -4,7 +4,7 @@ import { missingRules } from './page-rules'
 import { expectLive, expectStored, expectSuccess, fill, form, stored } from './signup-screen'
 import {
   expectFonts,
-  expectTold,
+  flushRequests,
   guide,
   hold,
   holdReact,
@@ -12,12 +12,12 @@ import {
   isLive,
   loseFirst,
   marker,
-  noteLive,
   ownScriptOfSignup,
+  trackLive,
 } from './visit'
 
-/** Everything the page asks for, with its kind; the browser's own wish for an icon has none. */
-function requestsOf(page: Page): { path: string; kind: string }[] {
+/** Every request of the page, with its type. */
+function recordRequests(page: Page): { path: string; kind: string }[] {
   const asked: { path: string; kind: string }[] = []
   page.on('request', (request) => {
     asked.push({ path: new URL(request.url()).pathname, kind: request.resourceType() })
@@ -27,7 +27,7 @@ function requestsOf(page: Page): { path: string; kind: string }[] {
 
 const plain = ['document', 'stylesheet', 'font', 'image']
 
-/** What is neither words nor looks. */
+/** Requests that are neither content nor styling. */
 const scripts = (asked: { path: string; kind: string }[]) =>
   asked
     .filter(({ path, kind }) => !plain.includes(kind) && !path.startsWith('/icons/') && path !== marker)
@@ -35,13 +35,13 @@ const scripts = (asked: { path: string; kind: string }[]) =>
 
 const loader = '**/_next/static/loader/**'
 
-/** A pointer that has not moved before: a mouse of Playwright's moves to where it presses. */
+/** Touches without a pointer move before it: Playwright's mouse first moves to where it clicks. */
 async function putFingerDown(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 300 }] })
 }
 
-test.beforeEach(({ page }) => noteLive(page))
+test.beforeEach(({ page }) => trackLive(page))
 
 for (const address of [
   '/',
@@ -52,37 +52,37 @@ for (const address of [
   '/checkout/cancel',
   '/no-such-page',
 ]) {
-  test(`before a sign of the reader ${address} asks for words, looks and the loader, and nothing else`, async ({
+  test(`before any interaction ${address} requests content, styling and the loader, and nothing else`, async ({
     page,
   }) => {
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     await page.clock.install()
     const loaded = page.waitForResponse(loader)
     await page.goto(address)
     await loaded
-    // What waits for an idle moment, too, would be asked for by now.
+    // By now even code that waits for an idle moment would have made its requests.
     await page.clock.runFor(10_000)
-    await expectTold(page)
+    await flushRequests(page)
     expect(scripts(asked)).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/\w+\.js$/)])
     expect(await isLive(page)).toBe(false)
   })
 }
 
-for (const [sign, give] of [
-  ['a move of the pointer', (page: Page) => page.mouse.move(50, 50)],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
+for (const [interaction, act] of [
+  ['a pointer move', (page: Page) => page.mouse.move(50, 50)],
+  ['a key press', (page: Page) => page.keyboard.press('Shift')],
   ['a scroll', (page: Page) => page.mouse.wheel(0, 200)],
-  ['a finger', putFingerDown],
+  ['a touch', putFingerDown],
 ] as const) {
-  test(`${sign} makes the page live, once`, async ({ page }) => {
-    const asked = requestsOf(page)
+  test(`${interaction} makes the page live, once`, async ({ page }) => {
+    const asked = recordRequests(page)
     const loaded = page.waitForResponse(loader)
     await page.goto('/transparency')
     await loaded
-    // The loader has run, too, and listens.
-    await expectTold(page)
+    // By then the loader has run, too, and is listening.
+    await flushRequests(page)
     expect(await isLive(page)).toBe(false)
-    await give(page)
+    await act(page)
     await expect.poll(() => isLive(page)).toBe(true)
     const chunks = scripts(asked)
     expect(new Set(chunks).size).toBe(chunks.length)
@@ -94,7 +94,7 @@ test('the sign-up is live at once', async ({ page }) => {
   await expect.poll(() => isLive(page)).toBe(true)
 })
 
-test('on a slow line a first press on a topic is answered once the page is live', async ({ page }) => {
+test('on a slow connection a first click on a topic takes effect once the page is live', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Law and tax' }).click()
@@ -104,9 +104,7 @@ test('on a slow line a first press on a topic is answered once the page is live'
   await expect(page).toHaveURL(/topic=rules/)
 })
 
-test('on a slow line a topic that is pressed after a link within the page stays in the address', async ({
-  page,
-}) => {
+test('on a slow connection a topic clicked after an in-page link stays in the URL', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')
   await page.keyboard.press('Tab')
@@ -116,12 +114,12 @@ test('on a slow line a topic that is pressed after a link within the page stays 
   await topic.click()
   release()
   await expect(topic).toHaveAttribute('aria-pressed', 'true')
-  // The router writes the address a moment later than the page is live.
+  // The router writes the URL a moment after the page becomes live.
   await page.waitForTimeout(500)
   await expect(page).toHaveURL(/\?topic=rules#main$/)
 })
 
-test('on a slow line a press that waits for React is seen to be heard until it is answered', async ({
+test('on a slow connection a click that waits for React is acknowledged visibly until it takes effect', async ({
   page,
 }) => {
   const release = await holdReact(page)
@@ -137,7 +135,7 @@ test('on a slow line a press that waits for React is seen to be heard until it i
   await expect(topic).toHaveCSS('opacity', '1')
 })
 
-test('on a slow line who wants no motion sees that a press is heard, too, and nothing moves', async ({
+test('on a slow connection, with reduced motion, a waiting click is acknowledged without animation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -151,7 +149,9 @@ test('on a slow line who wants no motion sees that a press is heard, too, and no
   await expect(play).toHaveCSS('animation-name', 'none')
 })
 
-test('on a slow line the menu opens before React is there, and closes on a link', async ({ page }) => {
+test('on a slow connection the menu opens before React has loaded, and closes on a link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await holdReact(page)
   await page.goto('/')
@@ -168,15 +168,15 @@ test('on a slow line the menu opens before React is there, and closes on a link'
 
 for (const [way, leave] of [
   [
-    'the keyboard',
+    'keyboard',
     async (page: Page) => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus()
       await page.keyboard.press('Tab')
     },
   ],
-  ['a turn of the screen', (page: Page) => page.setViewportSize({ width: 1200, height: 740 })],
+  ['rotating the screen', (page: Page) => page.setViewportSize({ width: 1200, height: 740 })],
 ] as const) {
-  test(`on a slow line the menu, left by ${way} before React is there, closes once it is`, async ({
+  test(`on a slow connection the menu, left by ${way} before React has loaded, closes once it has`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })
@@ -191,7 +191,7 @@ for (const [way, leave] of [
   })
 }
 
-test('on a slow line the menu stays open where it is used when React comes', async ({ page }) => {
+test('on a slow connection the menu stays open if it is in use when React arrives', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   const release = await holdReact(page)
   await page.goto('/')
@@ -203,7 +203,7 @@ test('on a slow line the menu stays open where it is used when React comes', asy
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('on a slow line a press before even the loader has come is answered', async ({ page }) => {
+test('on a slow connection a click before even the loader has arrived takes effect', async ({ page }) => {
   const release = await hold(page, loader)
   await page.goto('/blog')
   const topic = page.getByRole('button', { name: 'Law and tax' })
@@ -212,7 +212,9 @@ test('on a slow line a press before even the loader has come is answered', async
   await expect(topic).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a slow line F8 before even the loader has come leads to the notifications', async ({ page }) => {
+test('on a slow connection F8 before even the loader has arrived focuses the notifications', async ({
+  page,
+}) => {
   const release = await hold(page, loader)
   await page.goto('/transparency')
   await page.keyboard.press('F8')
@@ -220,7 +222,7 @@ test('on a slow line F8 before even the loader has come leads to the notificatio
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeFocused()
 })
 
-test('on a slow line F8 held down before the loader has come leads to the notifications and stays there', async ({
+test('on a slow connection F8 held down before the loader has arrived focuses the notifications and stays there', async ({
   page,
 }) => {
   const release = await hold(page, loader)
@@ -233,7 +235,7 @@ test('on a slow line F8 held down before the loader has come leads to the notifi
   await expect(area).toBeFocused()
 })
 
-test('on a slow line a link of the menu, pressed before even the loader has come, closes it', async ({
+test('on a slow connection a menu link clicked before even the loader has arrived closes the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 })
@@ -246,11 +248,11 @@ test('on a slow line a link of the menu, pressed before even the loader has come
   await expect(menu).toBeHidden()
 })
 
-test('on a slow line a first press on Copy script copies', async ({ page, context }) => {
+test('on a slow connection a first click on Copy script copies the script', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const release = await holdReact(page)
   await page.goto('/blog/exit-strategies-land-deals')
-  // They move what stands this far down, and so may they between the press and its release.
+  // They move content this far down the page, possibly between mouse down and mouse up.
   await expectFonts(page)
   const script = page
     .getByRole('figure')
@@ -263,14 +265,14 @@ test('on a slow line a first press on Copy script copies', async ({ page, contex
 })
 
 for (const [way, send] of [
-  ['a press on its button', (page: Page) => form(page).submit.click()],
-  ['Enter in its last field', (page: Page) => form(page).confirmation.press('Enter')],
+  ['a click on the button', (page: Page) => form(page).submit.click()],
+  ['Enter in the last field', (page: Page) => form(page).confirmation.press('Enter')],
 ] as const) {
-  test(`on a slow line ${way} sends the sign-up once, when the page is live, and puts nothing into an address`, async ({
+  test(`on a slow connection ${way} submits the sign-up once, when the page is live, and puts nothing into the URL`, async ({
     page,
   }) => {
     const email = newEmail()
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     const release = await holdReactBehindForm(page)
@@ -290,7 +292,7 @@ for (const [way, send] of [
   })
 }
 
-test('on a slow line a press on the button of the sign-up says at once that the form is loading', async ({
+test('on a slow connection a click on the sign-up button says at once that the form is loading', async ({
   page,
 }) => {
   await holdReactBehindForm(page)
@@ -304,11 +306,11 @@ test('on a slow line a press on the button of the sign-up says at once that the 
   await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(1)
 })
 
-test('on a slow line an edit after the press takes it back: no account of half an email is made', async ({
+test('on a slow connection an edit after a submit cancels it: no account is created for a half-edited email', async ({
   page,
 }) => {
   const email = newEmail()
-  const asked = requestsOf(page)
+  const asked = recordRequests(page)
   const release = await holdReactBehindForm(page)
   await page.goto('/checkout/success', { waitUntil: 'commit' })
   await fill(page, `${email}x`)
@@ -324,7 +326,7 @@ test('on a slow line an edit after the press takes it back: no account of half a
   expect(asked.filter(({ path }) => path.endsWith('accounts:signUp'))).toHaveLength(1)
 })
 
-test('on a slow line a sign of a password manager beside a field costs neither what was typed nor the press', async ({
+test('on a slow connection an icon that a password manager adds beside a field loses neither the input nor the submit', async ({
   page,
 }) => {
   const email = newEmail()
@@ -338,7 +340,7 @@ test('on a slow line a sign of a password manager beside a field costs neither w
   await expectStored(email)
 })
 
-test('on a line that was down and comes back, the page comes alive by itself', async ({ page }) => {
+test('the page becomes live by itself once a lost connection is back', async ({ page }) => {
   const email = newEmail()
   let isDown = true
   const own = await ownScriptOfSignup(page)
@@ -353,7 +355,7 @@ test('on a line that was down and comes back, the page comes alive by itself', a
   await expectStored(email)
 })
 
-test('what needs no React works on a slow line before it: questions, terms, contents, links', async ({
+test('on a slow connection, parts that need no React work before it has loaded: contents, questions, links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 })
@@ -369,7 +371,7 @@ test('what needs no React works on a slow line before it: questions, terms, cont
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a chunk that did not arrive is asked for again at the next sign', async ({ page }) => {
+test('a chunk that failed to load is requested again on the next interaction', async ({ page }) => {
   await loseFirst(page, '**/_next/static/chunks/**')
   await page.goto('/transparency')
   // The host is asked whether the chunk is gone for good.
@@ -383,7 +385,7 @@ test('a chunk that did not arrive is asked for again at the next sign', async ({
   }).toPass()
 })
 
-test('a loader that did not arrive is asked for again, and a press meanwhile is answered', async ({
+test('a loader that failed to load is requested again, and a click in the meantime takes effect', async ({
   page,
 }) => {
   await loseFirst(page, loader)
@@ -393,7 +395,7 @@ test('a loader that did not arrive is asked for again, and a press meanwhile is 
   await expect(topic).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a line that is down the menu stays open, and a press that waits is told so and answered in the end', async ({
+test('without a connection the menu stays open, and a waiting click is reported as such and takes effect in the end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 })
@@ -417,7 +419,7 @@ test('on a line that is down the menu stays open, and a press that waits is told
   await expect(alert).toHaveCount(0)
 })
 
-test('on a slow line a press on Play is answered, and whoever has followed a link since stays there', async ({
+test('on a slow connection a click on Play takes effect, but a reader who has since followed a link stays there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -435,7 +437,7 @@ test('on a slow line a press on Play is answered, and whoever has followed a lin
   await expect(page.getByTitle(/ demo, 5 minutes$/)).not.toBeFocused()
 })
 
-test('a page whose connection broke half way is whole once it is live', async ({ page }) => {
+test('a page cut off halfway by a lost connection is complete once it is live', async ({ page }) => {
   const address = '/blog/seller-financing-guide'
   await page.goto(address)
   const words = await page.getByRole('main').textContent()
@@ -451,7 +453,7 @@ test('a page whose connection broke half way is whole once it is live', async ({
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.keyboard.press('Shift')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  // A calculator comes with its code.
+  // Calculators appear once their code has loaded.
   await expect.poll(() => page.getByRole('main').textContent()).toBe(words)
   await expect.poll(() => missingRules(page)).toEqual([])
 })

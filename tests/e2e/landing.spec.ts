@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { localValues } from '../../lib/local-profile'
 import { founderOffer } from '../../lib/offers'
 import { product } from '../../lib/site'
-import { expectTold, section, visit } from './visit'
+import { flushRequests, section, visit } from './visit'
 
 const configured = localValues(process.env)
 
-test.describe('the words of the landing page', () => {
+test.describe('the content of the landing page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
   })
@@ -34,7 +34,7 @@ test.describe('the words of the landing page', () => {
     await expect(hero).toContainText(/presale/i)
   })
 
-  test('four stats stand in the hero: 24/7, 100%, one, infinite', async ({ page }) => {
+  test('the hero shows four stats: 24/7, 100%, one, infinite', async ({ page }) => {
     const stats = section(page, 'home').locator('.sign')
     await expect(stats).toHaveCount(4)
     for (const [index, [label, figure]] of [
@@ -75,7 +75,7 @@ test.describe('the words of the landing page', () => {
     }
   })
 
-  test('the comparison says five things of other CRMs', async ({ page }) => {
+  test('the comparison makes five points about other CRMs', async ({ page }) => {
     const table = page.getByRole('table', { name: `${product.name} compared with other CRMs` })
     await expect(table.getByRole('columnheader')).toHaveText(['What you need', product.name, 'Other CRMs'])
     const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -90,14 +90,14 @@ test.describe('the words of the landing page', () => {
       await expect(rows.nth(index).getByRole('cell').last().getByText(words, { exact: true })).toBeVisible()
   })
 
-  test('the demo is labelled five minutes', async ({ page }) => {
+  test('the demo is labeled five minutes', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Play the 5-minute demo' })).toBeVisible()
     await expect(
       section(page, 'home').getByRole('link', { name: 'Watch the 5-minute demo' }),
     ).toHaveAttribute('href', '#walkthrough')
   })
 
-  test('each question opens and answers', async ({ page }) => {
+  test('each question opens and shows its answer', async ({ page }) => {
     for (const [question, answer] of [
       ['Does it work on my phone?', 'progressive web app'],
       [
@@ -118,7 +118,7 @@ test.describe('the words of the landing page', () => {
     }
   })
 
-  test('early access is $67 a month instead of a struck $197', async ({ page }) => {
+  test('early access is $67 a month instead of a struck-through $197', async ({ page }) => {
     const offer = section(page, 'cta').getByRole('article', { name: 'Early access' })
     for (const words of [
       /early bird special/i,
@@ -132,9 +132,7 @@ test.describe('the words of the landing page', () => {
     await expect(offer.getByText('$197')).toHaveCSS('text-decoration-line', 'line-through')
   })
 
-  test('lifetime access is $1,997 once, for founders only, with the benefits of a founder', async ({
-    page,
-  }) => {
+  test('lifetime access is $1,997 once, for founders only, with the founder benefits', async ({ page }) => {
     const offer = section(page, 'cta').getByRole('article', { name: 'Founder lifetime' })
     for (const words of [/founders only/i, '$1,997', 'one time']) await expect(offer).toContainText(words)
     await expect(offer.getByRole('listitem')).toHaveText([
@@ -147,7 +145,9 @@ test.describe('the words of the landing page', () => {
     ])
   })
 
-  test('the price block says which amount counts and what happens when launch is late', async ({ page }) => {
+  test('the price block says which amount will be charged and what happens when launch is late', async ({
+    page,
+  }) => {
     await expect(section(page, 'cta')).toContainText('The amount shown there is what you will be charged.')
     await expect(section(page, 'cta')).toContainText('Onboarded within 2 weeks')
     await expect(section(page, 'cta')).toContainText('Launch target: 6–8 weeks')
@@ -156,23 +156,23 @@ test.describe('the words of the landing page', () => {
     )
   })
 
-  test('the founder price of the other pages is nowhere on it', async ({ page }) => {
-    // The words and what is told to programs; names of files are hashes, which hold any number some day.
-    const told = await page.locator('body, title, script[type="application/ld+json"]').allTextContents()
-    const described = await page
+  test('the founder price of the other pages appears nowhere on it', async ({ page }) => {
+    // The text and the metadata; file names are hashes, which could contain any number one day.
+    const texts = await page.locator('body, title, script[type="application/ld+json"]').allTextContents()
+    const metadata = await page
       .locator('meta[content]')
       .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''))
-    const said = [...told, ...described.filter((words) => !URL.canParse(words))].join('\n')
-    expect(said).toContain('$1,997')
-    expect(said).toContain('"price"')
-    expect(said).not.toMatch(RegExp(`\\b${founderOffer.price}\\b`))
+    const everything = [...texts, ...metadata.filter((words) => !URL.canParse(words))].join('\n')
+    expect(everything).toContain('$1,997')
+    expect(everything).toContain('"price"')
+    expect(everything).not.toMatch(RegExp(`\\b${founderOffer.price}\\b`))
   })
 
-  test('no link leads nowhere', async ({ page }) => {
+  test('every link has a destination', async ({ page }) => {
     await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0)
   })
 
-  test('the footer has its three groups, and says of each missing address that it is not available yet', async ({
+  test('the footer has its three groups, and marks each link without a URL as not available yet', async ({
     page,
   }) => {
     const footer = page.getByRole('contentinfo')
@@ -197,7 +197,7 @@ test.describe('the words of the landing page', () => {
   })
 })
 
-test('the copyright line shows the year of the visitor', async ({ page }) => {
+test('the copyright line shows the visitor’s current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-15T12:00:00Z')
   await visit(page, '/')
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${product.name}`)
@@ -217,7 +217,7 @@ for (const [link, address] of [
   })
 }
 
-test('the newsletter form is in a frame of height 200', async ({ page }) => {
+test('the newsletter form is in a frame 200 px high', async ({ page }) => {
   await visit(page, '/')
   const frame = section(page, 'cta').getByTitle('Newsletter sign-up form')
   await frame.scrollIntoViewIfNeeded()
@@ -227,7 +227,7 @@ test('the newsletter form is in a frame of height 200', async ({ page }) => {
   await expect(frame.contentFrame().getByText('Stand-in for the newsletter form')).toBeVisible()
 })
 
-test('nothing of the video is loaded before Play; then the frame is there and has the focus', async ({
+test('nothing from the video host is loaded before Play; then the frame appears and has the focus', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -237,9 +237,9 @@ test('nothing of the video is loaded before Play; then the frame is there and ha
   const play = page.getByRole('button', { name: 'Play the 5-minute demo' })
   await play.scrollIntoViewIfNeeded()
   await play.hover()
-  // Time enough for something to be fetched ahead.
+  // Enough time for something to be prefetched.
   await page.clock.runFor(5000)
-  await expectTold(page)
+  await flushRequests(page)
   expect(asked.filter((url) => url.startsWith(configured.NEXT_PUBLIC_DEMO_VIDEO_URL))).toEqual([])
   const host = new URL(configured.NEXT_PUBLIC_DEMO_VIDEO_URL).host
   await expect(page.locator(`link[href*="${host}"]`)).toHaveCount(0)

@@ -24,7 +24,7 @@ import {
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
 
-/** As by a link of another page of this site: all of the page changes to its fonts at once. */
+/** Arrives as from another page of this site, where the whole page switches to its fonts at once. */
 const fromWithin = { referer: `http://localhost:${portOf('site')}/` }
 
 async function openEverything(page: Page) {
@@ -33,7 +33,7 @@ async function openEverything(page: Page) {
   })
 }
 
-/** The reader's own settings of the browser: the policy of the site does not concern them. */
+/** Sets the reader's own browser preference, which the site's policy does not affect. */
 async function setTextSize(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
@@ -78,9 +78,7 @@ for (const address of pages) {
   })
 }
 
-test('every article fits a small phone, a tablet and a desktop, and its words stay whole', async ({
-  page,
-}) => {
+test('every article fits a small phone, a tablet and a desktop, without broken words', async ({ page }) => {
   test.slow()
   for (const slug of articleSlugs) {
     await page.goto(`/blog/${slug}`, fromWithin)
@@ -94,7 +92,7 @@ test('every article fits a small phone, a tablet and a desktop, and its words st
   }
 })
 
-test('on a phone where text has twice its size no text is cut off, and the words of a title stay whole', async ({
+test('on a phone with text at twice its size nothing is cut off, and no word in a title breaks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
@@ -115,7 +113,7 @@ test('on a phone where text has twice its size no text is cut off, and the words
   }
 })
 
-test('so do those of cards, calculators, labels and the statement, and fields show their figures whole', async ({
+test('with text at twice its size no word in cards, calculators, labels or the statement breaks, and fields show their values in full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
@@ -132,7 +130,7 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
     await page.goto(address, fromWithin)
     await expectFonts(page)
     await expectItFits(page, address)
-    // Long names among the sources may break, and links of the narrow contents.
+    // Long names among the sources may break, and so may links in the narrow contents.
     const broken = await page.evaluate(readBrokenWords)
     expect(
       broken.filter((word) => !/ in (?:LI|A)$/.test(word)),
@@ -151,7 +149,7 @@ test('so do those of cards, calculators, labels and the statement, and fields sh
   expect(fields).toBeGreaterThan(0)
 })
 
-test('with wider spacing the scores of the sample screen and the labels of the sign-up stay whole', async ({
+test('with wider text spacing the scores in the sample screen and the sign-up labels do not break', async ({
   page,
 }) => {
   for (const [address, part] of [
@@ -172,9 +170,7 @@ test('with wider spacing the scores of the sample screen and the labels of the s
   }
 })
 
-test('the names of the tools stay whole in the narrowest window and with text of half as much again', async ({
-  page,
-}) => {
+test('the tool names do not break in the narrowest window, nor with text at 150%', async ({ page }) => {
   for (const [width, size] of [
     [280, 16],
     [412, 24],
@@ -192,7 +188,7 @@ test('the names of the tools stay whole in the narrowest window and with text of
   }
 })
 
-test('on a phone with larger text the ring around the name in the header does not cut through it', async ({
+test('on a phone with larger text the focus ring of the name in the header does not cut through it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -206,7 +202,7 @@ test('on a phone with larger text the ring around the name in the header does no
   }
 })
 
-test('where text has twice its size, the words of the sample screen and of the offers keep to their boxes', async ({
+test('with text at twice its size, text in the sample screen and the offers stays inside its boxes', async ({
   page,
 }) => {
   await setTextSize(page, 32)
@@ -223,9 +219,7 @@ test('where text has twice its size, the words of the sample screen and of the o
   }
 })
 
-test('where text has twice its size, stacked tables and the signature keep to their width', async ({
-  page,
-}) => {
+test('with text at twice its size, stacked tables and the signature do not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await setTextSize(page, 32)
   let tables = 0
@@ -239,7 +233,7 @@ test('where text has twice its size, stacked tables and the signature keep to th
         .locator('.table-stack')
         .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       tables += wider.length
-      // A figure that may not be parted hangs over by less than a letter.
+      // A number that must not break overflows by less than a character.
       expect(
         wider.filter((by) => by > 8),
         `${slug} at ${width} px`,
@@ -254,7 +248,7 @@ test('where text has twice its size, stacked tables and the signature keep to th
   expect(await end('.statement-signature p')).toBeLessThanOrEqual(await end('.statement'))
 })
 
-test('so do those of the panels that stand in for the form of the sign-up, all but the address', async ({
+test('with larger text or in a narrow window no word breaks in the panels that replace the sign-up form, except the email', async ({
   page,
 }) => {
   await open(page)
@@ -296,7 +290,7 @@ test('so do those of the panels that stand in for the form of the sign-up, all b
   }
 })
 
-/** Neighbours in a row of a table that stand closer than the space between two words. Runs in the page. */
+/** Adjacent cells in a table row that are closer than the space between two words. Runs in the page. */
 function readCrowdedCells() {
   const range = document.createRange()
   const edges = (cell: Element) => {
@@ -315,7 +309,7 @@ function readCrowdedCells() {
     .map((cell) => `${cell.previousElementSibling?.textContent} ${cell.textContent}`)
 }
 
-test('on a phone the columns of a table stand apart', async ({ page }) => {
+test('on a phone the columns of a table do not run together', async ({ page }) => {
   let tables = 0
   for (const slug of articleSlugs) {
     await page.goto(`/blog/${slug}`)
@@ -328,7 +322,7 @@ test('on a phone the columns of a table stand apart', async ({ page }) => {
   expect(tables).toBeGreaterThan(0)
 })
 
-test('the cells of a stacked table begin at one line under their row', async ({ page }) => {
+test('the cells of a stacked table are not indented under their row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   let cells = 0
   for (const slug of articleSlugs) {
@@ -345,7 +339,7 @@ test('the cells of a stacked table begin at one line under their row', async ({ 
   expect(cells).toBeGreaterThan(0)
 })
 
-/** Boxes whose last row ends before they do: where ground shows through as lines, that is a hole. Runs in the page. */
+/** Boxes whose last row ends early: where their background draws the lines, that leaves a hole. Runs in the page. */
 function readHoles(boxes: Element[]) {
   return boxes
     .filter((box) => {
@@ -355,7 +349,7 @@ function readHoles(boxes: Element[]) {
     .map((box) => box.className)
 }
 
-test('between a phone and a desktop no row of an article has a hole, and no small print runs too long', async ({
+test('between phone and desktop widths no row of an article has a hole, and no fine print is too wide', async ({
   page,
 }) => {
   const boxes = page.locator('.key-numbers, .compare, .plat-three')
@@ -375,7 +369,7 @@ test('between a phone and a desktop no row of an article has a hole, and no smal
   expect(looked).toBeGreaterThan(0)
 })
 
-test('outside articles no line of a text is longer than 80 characters', async ({ page }) => {
+test('outside articles no line of text is longer than 80 characters', async ({ page }) => {
   for (const address of pages.filter((each) => !each.startsWith('/blog/'))) {
     await page.goto(address, fromWithin)
     await expectFonts(page)
@@ -383,13 +377,13 @@ test('outside articles no line of a text is longer than 80 characters', async ({
     for (const width of [768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       const texts = page.locator('p, li, dd').filter({ visible: true, hasNot: page.locator('p, li') })
-      const long = (await texts.evaluateAll(readLongestLines)).filter(({ letters }) => letters > 80)
+      const long = (await texts.evaluateAll(readLongestLines)).filter(({ characters }) => characters > 80)
       expect(long, `${address} at ${width} px`).toEqual([])
     }
   }
 })
 
-test('the drawing of the featured article fills its half beside higher words', async ({ page }) => {
+test('the drawing of the featured article fills its half beside taller text', async ({ page }) => {
   await page.goto('/blog')
   for (const width of [992, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -399,7 +393,7 @@ test('the drawing of the featured article fills its half beside higher words', a
   }
 })
 
-test('on a small phone a price keeps to the line of its dash, and so does what is not available yet', async ({
+test('on a small phone a price stays on the line of its dash, and “not available yet” on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -422,7 +416,7 @@ test('on a small phone a price keeps to the line of its dash, and so does what i
     })
     expect(Math.max(...line.map(Math.abs))).toBeLessThan(3)
   }
-  // Between plain spaces the typeface has a shorter one.
+  // Between regular spaces the typeface uses a shorter dash.
   const dashes = await buttons.evaluateAll((links) =>
     links.map((link) => {
       const words = link.firstChild as Text
@@ -438,7 +432,7 @@ test('on a small phone a price keeps to the line of its dash, and so does what i
   for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
 })
 
-test('on a phone an offer stands in the line of its share', async ({ page }) => {
+test('on a phone an offer is on the same line as its percentage', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(guide, fromWithin)
@@ -456,17 +450,17 @@ test('on a phone an offer stands in the line of its share', async ({ page }) => 
   }
 })
 
-test('the ring of the button under a checklist stays clear of the words before it', async ({ page }) => {
+test('the focus ring of the button under a checklist stays clear of the text before it', async ({ page }) => {
   await visit(page, guide)
   await expectFonts(page)
   await page.getByRole('main').getByRole('checkbox').first().check()
   const words = await page.getByText('1 checked, kept in this browser.').boundingBox()
   const button = await page.getByRole('button', { name: 'Uncheck all' }).boundingBox()
-  // Two pixels off, three wide.
+  // The ring is offset by two pixels and three wide.
   expect((button?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeGreaterThan(5)
 })
 
-test('the wires of steps and of the next articles reach from post to post', async ({ page }) => {
+test('the fence wires of the steps and the next articles reach from post to post', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(guide)
@@ -489,7 +483,7 @@ test('the wires of steps and of the next articles reach from post to post', asyn
   }
 })
 
-test('the hole in the map of the missing page lies clear of both edges on wide screens, too', async ({
+test('the hole in the map of the not-found page stays clear of both edges on wide screens, too', async ({
   page,
 }) => {
   await page.goto('/no-such-page')
@@ -499,7 +493,7 @@ test('the hole in the map of the missing page lies clear of both edges on wide s
       const scale = map.width / map.naturalWidth
       const share = Number.parseFloat(getComputedStyle(map).objectPosition.split(' ')[1] ?? '') / 100
       const cut = share * (map.naturalHeight * scale - map.height)
-      // The hole's place in the drawing, lib/drawing.
+      // The position of the hole in the drawing (lib/drawing).
       return { above: 86 * scale - cut, below: map.height - (278 * scale - cut) }
     })
     expect(room.above, `at ${width} px`).toBeGreaterThan(48)
@@ -507,7 +501,7 @@ test('the hole in the map of the missing page lies clear of both edges on wide s
   }
 })
 
-test('on a wide screen the ground of the closing band reaches to both of its edges', async ({ page }) => {
+test('on a wide screen the background of the closing band reaches both of its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/blog')
   const band = await page.locator('#closing').boundingBox()
@@ -517,7 +511,7 @@ test('on a wide screen the ground of the closing band reaches to both of its edg
   expect(ground.x + ground.width).toBeGreaterThanOrEqual(band.x + band.width)
 })
 
-test('the button that copies a script keeps to one line beside any title', async ({ page }) => {
+test('the Copy script button stays on one line beside any title', async ({ page }) => {
   for (const slug of ['raising-capital-land-deals', 'off-market-strategies']) {
     await page.goto(`/blog/${slug}`)
     await layOut(page)
@@ -531,7 +525,7 @@ test('the button that copies a script keeps to one line beside any title', async
   }
 })
 
-test('on a tablet the offers share their fence, and each button keeps to one line', async ({ page }) => {
+test('on a tablet the offers are side by side, and each button stays on one line', async ({ page }) => {
   await page.goto('/')
   await expectFonts(page)
   const offers = section(page, 'cta').getByRole('article')
@@ -547,9 +541,7 @@ test('on a tablet the offers share their fence, and each button keeps to one lin
   }
 })
 
-test('on a desktop the words of an article stand beside its contents, at a readable measure', async ({
-  page,
-}) => {
+test('on a desktop the text of an article is beside its contents, at a readable width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(guide)
   const contents = await page.getByRole('navigation', { name: 'Contents' }).boundingBox()
@@ -559,7 +551,7 @@ test('on a desktop the words of an article stand beside its contents, at a reada
   expect((contents?.x ?? 0) + (contents?.width ?? 0)).toBeLessThan(words?.x ?? 0)
 })
 
-test('on a zoomed screen the header leaves room for the page, and the notice is not over it', async ({
+test('on a zoomed screen the header leaves room for the page, and the notice does not cover it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -8,7 +8,7 @@ const stored = createStoredData(local('auth'), local('firestore'), localProjectI
 
 export const { accountsOf, makeAccount } = stored
 
-/** An address that no other test uses. */
+/** An email that no other test uses. */
 export function newEmail(): string {
   return `ann.${crypto.randomUUID()}@example.com`
 }

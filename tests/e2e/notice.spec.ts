@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectTold, isLive, noteLive, privacyNotice, visit, visitWithNotice } from './visit'
+import { flushRequests, isLive, privacyNotice, trackLive, visit, visitWithNotice } from './visit'
 
 const arrive = (page: Page, address = '/transparency') => visitWithNotice(page, address)
 
-test('it says what is so, and OK closes it for good', async ({ page }) => {
+test('it states what the site does, and OK closes it for good', async ({ page }) => {
   await arrive(page)
   await expect(privacyNotice(page)).toContainText('No ad trackers here.')
   await expect(privacyNotice(page)).toContainText('the video loads only when you press play')
@@ -14,14 +14,14 @@ test('it says what is so, and OK closes it for good', async ({ page }) => {
   await expect(privacyNotice(page)).toBeHidden()
 })
 
-test('it does not take the focus and does not stop the page', async ({ page }) => {
+test('it neither takes the focus nor blocks scrolling', async ({ page }) => {
   await arrive(page)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('it does not come in over a field that has the focus', async ({ page }) => {
+test('it does not cover a focused field when it appears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.clock.install()
   await visit(page, '/nothing-here')
@@ -38,15 +38,15 @@ test('it does not come in over a field that has the focus', async ({ page }) => 
     .toBe(true)
 })
 
-test('who has scrolled away from what has the focus is not taken back to it', async ({ page }) => {
-  // Without the smooth scrolling, of which there would be nothing to see yet.
+test('a reader who has scrolled away from the focused element is not taken back to it', async ({ page }) => {
+  // Turns off smooth scrolling, which would not have moved the page yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await visit(page, '/blog')
   await page.getByRole('searchbox').evaluate((field) => field.focus({ preventScroll: true }))
   await page.clock.runFor(1000)
   await expect(privacyNotice(page)).toBeVisible()
-  // Two frames, in which it would have been taken back.
+  // Two frames, enough to be taken back.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -54,14 +54,14 @@ test('who has scrolled away from what has the focus is not taken back to it', as
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
 
-  test('it does not come in under a finger that brings the page to life', async ({ page }) => {
-    await noteLive(page)
+  test('it does not appear under a finger whose touch makes the page live', async ({ page }) => {
+    await trackLive(page)
     await page.clock.install()
     const loaded = page.waitForResponse('**/_next/static/loader/**')
     await page.goto('/checkout/cancel')
     await loaded
-    await expectTold(page)
-    // However slow the machine is, the finger is down for no longer than said below.
+    await flushRequests(page)
+    // However slow the machine is, the finger stays down no longer than the clock runs below.
     await page.clock.pauseAt(Date.now() + 1000)
     const box = await page.getByRole('button', { name: 'Go Back' }).boundingBox()
     const session = await page.context().newCDPSession(page)
@@ -79,7 +79,7 @@ for (const size of [
   { width: 320, height: 480 },
   { width: 667, height: 375 },
 ]) {
-  test(`at ${size.width}x${size.height} the link that opens it leads to it`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} the link that opens it scrolls to it`, async ({ page }) => {
     await page.setViewportSize(size)
     await arrive(page)
     await privacyNotice(page).getByRole('button', { name: 'OK' }).click()
@@ -89,7 +89,7 @@ for (const size of [
   })
 }
 
-test('a link in the footer opens it again, and the focus goes back to the link', async ({ page }) => {
+test('a link in the footer reopens it, and closing it returns the focus to the link', async ({ page }) => {
   await arrive(page)
   await privacyNotice(page).getByRole('button', { name: 'OK' }).click()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' })
@@ -104,7 +104,7 @@ test('a link in the footer opens it again, and the focus goes back to the link',
   }
 })
 
-test('with embeds refused the newsletter frame gives way to a link', async ({ page }) => {
+test('with embeds declined, a link replaces the newsletter frame', async ({ page }) => {
   await arrive(page)
   await privacyNotice(page).getByRole('button', { name: 'Don’t load embeds' }).click()
   await visit(page, '/#cta')
@@ -116,7 +116,7 @@ test('with embeds refused the newsletter frame gives way to a link', async ({ pa
   await expect(frame).toBeFocused()
 })
 
-test('an open menu lies over it', async ({ page }) => {
+test('an open menu is on top of it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 })
   await arrive(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -136,9 +136,9 @@ for (const size of [
   { width: 768, height: 700 },
   { width: 1280, height: 720 },
 ]) {
-  test(`at ${size.width} px nothing that has the focus is under it`, async ({ page }) => {
+  test(`at ${size.width} px it covers no focused element`, async ({ page }) => {
     await page.setViewportSize(size)
-    // Without the smooth scrolling, which the check would otherwise catch half-way.
+    // Turns off smooth scrolling, which the check might otherwise catch midway.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page)
     for (let press = 0; press < 60; press += 1) {
@@ -160,7 +160,7 @@ for (const size of [
   { width: 375, height: 667 },
   { width: 390, height: 664 },
 ]) {
-  test(`at ${size.width}x${size.height} it leaves the landing page's button free`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} it does not cover the landing page's button`, async ({ page }) => {
     await page.setViewportSize(size)
     await arrive(page, '/')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -170,7 +170,7 @@ for (const size of [
   })
 }
 
-test('on a tiny screen it stands at the end of the page', async ({ page }) => {
+test('on a tiny screen it is at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await arrive(page)
   await expect(privacyNotice(page)).toHaveCSS('position', 'static')

@@ -9,8 +9,8 @@ export const app = 'https://app.land-site.example'
 const mediaTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
 /**
- * Shows this browser the export as a site on the internet would be: under its own host and without the local Firebase, so
- * that the redirect to the app is a real one. Its calls to Google's hosts go to the local Firebase.
+ * Serves the export to this browser as if it were on the internet: under its own host and configured without the local
+ * Firebase, so that it really redirects to the app. Its calls to Google's hosts are routed to the local Firebase.
  */
 export async function goOnTheInternet(context: BrowserContext, host = site) {
   const auth = `http://127.0.0.1:${portOf('auth')}`
@@ -35,7 +35,7 @@ export async function goOnTheInternet(context: BrowserContext, host = site) {
     const isFirestore = hostname.startsWith('firestore')
     const answer = await route.fetch({
       url: `${isFirestore ? firestore : `${auth}/${hostname}`}${pathname}${search}`,
-      // The local Firebase answers pages of this computer only.
+      // The local Firebase accepts requests only from pages on this computer.
       headers: { ...(await route.request().allHeaders()), origin: 'http://localhost' },
     })
     await route.fulfill({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** The site's stylesheets as they are written. */
+/** The source text of the site's stylesheets. */
 const sources = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -9,12 +9,12 @@ const sources = ['app', 'components'].flatMap((folder) =>
 )
 
 /**
- * Selectors of the site's stylesheets that something on a page answers to, though no rule of the page has them. Goes by the
- * selector alone: a rule for the screen hides that one for paper is missing.
+ * Selectors in the site's stylesheets that match something on a page that has no rule with them. Compares selectors only:
+ * a screen rule hides that the print rule with the same selector is missing.
  */
 export function missingRules(page: Page): Promise<string[]> {
   return page.evaluate((sheets) => {
-    /** Parts between commas that stand in no brackets. */
+    /** The parts between commas outside brackets. */
     const split = (list: string) => {
       const parts: string[] = []
       let part = ''
@@ -29,7 +29,7 @@ export function missingRules(page: Page): Promise<string[]> {
       }
       return parts
     }
-    /** One selector for each choice that `:is` and `:where` leave. */
+    /** One selector for each alternative in `:is` and `:where`. */
     const choices = (selector: string): string[] => {
       const group = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/.exec(selector)
       if (!group) return [selector]
@@ -46,7 +46,7 @@ export function missingRules(page: Page): Promise<string[]> {
         selectorsOf(cssRules),
       ),
     )
-    const isAnswered = (selector: string) => {
+    const isMatched = (selector: string) => {
       const element = selector.replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus[\w-]*)/g, '')
       return document.querySelector(element || '*') !== null
     }
@@ -55,6 +55,6 @@ export function missingRules(page: Page): Promise<string[]> {
       sheet.replaceSync(text)
       return selectorsOf(sheet.cssRules)
     })
-    return [...new Set(wanted)].filter((selector) => !present.has(selector) && isAnswered(selector))
+    return [...new Set(wanted)].filter((selector) => !present.has(selector) && isMatched(selector))
   }, sources)
 }

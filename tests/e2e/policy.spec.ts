@@ -9,12 +9,12 @@ const configured = localValues(process.env)
 const auth = `http://127.0.0.1:${portOf('auth')}`
 const firestore = `http://127.0.0.1:${portOf('firestore')}`
 
-/** Everything the browser complains of from now on: errors, warnings, and what the policy refuses. */
-async function listen(page: Page) {
+/** Everything the browser complains about from now on: errors, warnings and policy violations. */
+async function collectComplaints(page: Page) {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error}`))
   page.on('console', (message) => {
-    // The browser reports the status of the not-found page itself.
+    // The browser itself reports the 404 status of the not-found page.
     const isNotFoundPage = message.location().url.endsWith('/no-such-page')
     if (['error', 'warning'].includes(message.type()) && !isNotFoundPage)
       complaints.push(`${page.url()} ${message.text()}`)
@@ -27,8 +27,8 @@ async function listen(page: Page) {
   return complaints
 }
 
-/** Addresses outside this site that are asked for from now on, without their queries, each once. */
-function watchOutside(page: Page, baseURL: string | undefined) {
+/** URLs outside this site that are requested from now on, without their queries, each once. */
+function watchThirdParties(page: Page, baseURL: string | undefined) {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url())
@@ -37,9 +37,9 @@ function watchOutside(page: Page, baseURL: string | undefined) {
   return asked
 }
 
-test('every page lives and scrolls without a complaint of the browser', async ({ page }) => {
+test('every page becomes live and scrolls without a browser complaint', async ({ page }) => {
   test.slow()
-  const complaints = await listen(page)
+  const complaints = await collectComplaints(page)
   for (const address of new Set([...pages, ...articleSlugs.map((slug) => `/blog/${slug}`)])) {
     await visit(page, address)
     await scrollThrough(page)
@@ -48,9 +48,7 @@ test('every page lives and scrolls without a complaint of the browser', async ({
   expect(complaints).toEqual([])
 })
 
-test('what somebody else puts into a page runs nothing, shows nothing and reaches nobody', async ({
-  page,
-}) => {
+test('content injected into a page can neither run, show nor send anything', async ({ page }) => {
   for (const address of ['/', '/blog', guide, '/transparency', '/checkout/success', '/checkout/cancel']) {
     await page.goto(address)
     await page.evaluate((elsewhere) => {
@@ -67,7 +65,7 @@ test('what somebody else puts into a page runs nothing, shows nothing and reache
       try {
         put('script', { textContent: 'window.ran = true' })
       } catch {
-        // Text is refused before it is a script.
+        // Trusted Types reject the text before it becomes a script.
       }
       Object.assign(window, { refused })
     }, 'http://elsewhere.test')
@@ -77,8 +75,8 @@ test('what somebody else puts into a page runs nothing, shows nothing and reache
   }
 })
 
-test('the actions of the landing page raise no complaint', async ({ page }) => {
-  const complaints = await listen(page)
+test('the controls of the landing page cause no browser complaint', async ({ page }) => {
+  const complaints = await collectComplaints(page)
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -96,11 +94,11 @@ test('the actions of the landing page raise no complaint', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('search and topics raise no complaint', async ({ page }) => {
-  const complaints = await listen(page)
+test('search and topics cause no browser complaint', async ({ page }) => {
+  const complaints = await collectComplaints(page)
   await page.goto('/blog')
   const found = page.getByRole('main').getByRole('status')
-  // A press first, as a person does it: `fill` alone is no sign that a page hears before its loader is there.
+  // Clicks first, as a person would: before its loader has arrived, a page does not notice `fill` alone.
   await page.getByRole('searchbox', { name: 'Search the articles' }).click()
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
   await expect(found).toHaveText(/^\d+ articles?$/)
@@ -115,11 +113,11 @@ test('search and topics raise no complaint', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('calculators, lists to tick, scripts to copy and definitions raise no complaint', async ({
+test('calculators, checklists, scripts to copy and definitions cause no browser complaint', async ({
   page,
   context,
 }) => {
-  const complaints = await listen(page)
+  const complaints = await collectComplaints(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const { slug, field, value, scripts } of [
     { slug: 'analyze-land-value-without-mls', field: 'Sold price', value: '12', scripts: 1 },
@@ -146,9 +144,12 @@ test('calculators, lists to tick, scripts to copy and definitions raise no compl
   expect(complaints).toEqual([])
 })
 
-test('sign-up and notifications raise no complaint and talk to Firebase alone', async ({ page, baseURL }) => {
-  const complaints = await listen(page)
-  const asked = watchOutside(page, baseURL)
+test('sign-up and notifications cause no browser complaint and contact only Firebase', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await collectComplaints(page)
+  const asked = watchThirdParties(page, baseURL)
   await page.goto('/checkout/success')
   const submit = page.getByRole('button', { name: 'Create Founder Account' })
   await submit.click()
@@ -165,12 +166,12 @@ test('sign-up and notifications raise no complaint and talk to Firebase alone', 
   expect(complaints).toEqual([])
 })
 
-test('what the privacy notice claims is so: one form of another company, the video only after Play, nothing else', async ({
+test('the privacy notice is accurate: one third-party form, the video only after Play, nothing else', async ({
   page,
   context,
   baseURL,
 }) => {
-  const asked = watchOutside(page, baseURL)
+  const asked = watchThirdParties(page, baseURL)
   for (const address of pages.filter((each) => each !== '/')) {
     await visit(page, address)
     await scrollThrough(page)
@@ -180,7 +181,7 @@ test('what the privacy notice claims is so: one form of another company, the vid
 
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect([...asked], 'before any sign of the reader').toEqual([])
+  expect([...asked], 'before any interaction').toEqual([])
   await visit(page, '/')
   await scrollThrough(page)
   await page.waitForLoadState('networkidle')
@@ -196,7 +197,7 @@ test('what the privacy notice claims is so: one form of another company, the vid
   expect(await context.cookies()).toEqual([])
 })
 
-test('only a buyer who comes back is looked up, on the sign-up page alone, and only this browser keeps the session', async ({
+test('only a returning buyer is looked up, only on the sign-up page, and the session is kept only in this browser', async ({
   page,
   context,
   baseURL,
@@ -208,7 +209,7 @@ test('only a buyer who comes back is looked up, on the sign-up page alone, and o
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
   await expect(page.getByRole('heading', { name: 'Your founder account is ready' })).toBeVisible()
 
-  const asked = watchOutside(page, baseURL)
+  const asked = watchThirdParties(page, baseURL)
   await visit(page, '/transparency')
   await page.waitForLoadState('networkidle')
   expect([...asked]).toEqual([])
@@ -221,8 +222,8 @@ test('only a buyer who comes back is looked up, on the sign-up page alone, and o
   expect(await context.cookies()).toEqual([])
 })
 
-test('a reader who refuses embeds is shown none', async ({ page, baseURL }) => {
-  const asked = watchOutside(page, baseURL)
+test('a reader who declines embeds gets none', async ({ page, baseURL }) => {
+  const asked = watchThirdParties(page, baseURL)
   await visit(page, '/transparency')
   await page.getByRole('button', { name: 'Don’t load embeds' }).click()
   await visit(page, '/')

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('with forced colours everything that has an edge keeps it', async ({ page }) => {
+test('with forced colors everything that has a border keeps it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const [address, ...edged] of [
     [
@@ -45,7 +45,7 @@ test('with forced colours everything that has an edge keeps it', async ({ page }
   }
 })
 
-test('where forced colours are light on black, a figure keeps the light ground that its file is drawn for', async ({
+test('with light-on-black forced colors, a figure keeps the light background that its file is drawn for', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -58,7 +58,7 @@ test('where forced colours are light on black, a figure keeps the light ground t
   expect(new Set(grounds).size).toBe(1)
 })
 
-test('the marks of lists, paths and facts are lines, which forced colours and paper keep', async ({
+test('the markers of lists, paths and metadata are borders, which forced colors and print keep', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -83,14 +83,16 @@ test('the marks of lists, paths and facts are lines, which forced colours and pa
   }
 })
 
-test('in print there are the words, without header, notice and notifications', async ({ page }) => {
+test('in print the heading shows, but no menu button, article bar, notice, notifications or skip link', async ({
+  page,
+}) => {
   for (const address of ['/', '/blog', guide, '/transparency', '/checkout/success']) {
     await page.emulateMedia({ media: 'screen' })
     await visitWithNotice(page, address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hidden = page.locator('.menu-button, .article-bar, .site-notice, .toaster, .skip-link')
-    // The sign-up has neither a menu nor the bar of an article.
+    // The sign-up has neither a menu nor an article bar.
     await expect(hidden, address).toHaveCount(address === '/checkout/success' ? 3 : 4)
     for (const element of await hidden.all()) await expect(element).toBeHidden()
     const pinned = await page.evaluate(() =>
@@ -103,7 +105,7 @@ test('in print there are the words, without header, notice and notifications', a
   }
 })
 
-test('on paper the sample screen keeps its frame and its dark heads, on one page', async ({ page }) => {
+test('in print the sample screen keeps its frame and its dark headers, on one page', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const stage = page.locator('.hero-stage')
@@ -112,7 +114,7 @@ test('on paper the sample screen keeps its frame and its dark heads, on one page
   const top = async (css: string) => (await page.locator(css).boundingBox())?.y ?? 0
   for (const width of [390, 760]) {
     await page.setViewportSize({ width, height: 900 })
-    // The frame's lines stand 7 px out of a screen.
+    // The frame's lines extend 7 px beyond a screen.
     for (const screen of ['.mockup-queue', '.mockup-deal'])
       expect(await top(screen), `${screen} at ${width} px`).toBeGreaterThanOrEqual(
         (await top('.hero-stage')) + 7,
@@ -120,7 +122,7 @@ test('on paper the sample screen keeps its frame and its dark heads, on one page
   }
 })
 
-test('on paper the four figures are not cut in two, and stay clear of the words under the sample screen', async ({
+test('in print the four stats are not split across pages, and stay clear of the text under the sample screen', async ({
   page,
 }) => {
   await page.goto('/')
@@ -135,7 +137,7 @@ test('on paper the four figures are not cut in two, and stay clear of the words 
   }
 })
 
-test('on paper nothing below the last line of an article takes a sheet of its own, also with the privacy notice open', async ({
+test('in print nothing below the last line of an article takes a page of its own, even with the privacy notice open', async ({
   page,
 }) => {
   await visitWithNotice(page, guide)
@@ -148,11 +150,11 @@ test('on paper nothing below the last line of an article takes a sheet of its ow
     }
   })
   expect(room.inTheMain).toBeLessThan(2)
-  // The collar of the sheet, which is 44 px in this window and 18 on paper.
+  // The margin around the sheet (`--collar`), which is 44 px in this window and 18 in print.
   expect(room.below).toBeLessThan(45)
 })
 
-test('on paper the wire of what happens after paying keeps its posts', async ({ page }) => {
+test('in print the timeline of what happens after payment keeps its posts', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: 1047 })
@@ -165,7 +167,7 @@ test('on paper the wire of what happens after paying keeps its posts', async ({ 
   expect(posts).toEqual(Array(5).fill(['7px', 'exact']))
 })
 
-test('on paper the questions of the landing page fit one sheet', async ({ page }) => {
+test('in print the questions of the landing page fit on one page', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const questions = page.locator('#faq')
@@ -182,7 +184,7 @@ test('on paper the questions of the landing page fit one sheet', async ({ page }
   }
 })
 
-test('on paper headings, questions and the steps after paying are not parted from what belongs to them', async ({
+test('in print headings stay with their text, and questions and the steps after payment are not split across pages', async ({
   page,
 }) => {
   for (const [address, part, property] of [
@@ -197,7 +199,7 @@ test('on paper headings, questions and the steps after paying are not parted fro
   }
 })
 
-test('with fonts blocked the words are there and fit', async ({ page }) => {
+test('with fonts blocked the text is shown and fits', async ({ page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
   for (const address of ['/', '/blog', guide]) {
     await visit(page, address)
@@ -213,13 +215,13 @@ test('with fonts blocked the words are there and fit', async ({ page }) => {
   }
 })
 
-test('the fonts reach every word, and come to the same whether part by part or all at once', async ({
+test('every element gets its font, and the same one whether fonts switch part by part or all at once', async ({
   page,
 }) => {
   for (const address of pages) {
     await page.goto(address)
     await expectFonts(page)
-    // In one breath: a page that becomes live in between has other elements.
+    // In a single evaluation: a page that became live in between would have other elements.
     const { inParts, parts, atOnce } = await page.evaluate(() => {
       const fonts = () =>
         Array.from(document.body.querySelectorAll('*'), (element) => {
@@ -237,7 +239,7 @@ test('the fonts reach every word, and come to the same whether part by part or a
   }
 })
 
-test('who asked for less motion sees none', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   for (const address of ['/', '/blog', guide, '/checkout/success']) {
     await visit(page, address)
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
@@ -249,7 +251,7 @@ test('who asked for less motion sees none', async ({ page }) => {
         for (const { effect, playState } of document.getAnimations())
           if (playState === 'running' && effect instanceof KeyframeEffect) {
             const [first] = effect.getKeyframes()
-            // Laying out is no motion (components/layout/content-visibility.css).
+            // Being laid out is not motion (components/layout/content-visibility.css).
             if (!first || !('contentVisibility' in first))
               seen.add(`${effect.target?.className} ${JSON.stringify(first)}`)
           }
@@ -260,9 +262,9 @@ test('who asked for less motion sees none', async ({ page }) => {
   }
 })
 
-/** Headings, paragraphs and cells that are not to be seen. Runs in the page. */
+/** Headings, paragraphs and cells that are not visible. Runs in the page. */
 function readInvisibleText() {
-  // Words for those who listen, what waits for a press, for a screen of another width, or for a script that is not there.
+  // Text for screen readers, or text that waits for a press, for another screen width or for a script that is absent.
   const waits = [
     '.visually-hidden, noscript, [aria-hidden=true], .toaster',
     '[popover], details:not([open]) > :not(summary)',
@@ -278,7 +280,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const address of pages) {
-    test(`all words of ${address} are there and to be seen`, async ({ page }) => {
+    test(`all text of ${address} is there and visible`, async ({ page }) => {
       await page.goto(address)
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
@@ -288,7 +290,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the menu of small screens opens, and questions do', async ({ page }) => {
+  test('the menu on small screens and the questions open', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')

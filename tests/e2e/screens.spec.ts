@@ -6,7 +6,7 @@ import { articleCount, articleSlugs, guide, pages, visit } from './visit'
 
 const articleDate = 'August 28, 2025'
 
-/** The list of the specification: title and read time, in the order of the blog page. */
+/** The specification's list: title and read time, in the order of the blog page. */
 const articles = [
   ['The Beginner’s Guide to Land Investing', '15 min'],
   ['How to Pick a Profitable County for Land Investing', '8 min'],
@@ -64,7 +64,7 @@ test('every kind of page links to the transparency statement', async ({ page }) 
   }
 })
 
-test('every kind of page ends with the notice and the area of the notifications', async ({ page }) => {
+test('every kind of page ends with the notice and the notifications region', async ({ page }) => {
   for (const address of pages) {
     await page.goto(address)
     const after = await page.getByRole('contentinfo').evaluate((footer) =>
@@ -77,9 +77,7 @@ test('every kind of page ends with the notice and the area of the notifications'
 })
 
 for (const address of ['/no-such-page', '/blog/no-such-article', '/a/path/that/is/deep?and=asks#more']) {
-  test(`${address} is answered with status 404 and the two sentences of the not-found screen`, async ({
-    page,
-  }) => {
+  test(`${address} returns status 404 and the two sentences of the not-found screen`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -88,7 +86,7 @@ for (const address of ['/no-such-page', '/blog/no-such-article', '/a/path/that/i
   })
 }
 
-test('every road out of the not-found screen leads somewhere', async ({ page, request }) => {
+test('every road out of the not-found screen leads to a page', async ({ page, request }) => {
   await page.goto('/a/path/that/is/deep')
   const roads = main(page).getByRole('navigation', { name: 'Roads out' }).getByRole('link')
   await expect(roads).toHaveCount(5)
@@ -98,7 +96,7 @@ test('every road out of the not-found screen leads somewhere', async ({ page, re
   await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
 })
 
-test('the search of the not-found screen leads to the articles that were looked for', async ({ page }) => {
+test('the search on the not-found screen leads to the matching articles', async ({ page }) => {
   await page.goto('/no-such-page')
   await main(page).getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
   await main(page).getByRole('button', { name: 'Search' }).click()
@@ -117,7 +115,7 @@ test.describe('the blog index', () => {
     await page.goto('/blog')
   })
 
-  test('it is headed and introduced', async ({ page }) => {
+  test('it has its heading, its introduction and a link home', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Land Investing Blog')
     await expect(
       main(page).getByText(/^Field guides to finding, pricing, financing and selling/),
@@ -128,7 +126,7 @@ test.describe('the blog index', () => {
     )
   })
 
-  test('the first of the list is featured', async ({ page }) => {
+  test('the first article in the list is featured', async ({ page }) => {
     const featured = page.getByRole('region', { name: 'Featured Article' })
     const [first] = articles
     await expect(featured.getByRole('heading', { level: 3 })).toHaveText(words(first?.title ?? ''))
@@ -138,7 +136,7 @@ test.describe('the blog index', () => {
     await expect(featured.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', guide)
   })
 
-  test('the others stand in the grid, in order, each with its facts', async ({ page }) => {
+  test('the others are in the grid, in order, each with its metadata', async ({ page }) => {
     const cards = page.getByRole('region', { name: 'All Articles' }).getByRole('article')
     await expect(cards).toHaveCount(articleCount - 1)
     for (const [index, { title, readTime, path }] of articles.slice(1).entries()) {
@@ -151,7 +149,7 @@ test.describe('the blog index', () => {
     }
   })
 
-  test('the closing banner names the product and the price, and leads on', async ({ page }) => {
+  test('the closing banner names the product and the price, and links onward', async ({ page }) => {
     const banner = main(page).getByRole('region').last()
     await expect(banner.getByRole('link', { name: /\$597/ })).toHaveText(
       `Get ${product.name} lifetime access - $597`,
@@ -162,7 +160,7 @@ test.describe('the blog index', () => {
 })
 
 for (const { title, readTime, path } of articles) {
-  test(`${path} has its title, its facts and its ways on`, async ({ page }) => {
+  test(`${path} has its title, its metadata and its onward links`, async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title))
     const facts = main(page).locator('article > header').getByRole('list')
@@ -184,7 +182,9 @@ for (const { title, readTime, path } of articles) {
   })
 }
 
-test('the guide has a way home, four chapters, a 7-day plan and its own call to buy', async ({ page }) => {
+test('the guide has a link home, four chapters, a 7-day plan and its own call to action', async ({
+  page,
+}) => {
   await page.goto(guide)
   await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   const chapters = main(page).getByRole('heading', { level: 2, name: /^Chapter/ })
@@ -209,7 +209,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('August 28 stays August 28, also once the page is live', async ({ page }) => {
+    test('August 28 stays August 28, even once the page is live', async ({ page }) => {
       for (const address of [guide, '/blog']) {
         await visit(page, address)
         const dates = await main(page).locator('time').allTextContents()

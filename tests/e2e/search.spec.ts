@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { articleCount, expectTold, holdReact, visit } from './visit'
+import { articleCount, flushRequests, holdReact, visit } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
 const status = (page: Page) => grid(page).getByRole('status')
 const found = (page: Page) => grid(page).getByRole('heading', { level: 3 })
 
-/** How often the index has been asked for. */
-function countIndex(page: Page): { asked: number } {
+/** Counts the requests for the search index. */
+function countIndexRequests(page: Page): { asked: number } {
   const count = { asked: 0 }
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/search-index.json') count.asked += 1
@@ -15,13 +15,13 @@ function countIndex(page: Page): { asked: number } {
   return count
 }
 
-test('the index is fetched at the first word, once', async ({ page }) => {
-  const count = countIndex(page)
+test('the index is fetched when typing starts, once', async ({ page }) => {
+  const count = countIndexRequests(page)
   await page.clock.install()
   await visit(page, '/blog')
   await field(page).focus()
   await page.clock.runFor(1000)
-  await expectTold(page)
+  await flushRequests(page)
   expect(count.asked).toBe(0)
   await field(page).pressSequentially('rezoning')
   await expect(found(page).first()).toHaveText(/^Rezoning & Entitlements/)
@@ -38,7 +38,7 @@ for (const { typed, title } of [
   { typed: 'e-mail', title: /^Off-Market/ },
   { typed: 'beginer', title: /^The Beginner.s Guide/ },
 ]) {
-  test(`"${typed}" finds what it means first: slips, headings, other forms, figures and the featured article included`, async ({
+  test(`"${typed}" finds the intended article first: typos, headings, word forms, numbers and the featured article included`, async ({
     page,
   }) => {
     await visit(page, '/blog')
@@ -47,30 +47,32 @@ for (const { typed, title } of [
   })
 }
 
-test('words that only the text of an article has find it', async ({ page }) => {
+test('a word that appears only in the text of an article finds it', async ({ page }) => {
   await visit(page, '/blog')
   await field(page).fill('probate')
   await expect(found(page).filter({ hasText: /^Off-Market/ })).toBeVisible()
 })
 
-test('the count is told, kept in the address, and back after a reload', async ({ page }) => {
+test('the count is announced, the query is kept in the URL, and both return after a reload', async ({
+  page,
+}) => {
   await visit(page, '/blog')
   await field(page).fill('septic')
   await expect(page).toHaveURL(/\/blog\?q=septic$/)
   await expect(status(page)).toHaveText(/^\d+ articles?$/)
-  const told = await status(page).textContent()
+  const announced = await status(page).textContent()
   await page.reload()
   await expect(field(page)).toHaveValue('septic')
-  await expect(status(page)).toHaveText(told ?? '')
+  await expect(status(page)).toHaveText(announced ?? '')
 })
 
-test('an address with words is searched without any sign of the reader', async ({ page }) => {
+test('a query in the URL is searched without any interaction', async ({ page }) => {
   await page.goto('/blog?q=rezoning')
   await expect(field(page)).toHaveValue('rezoning')
   await expect(found(page).first()).toHaveText(/^Rezoning/)
 })
 
-test('nothing found is told in words, with the way back', async ({ page }) => {
+test('an empty result is announced, with a way back', async ({ page }) => {
   await visit(page, '/blog')
   await field(page).fill('xyzzy')
   await expect(status(page)).toHaveText('No article matches. Try another word or another topic.')
@@ -81,7 +83,7 @@ test('nothing found is told in words, with the way back', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('when the index cannot be had, everything stays listed, and the next word tries again', async ({
+test('when the index fails to load, everything stays listed, and the next input retries', async ({
   page,
 }) => {
   await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: 'no' }), {
@@ -95,7 +97,7 @@ test('when the index cannot be had, everything stays listed, and the next word t
   await expect(status(page)).toHaveText(/^\d+ articles?$/)
 })
 
-test('a search that was lost with the connection comes by itself when that returns', async ({
+test('a search interrupted by a lost connection completes by itself when the connection returns', async ({
   page,
   context,
 }) => {
@@ -109,7 +111,7 @@ test('a search that was lost with the connection comes by itself when that retur
 
 for (const width of [375, 1280])
   for (const query of ['?q=perc', '?topic=rules'])
-    test(`at ${width} px /blog${query} opens at the list, and a reload stays where the reader was`, async ({
+    test(`at ${width} px /blog${query} opens at the list, and a reload keeps the reader’s position`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -123,7 +125,7 @@ for (const width of [375, 1280])
       await expect(heading).not.toBeInViewport()
     })
 
-test('what is typed while React is still on its way is searched for', async ({ page }) => {
+test('input typed while React is still loading is searched for', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')
   await field(page).click()

@@ -16,13 +16,13 @@ import {
   stored,
   timeUntilIdle,
 } from './signup-screen'
-import { hold, scriptsOf } from './visit'
+import { hold, watchScripts } from './visit'
 
 const day = 24 * 60 * 60 * 1000
 const offline = 'You appear to be offline'
 
 for (const way of ['clicks', 'Enter'] as const) {
-  test(`three presses by ${way}: one account is asked for`, async ({ page }) => {
+  test(`three submits by ${way}: one account is requested`, async ({ page }) => {
     const email = newEmail()
     await open(page)
     let asked = 0
@@ -42,13 +42,13 @@ for (const way of ['clicks', 'Enter'] as const) {
   })
 }
 
-test('presses in the same moment join', async ({ page }) => {
+test('simultaneous submits are merged', async ({ page }) => {
   const email = newEmail()
   await open(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await fill(page, email)
-  // No button is pressed, so nothing else waits for the page to come alive.
+  // No button is clicked, so nothing else waits for the page to become live.
   await expectLive(page)
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     for (let press = 0; press < 3; press += 1) element.requestSubmit()
@@ -58,7 +58,7 @@ test('presses in the same moment join', async ({ page }) => {
   await expectStored(email)
 })
 
-test('offline before the form is touched: it says so, keeps what was typed, and works afterwards', async ({
+test('offline before the form is used: it says so, keeps the input, and works afterwards', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('offline before the form is touched: it says so, keeps what was typed, and 
   await expectStored(email)
 })
 
-test('offline at the press: it says so, and works afterwards', async ({ page, context }) => {
+test('offline at submit: it says so, and works afterwards', async ({ page, context }) => {
   const email = newEmail()
   await open(page)
   await fill(page, email)
@@ -91,7 +91,7 @@ test('offline at the press: it says so, and works afterwards', async ({ page, co
   await expectStored(email)
 })
 
-test('offline for a moment between the two steps: it ends well by itself', async ({ page }) => {
+test('offline for a moment between the two steps: it succeeds by itself', async ({ page }) => {
   const email = newEmail()
   await open(page)
   await once(page, calls.write, (route) => route.abort('internetdisconnected'))
@@ -100,7 +100,7 @@ test('offline for a moment between the two steps: it ends well by itself', async
   await expectStored(email)
 })
 
-test('offline after the account, for good: what is said is what exists', async ({ page }) => {
+test('offline for good after the account is created: the message matches what exists', async ({ page }) => {
   const email = newEmail()
   await openWithStoppedClock(page)
   await page.route(calls.write, (route) => route.abort('internetdisconnected'))
@@ -130,7 +130,7 @@ test('browser storage blocked: it works for this page view', async ({ page }) =>
   await expectStored(email)
 })
 
-test('IndexedDB opens and never answers: nothing waits for it', async ({ page }) => {
+test('IndexedDB opens but never responds: nothing waits for it', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -141,13 +141,13 @@ test('IndexedDB opens and never answers: nothing waits for it', async ({ page })
   await expectStored(email)
 })
 
-test('browser storage is full but for some letters: it works for this page view', async ({ page }) => {
+test('browser storage is full but for a few characters: it works for this page view', async ({ page }) => {
   await page.addInitScript(() => {
     for (const size of [100_000, 1000, 100]) {
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size))
       } catch {
-        // Nothing of this size fits any more.
+        // Nothing of this size fits anymore.
       }
     }
   })
@@ -171,10 +171,12 @@ for (const days of [-365, -1, 1, 365]) {
   })
 }
 
-test('where the connection broke before the form, it comes with React and works', async ({ page }) => {
-  // The page that the test answers with does not count as one of this computer, where the local Firebase is.
+test('the connection breaks before the form arrives: React renders the form, and it works', async ({
+  page,
+}) => {
+  // The browser counts a page served by the test as remote, so it needs permission to reach the local Firebase.
   await page.context().grantPermissions(['local-network-access'])
-  // From the second time on, the scripts are kept by the browser and are there before the rest of the page.
+  // From the second visit on, the scripts are cached and run before the rest of the page arrives.
   await open(page)
   await expectLive(page)
   await page.route(
@@ -193,7 +195,7 @@ test('where the connection broke before the form, it comes with React and works'
   await expectStored(email)
 })
 
-test('where the line is dead after that, the page comes back with it by itself, and with what was typed', async ({
+test('the connection breaks within the form and stays down: once it is back, the page recovers by itself and keeps the input', async ({
   page,
 }) => {
   await page.context().grantPermissions(['local-network-access'])
@@ -212,7 +214,7 @@ test('where the line is dead after that, the page comes back with it by itself, 
   await form(page).email.fill(email)
   await expect(form(page).submit).toHaveCount(0)
   isBroken = false
-  // It asks after 3, 9 and 21 seconds.
+  // It retries after 3, 9 and 21 seconds.
   await expect(form(page).submit).toBeVisible({ timeout: 25_000 })
   await expectLive(page)
   await expect(form(page).email).toHaveValue(email)
@@ -239,9 +241,9 @@ test('on slow 3G it works, and says that it is working', async ({ page }) => {
   await expectStored(email)
 })
 
-test('the Firebase code is fetched at the first touch of the form, not before', async ({ page }) => {
-  const fetched = scriptsOf(page)
-  // Where Firebase asks for an account.
+test('the Firebase code is fetched when the form is first used, not before', async ({ page }) => {
+  const fetched = watchScripts(page)
+  // The host from which Firebase requests an account.
   const mark = 'identitytoolkit.googleapis.com'
   await open(page)
   await expectLive(page)
@@ -251,7 +253,7 @@ test('the Firebase code is fetched at the first touch of the form, not before', 
   await expect.poll(() => fetched(mark)).toBe(true)
 })
 
-test('the chunk of the Firebase code fails once: nothing typed is lost, the next press works', async ({
+test('the chunk with the Firebase code fails once: no input is lost, and the next submit works', async ({
   page,
 }) => {
   const email = newEmail()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
   alreadyHeading,
-  authRefuses,
+  authError,
   calls,
   expectFailure,
   expectStored,
@@ -15,15 +15,15 @@ import {
   sentences,
   signUp,
 } from './signup-screen'
-import { expectTold, marker } from './visit'
+import { flushRequests, marker } from './visit'
 
-/** As if no visit had been before. */
-async function openAfresh(page: Page) {
+/** Opens the sign-up as on a first visit. */
+async function openAsNewVisitor(page: Page) {
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear())
   await open(page)
 }
 
-test('e-mails of every shape get an account and a record', async ({ page }) => {
+test('emails of every shape get an account and a record', async ({ page }) => {
   test.slow()
   const unique = () => crypto.randomUUID()
   for (const [what, typed, kept] of [
@@ -36,13 +36,13 @@ test('e-mails of every shape get an account and a record', async ({ page }) => {
       '254 characters',
       `${unique()}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(30)}.com`,
     ],
-    // Browsers turn the domain of an e-mail field into its ASCII form.
-    ['of another script', `ann.${unique()}@bücher.example`, 'xn--bcher-kva.example'],
+    // Browsers convert the domain in an email field to its ASCII form.
+    ['with a non-ASCII domain', `ann.${unique()}@bücher.example`, 'xn--bcher-kva.example'],
     ['like HTML', `<img/src=x/onerror=alert(1)>${unique()}@example.com`],
   ]) {
     await test.step(what ?? '', async () => {
       const email = (typed ?? '').trim().replace(/(?<=@)bücher.example/, kept ?? '')
-      await openAfresh(page)
+      await openAsNewVisitor(page)
       await signUp(page, typed ?? '')
       await expectSuccess(page)
       const fields = await expectStored(email)
@@ -51,7 +51,7 @@ test('e-mails of every shape get an account and a record', async ({ page }) => {
   }
 })
 
-test('an e-mail that looks like HTML is text wherever it is shown', async ({ page }) => {
+test('an email that looks like HTML is text wherever it is shown', async ({ page }) => {
   const email = `<img/src=x/onerror=alert(1)>${crypto.randomUUID()}@example.com`
   await open(page)
   await page.route(calls.write, (route) => route.fulfill({ status: 400, body: '<b>no</b>' }))
@@ -67,7 +67,7 @@ test('an e-mail that looks like HTML is text wherever it is shown', async ({ pag
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('e-mails that cannot be one are refused in the words of the catalogue', async ({ page }) => {
+test('malformed emails are rejected with the specified message', async ({ page }) => {
   await open(page)
   for (const typed of ['ann', '@example.com', 'ann@', '"><svg onload=alert(1)>', 'a'.repeat(10_000)]) {
     await fill(page, typed)
@@ -82,20 +82,20 @@ test('e-mails that cannot be one are refused in the words of the catalogue', asy
   await expect(page).toHaveTitle(/^Payment Successful!/)
 })
 
-test('passwords are taken as they are', async ({ page, request, baseURL }) => {
+test('passwords are used exactly as typed', async ({ page, request, baseURL }) => {
   // Six sign-ups.
   test.slow()
   for (const [what, chosen] of [
     ['spaces around', '  spaced out  '],
     ['only spaces', '       '],
     ['other scripts', 'пароль-密码-🔑'],
-    ['letters with loose accents', 'cafe\u0301 cafe\u0301'],
+    ['letters with combining accents', 'cafe\u0301 cafe\u0301'],
     ['HTML', '"><script>alert(1)</script>'],
     ['4,096 characters', 'x'.repeat(4096)],
   ] as const) {
     await test.step(what, async () => {
       const email = newEmail()
-      await openAfresh(page)
+      await openAsNewVisitor(page)
       const asked = page.waitForRequest((each) => calls.signUp.test(each.url()) && each.method() === 'POST')
       await signUp(page, email, chosen)
       const call = await asked
@@ -111,7 +111,7 @@ test('passwords are taken as they are', async ({ page, request, baseURL }) => {
   }
 })
 
-test('fields that are filled without any event are read at the press', async ({ page }) => {
+test('fields filled without any event are read at submit', async ({ page }) => {
   const email = newEmail()
   await open(page)
   await page.getByRole('form').evaluate(
@@ -132,8 +132,8 @@ test('fields that are filled without any event are read at the press', async ({ 
   await expectStored(email)
 })
 
-for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
-  test(`nothing typed gets into an address, the console, the storage or the page: ${ending}`, async ({
+for (const ending of ['success', 'a rejection', 'a broken response'] as const) {
+  test(`nothing typed leaks into a URL, the console, the storage or the page: ${ending}`, async ({
     page,
   }) => {
     const email = newEmail()
@@ -142,8 +142,8 @@ for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
     page.on('console', (message) => seen.push(message.text()))
     page.on('pageerror', (error) => seen.push(error.message))
     await open(page)
-    if (ending === 'a refusal') await page.route(calls.signUp, authRefuses(`WEAK_PASSWORD : ${password}`))
-    if (ending === 'a broken answer') {
+    if (ending === 'a rejection') await page.route(calls.signUp, authError(`WEAK_PASSWORD : ${password}`))
+    if (ending === 'a broken response') {
       const body = `<b>${password}</b> for ${email}`
       await page.route(calls.signUp, (route) =>
         route.fulfill({ status: 500, contentType: 'text/html', body }),
@@ -151,9 +151,9 @@ for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
     }
     await signUp(page, email)
     if (ending === 'success') await expectSuccess(page)
-    else await expectFailure(page, ending === 'a refusal' ? sentences.weakPassword : sentences.anythingElse)
+    else await expectFailure(page, ending === 'a rejection' ? sentences.weakPassword : sentences.anythingElse)
     seen.push(page.url(), ...(await page.evaluate(() => Object.entries(sessionStorage).flat())))
-    // As they were typed: an address may write the at sign as %40, and a space as %20 or a plus.
+    // Decoded, because a URL may write the at sign as %40, and a space as %20 or a plus.
     const heard = seen.map((words) => decode(words.replaceAll('+', ' '))).join('\n')
     expect(heard).not.toContain(email)
     expect(heard).not.toContain(password)
@@ -172,9 +172,9 @@ for (const ending of ['success', 'a refusal', 'a broken answer'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing can be sent, and the page explains itself', async ({ page }) => {
+  test('the form cannot be submitted, and the page explains why', async ({ page }) => {
     await open(page)
-    // Text inside noscript is not found by its words.
+    // Playwright does not find text inside noscript by its content.
     await expect(page.locator('noscript p')).toBeVisible()
     expect(await page.locator('noscript p').textContent()).toContain('Account creation needs JavaScript')
     await expect(form(page).submit).toBeDisabled()
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await fill(page, newEmail())
     await form(page).confirmation.press('Enter')
-    await expectTold(page)
+    await flushRequests(page)
     expect(asked).toEqual([marker])
     expect(new URL(page.url()).search).toBe('')
   })

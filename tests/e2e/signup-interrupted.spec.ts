@@ -17,11 +17,11 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-import { expectTold, hold, holdReact } from './visit'
+import { flushRequests, hold, holdReact } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
-test('a reload between the two steps: finish with one press', async ({ page }) => {
+test('a reload between the two steps: one click finishes the sign-up', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
   await page.reload()
@@ -33,7 +33,7 @@ test('a reload between the two steps: finish with one press', async ({ page }) =
   await expectStored(email)
 })
 
-test('another page between the two steps, and back to an email that the browser has put back: finish', async ({
+test('another page between the two steps, then Back to an email that the browser restored: one click finishes the sign-up', async ({
   page,
 }) => {
   const email = newEmail()
@@ -46,7 +46,7 @@ test('another page between the two steps, and back to an email that the browser 
   await expectStored(email)
 })
 
-test('finishing fails: the panel says so, and the next press finishes it', async ({ page }) => {
+test('finishing fails: the panel says so, and the next click finishes the sign-up', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
   await page.reload()
@@ -60,9 +60,7 @@ test('finishing fails: the panel says so, and the next press finishes it', async
   await expectStored(email)
 })
 
-test('another password than the first is not called a success, and the record is written', async ({
-  page,
-}) => {
+test('a different password is not reported as success, but the record is written', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
   await page.reload()
@@ -73,7 +71,7 @@ test('another password than the first is not called a success, and the record is
   await expectStored(email)
 })
 
-test('a form that was touched before the page was live stays', async ({ page }) => {
+test('a form used before the page is live stays', async ({ page }) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
   await page.clock.install()
@@ -83,14 +81,17 @@ test('a form that was touched before the page was live stays', async ({ page }) 
   const looked = page.waitForResponse(calls.read)
   release()
   await (await looked).finished()
-  // By now the panel would have come in place of the form.
+  // By now the panel would have replaced the form.
   await page.clock.runFor(5000)
-  await expectTold(page)
+  await flushRequests(page)
   await expect(form(page).email).toHaveValue(email)
   await expect(form(page).email).toBeFocused()
 })
 
-test('the tab is closed between the two steps: another visit finishes it', async ({ page, context }) => {
+test('the tab is closed between the two steps: another visit finishes the sign-up', async ({
+  page,
+  context,
+}) => {
   const email = newEmail()
   await stopBeforeRecord(page, email)
   await page.close()
@@ -101,7 +102,9 @@ test('the tab is closed between the two steps: another visit finishes it', async
   await expectStored(email)
 })
 
-test('a reload while the account is being made: the same form again ends well', async ({ page }) => {
+test('a reload while the account is being created: submitting the same form again succeeds', async ({
+  page,
+}) => {
   const email = newEmail()
   const isMade = new Promise<void>((resolve) => {
     void once(page, calls.signUp, async (route) => {
@@ -121,8 +124,8 @@ test('a reload while the account is being made: the same form again ends well', 
 const interrupted =
   'The page reloaded partway through. Enter the same email and password here; your payment is safe.'
 
-/** Waits until a call of the attempt is on its way, and holds it. */
-async function signUpAsFar(page: Page, call: RegExp) {
+/** Signs up until this call has been sent, and holds it. */
+async function signUpUntil(page: Page, call: RegExp) {
   await hold(page, call)
   const asked = page.waitForRequest(call)
   await signUp(page, newEmail())
@@ -132,7 +135,7 @@ async function signUpAsFar(page: Page, call: RegExp) {
 for (const [way, leave] of [
   ['a reload', (page: Page) => page.reload()],
   [
-    'a link and the way back',
+    'a link and going back',
     async (page: Page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
       await page.waitForURL('**/blog')
@@ -140,8 +143,8 @@ for (const [way, leave] of [
     },
   ],
 ] as const) {
-  test(`${way} while the account is being asked for: the form says what to do, once`, async ({ page }) => {
-    await signUpAsFar(page, calls.signUp)
+  test(`${way} while the account is being requested: the form says what to do, once`, async ({ page }) => {
+    await signUpUntil(page, calls.signUp)
     await leave(page)
     await expect(form(page).alert).toContainText(interrupted)
     await page.reload()
@@ -150,10 +153,10 @@ for (const [way, leave] of [
   })
 }
 
-test('a reload while the record is being written: the form says so until it is known what is there', async ({
+test('a reload while the record is being written: the form says so until it knows what was stored', async ({
   page,
 }) => {
-  await signUpAsFar(page, calls.write)
+  await signUpUntil(page, calls.write)
   const release = await hold(page, calls.read)
   await page.reload()
   await expect(form(page).alert).toContainText(interrupted)
@@ -162,7 +165,7 @@ test('a reload while the record is being written: the form says so until it is k
   await expect(form(page).alert).toHaveCount(0)
 })
 
-test('a reload after an attempt that failed: nothing is said of it', async ({ page }) => {
+test('a reload after a failed attempt: the failure is not mentioned', async ({ page }) => {
   await once(page, calls.signUp, (route) => route.abort())
   await signUp(page, newEmail())
   await expectFailure(page, sentences.anythingElse)
@@ -171,7 +174,7 @@ test('a reload after an attempt that failed: nothing is said of it', async ({ pa
   await expect(form(page).alert).toHaveCount(0)
 })
 
-test('another browser, between the two steps: the same e-mail and password end well', async ({
+test('another browser between the two steps: the same email and password succeed', async ({
   page,
   browser,
   baseURL,
@@ -187,7 +190,7 @@ test('another browser, between the two steps: the same e-mail and password end w
 })
 
 for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
-  test(`${way} after success: the account exists, and the form stays available`, async ({
+  test(`${way} after success: the screen says that the account exists, and the form stays available`, async ({
     page,
     context,
   }) => {
@@ -209,7 +212,7 @@ for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
   })
 }
 
-/** Playwright's browsers are started without the back/forward cache. */
+/** A test with the back/forward cache, which Playwright turns off in its browsers. */
 const cachingTest = test.extend({
   page: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({
@@ -221,8 +224,8 @@ const cachingTest = test.extend({
   },
 })
 
-cachingTest('Back brings the page back whole, but no passwords', async ({ page }) => {
-  // It is open: each test of this file begins so.
+cachingTest('Back restores the page as it was, but no passwords', async ({ page }) => {
+  // The page is already open: `beforeEach` opens it.
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
   )
@@ -231,9 +234,9 @@ cachingTest('Back brings the page back whole, but no passwords', async ({ page }
   await fill(page, email)
   await page.getByRole('button', { name: 'Show passwords' }).click()
   await page.goto('/checkout/cancel')
-  // page.goBack() would wait for a page that loads; this one only comes back.
+  // page.goBack() would wait for a page load; this page is restored from the cache.
   await page.evaluate(() => setTimeout(() => history.back()))
-  // Asked in the middle of the way back, the page has gone: that is asked again.
+  // During the navigation the page is gone and this throws, so it is retried.
   await expect(async () =>
     expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true),
   ).toPass()
@@ -247,7 +250,7 @@ cachingTest('Back brings the page back whole, but no passwords', async ({ page }
 })
 
 cachingTest(
-  'Back to a login whose record is missing: one press without a password saves it',
+  'Back to a login whose record is missing: one click without a password saves the record',
   async ({ page }) => {
     const email = newEmail()
     const refused = page.waitForEvent('requestfailed', (request) => calls.write.test(request.url()))
@@ -266,7 +269,7 @@ cachingTest(
   },
 )
 
-test('two tabs at once: both end well, with one account and one record', async ({ page, context }) => {
+test('two tabs at once: both succeed, with one account and one record', async ({ page, context }) => {
   const email = newEmail()
   const second = await context.newPage()
   await open(second)

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
-  answer,
   brokenServer,
   calls,
   expectFailure,
   expectStored,
   expectSuccess,
   form,
-  losesAnswer,
+  loseResponse,
   once,
   open,
   openWithStoppedClock,
+  respondWith,
   sentences,
   signUp,
   silent,
@@ -20,22 +20,22 @@ import {
   unreachable,
 } from './signup-screen'
 
-/** The record step ends so many milliseconds after the account at the latest. */
+/** The record step ends at most this many milliseconds after the account is created. */
 const recordStep = 15_000
 
-const rulesRefuse = answer(403, {
+const permissionDenied = respondWith(403, {
   error: { code: 403, message: 'Missing permissions', status: 'PERMISSION_DENIED' },
 })
 
 for (const [what, fault, answered] of [
   ['is unreachable', unreachable, 'nothing'],
-  ['answers 502 with HTML', brokenServer, 'nothing'],
-  ['is overloaded', answer(503, { error: { code: 503, status: 'UNAVAILABLE' } }), 'nothing'],
-  ['throttles', answer(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }), 'nothing'],
-  ['never answers', silent, 'nothing'],
-  ['refuses by its rules', rulesRefuse, 'reads'],
+  ['returns 502 with HTML', brokenServer, 'nothing'],
+  ['is overloaded', respondWith(503, { error: { code: 503, status: 'UNAVAILABLE' } }), 'nothing'],
+  ['throttles', respondWith(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }), 'nothing'],
+  ['never responds', silent, 'nothing'],
+  ['denies access by its rules', permissionDenied, 'reads'],
 ] as const) {
-  test(`the database ${what}: idle within 15 s, the words are true, and the next press writes the record`, async ({
+  test(`the database ${what}: idle within 15 s, the message is accurate, and the next submit writes the record`, async ({
     page,
   }) => {
     const email = newEmail()
@@ -58,21 +58,21 @@ for (const [what, fault, answered] of [
   })
 }
 
-test('the answer of the record gets lost after it was stored: success', async ({ page }) => {
+test('the response is lost after the record is stored: success', async ({ page }) => {
   const email = newEmail()
   await open(page)
-  await once(page, calls.write, losesAnswer)
+  await once(page, calls.write, loseResponse)
   await signUp(page, email)
   await expectSuccess(page)
   await expectStored(email)
 })
 
-test('the record is stored and no answer ever arrives: nothing untrue is said, and the next press succeeds', async ({
+test('the record is stored but no response ever arrives: the message is accurate, and the next submit succeeds', async ({
   page,
 }) => {
   const email = newEmail()
   await openWithStoppedClock(page)
-  await page.route(calls.write, losesAnswer)
+  await page.route(calls.write, loseResponse)
   await page.route(calls.read, unreachable)
   const lost = page.waitForEvent('requestfailed', (request) => calls.write.test(request.url()))
   await signUp(page, email)

@@ -13,8 +13,8 @@ import {
 const screen = `${site}/checkout/success`
 
 /**
- * How often the page has set out for the app until now. A link commits later than it is followed, so the page makes a
- * request of its own first: whatever was under way is told before its answer.
+ * How many times the page has navigated to the app so far. A navigation is reported only after it starts, so the page
+ * first makes a request of its own: anything under way is reported before its response.
  */
 function watchDepartures(page: Page): () => Promise<number> {
   let departures = 0
@@ -52,7 +52,7 @@ test('the buyer is sent to the app 3,000 ms after success, and not before', asyn
   await expectStored(email)
 })
 
-test('a reload during the delay: the redirect is off, and the screen says that the account exists', async ({
+test('a reload during the delay: the redirect is canceled, and the screen says that the account exists', async ({
   page,
 }) => {
   const departures = watchDepartures(page)
@@ -70,7 +70,7 @@ test('a reload during the delay: the redirect is off, and the screen says that t
   await expectStored(email)
 })
 
-test('Back from the app: nobody is sent away again', async ({ page }) => {
+test('Back from the app: the buyer is not redirected again', async ({ page }) => {
   const departures = watchDepartures(page)
   const email = await succeed(page)
   await page.clock.runFor(3100)
@@ -83,7 +83,7 @@ test('Back from the app: nobody is sent away again', async ({ page }) => {
   await expectStored(email)
 })
 
-test('who follows the link does not wait', async ({ page }) => {
+test('the link goes to the app without the delay', async ({ page }) => {
   await succeed(page)
   await page.getByRole('link', { name: 'Continue to the app' }).click()
   await expect(page).toHaveURL(`${app}/welcome`)

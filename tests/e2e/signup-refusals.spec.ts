@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { makeAccount, newEmail, recordsOf } from './local-founders'
 import {
-  authRefuses,
+  authError,
   brokenServer,
   calls,
   expectFailure,
@@ -10,7 +10,7 @@ import {
   expectToast,
   fill,
   form,
-  losesAnswer,
+  loseResponse,
   once,
   open,
   openWithStoppedClock,
@@ -43,11 +43,11 @@ const refusals = [
   ['', sentences.anythingElse, again],
 ] as const
 
-test('every refusal of Auth has its sentence, and nothing of its own words is shown', async ({ page }) => {
+test('every Auth error has its message, and none of Auth’s own text is shown', async ({ page }) => {
   const email = newEmail()
   let message = ''
   await open(page)
-  await page.route(calls.signUp, (route) => authRefuses(message)(route))
+  await page.route(calls.signUp, (route) => authError(message)(route))
   await fill(page, email)
   for (const [refusal, sentence, help] of refusals) {
     await test.step(refusal || '(an empty message)', async () => {
@@ -64,13 +64,13 @@ test('every refusal of Auth has its sentence, and nothing of its own words is sh
   expect(await stored(email)).toEqual({ accounts: 0, records: 0 })
 })
 
-test('somebody else has the e-mail: log in instead, with the way there', async ({ page }) => {
+test('the email is taken by someone else: log in instead, with a link', async ({ page }) => {
   const email = newEmail()
   await makeAccount(email, 'another password')
   await open(page)
-  // A project with e-mail enumeration protection does not say which of the two is wrong, and others do.
+  // Projects with email enumeration protection do not say whether the email or the password is wrong; others do.
   for (const refusal of [null, 'INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND']) {
-    if (refusal) await page.route(calls.signIn, authRefuses(refusal))
+    if (refusal) await page.route(calls.signIn, authError(refusal))
     const refused = page.waitForResponse(calls.signIn)
     await signUp(page, email)
     await refused
@@ -85,10 +85,10 @@ test('somebody else has the e-mail: log in instead, with the way there', async (
 })
 
 for (const [what, fault, help] of [
-  ['throttled', authRefuses('TOO_MANY_ATTEMPTS_TRY_LATER'), 'wait a few minutes'],
+  ['throttled', authError('TOO_MANY_ATTEMPTS_TRY_LATER'), 'wait a few minutes'],
   ['unreachable', unreachable, 'We could not check your password just now'],
 ] as const) {
-  test(`registered, and signing in is ${what}: both are said`, async ({ page }) => {
+  test(`registered, and signing in is ${what}: the message says both`, async ({ page }) => {
     const email = newEmail()
     await makeAccount(email, password)
     await open(page)
@@ -102,7 +102,7 @@ for (const [what, fault, help] of [
   })
 }
 
-test('the form is sent once more a moment after it went through: registered', async ({
+test('the form is submitted again just after it succeeded: registered', async ({
   page,
   browser,
   baseURL,
@@ -132,10 +132,10 @@ test('a login without a record and the same password: the record is added', asyn
 })
 
 for (const [what, fault] of [
-  ['unreachable', unreachable],
-  ['answers 502 with HTML', brokenServer],
+  ['is unreachable', unreachable],
+  ['returns 502 with HTML', brokenServer],
 ] as const) {
-  test(`Auth ${what}: nothing is made, and the next press works`, async ({ page }) => {
+  test(`Auth ${what}: nothing is created, and the next submit works`, async ({ page }) => {
     const email = newEmail()
     await open(page)
     await page.route(calls.signUp, fault)
@@ -150,7 +150,7 @@ for (const [what, fault] of [
   })
 }
 
-test('Auth never answers: idle again after 30 s, and the next press works', async ({ page }) => {
+test('Auth never responds: idle again after 30 s, and the next submit works', async ({ page }) => {
   const email = newEmail()
   await openWithStoppedClock(page)
   await page.route(calls.signUp, silent)
@@ -167,18 +167,18 @@ test('Auth never answers: idle again after 30 s, and the next press works', asyn
 })
 
 for (const [what, call] of [
-  ['the account gets lost after it was made', calls.signUp],
-  ['the look-up that follows the account gets lost', calls.lookUp],
+  ['the response is lost after the account is created', calls.signUp],
+  ['the response to the lookup that follows the account is lost', calls.lookUp],
 ] as const) {
-  test(`the answer of ${what}: the next press succeeds`, async ({ page }) => {
+  test(`${what}: the next submit succeeds`, async ({ page }) => {
     const email = newEmail()
     await page.clock.install()
     await open(page)
-    await once(page, call, losesAnswer)
+    await once(page, call, loseResponse)
     await signUp(page, email)
     await expectFailure(page, sentences.anythingElse, again)
     expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
-    // Or the second toast of a success might come before the first is looked for.
+    // Otherwise the second success toast might appear before the test looks for the first.
     await page.clock.pauseAt(Date.now() + 1000)
     await form(page).submit.click()
     await expectSuccess(page)

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { accountsOf, recordsOf } from './local-founders'
 
-/** The sign-up screen as a buyer sees it, and the faults that may stand between it and Firebase. */
+/** The sign-up screen as a buyer sees it, and the faults that may occur between it and Firebase. */
 
 export const password = 'fence post 9'
 
-/** Addresses of the calls, by what they do. */
+/** URL patterns of the calls to Firebase, by purpose. */
 export const calls = {
   signUp: /accounts:signUp/,
   signIn: /accounts:signInWithPassword/,
@@ -44,7 +44,7 @@ export async function open(page: Page) {
   await page.goto('/checkout/success')
 }
 
-/** React has taken the form over: the words for a buyer who waits are gone. */
+/** React has taken over the form: the loading message is gone. */
 export async function expectLive(page: Page) {
   await expect(form(page).submit).toBeVisible()
   await expect(page.getByText('The form is still loading.')).toHaveCount(0)
@@ -68,7 +68,7 @@ export async function expectSuccess(page: Page) {
   })
 }
 
-/** The same words in the toast and in the form, the focus on what they are about, and the form ready for the next press. */
+/** The same message in the toast and the form, the focus on what it concerns, and the form ready for the next submit. */
 export async function expectFailure(page: Page, sentence: string, help?: string) {
   const { alert, submit, email, password } = form(page)
   await expect(alert).toContainText(sentence)
@@ -82,7 +82,7 @@ export async function expectFailure(page: Page, sentence: string, help?: string)
   await expect(submit).toBeEnabled()
 }
 
-/** Account and record both exist, once, and belong together; answers with the record's fields. */
+/** Account and record both exist, once, and belong together; returns the record's fields. */
 export async function expectStored(email: string) {
   const accounts = await accountsOf(email)
   const records = await recordsOf(email)
@@ -92,12 +92,12 @@ export async function expectStored(email: string) {
   return records[0]?.fields
 }
 
-/** How many accounts and records there are. */
+/** How many accounts and records exist for this email. */
 export async function stored(email: string) {
   return { accounts: (await accountsOf(email)).length, records: (await recordsOf(email)).length }
 }
 
-export function answer(status: number, body: unknown) {
+export function respondWith(status: number, body: unknown) {
   return (route: Route) =>
     route.fulfill({
       status,
@@ -107,9 +107,9 @@ export function answer(status: number, body: unknown) {
     })
 }
 
-/** What Auth answers when it refuses, in its own words. */
-export function authRefuses(message: string) {
-  return answer(400, { error: { code: 400, message, errors: [{ message }] } })
+/** Auth's error response with this message. */
+export function authError(message: string) {
+  return respondWith(400, { error: { code: 400, message, errors: [{ message }] } })
 }
 
 export const unreachable = (route: Route) => route.abort('connectionrefused')
@@ -117,16 +117,16 @@ export const unreachable = (route: Route) => route.abort('connectionrefused')
 export const brokenServer = (route: Route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
 
-/** Takes the call and never answers. */
+/** Accepts the call and never responds. */
 export const silent = () => {}
 
-/** The call is carried out, but its answer gets lost. */
-export async function losesAnswer(route: Route) {
+/** The call goes through, but its response is lost. */
+export async function loseResponse(route: Route) {
   await route.fetch()
   await route.abort()
 }
 
-/** The fault hits the call once; after that all is well. */
+/** Applies the fault to the first such call; later ones go through. */
 export async function once(page: Page, call: RegExp, fault: (route: Route) => unknown) {
   let isOver = false
   await page.route(call, async (route) => {
@@ -136,7 +136,7 @@ export async function once(page: Page, call: RegExp, fault: (route: Route) => un
   })
 }
 
-/** The page's time stands still from now on, and passes only in `timeUntilIdle` and by `page.clock`. */
+/** Opens the sign-up and stops its clock, which then advances only in `timeUntilIdle` and through `page.clock`. */
 export async function openWithStoppedClock(page: Page) {
   await page.clock.install()
   await open(page)
@@ -145,8 +145,8 @@ export async function openWithStoppedClock(page: Page) {
 }
 
 /**
- * Waits for a toast while the page's time stands still, all but the moments that sonner takes to put it into the page:
- * neither the five seconds of a toast nor the 1,200 ms until the next one can pass meanwhile.
+ * Waits for a toast while the page's clock is stopped, except for the moments that sonner takes to render it: neither
+ * the five seconds of a toast nor the 1,200 ms until the next one can pass meanwhile.
  */
 export async function expectToast(page: Page, words: string): Promise<Locator> {
   const toast = notifications(page).getByText(words)
@@ -157,7 +157,7 @@ export async function expectToast(page: Page, words: string): Promise<Locator> {
   return toast
 }
 
-/** Lets the page's time pass until the form can be sent again, then go on as usual: how long that took, in milliseconds. */
+/** Advances the page's clock until the form can be submitted again, then resumes it; returns the milliseconds passed. */
 export async function timeUntilIdle(page: Page, limit: number): Promise<number> {
   for (let passed = 0; passed <= limit; passed += 500) {
     if ((await form(page).submit.count()) === 1) {
@@ -169,7 +169,7 @@ export async function timeUntilIdle(page: Page, limit: number): Promise<number> 
   throw new Error(`the form is still busy after ${limit} ms`)
 }
 
-/** Signs up, but only the login comes about; the record can be written from the next page on. */
+/** Signs up so that only the login is created; the record can be written from the next page load on. */
 export async function stopBeforeRecord(page: Page, email: string) {
   let isInterrupted = true
   page.once('domcontentloaded', () => {
@@ -181,7 +181,7 @@ export async function stopBeforeRecord(page: Page, email: string) {
   await failed
 }
 
-/** Within two seconds of the page's time, far from the five after which it would go by itself. */
+/** The toast closes within two seconds of the page's time, well before the five after which it closes by itself. */
 export async function expectClosed(page: Page, toast: Locator) {
   let passed = 0
   await expect(async () => {

@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(({ page }) => open(page))
 
-test('another tab signs somebody else up meanwhile: nobody is told of an account that is not theirs', async ({
+test('another tab meanwhile signs up someone else: no one is shown an account that is not theirs', async ({
   page,
   context,
 }) => {
@@ -39,9 +39,7 @@ test('another tab signs somebody else up meanwhile: nobody is told of an account
   await expectStored(bob)
 })
 
-test('a session left over from before, of another e-mail: the form makes the new account', async ({
-  page,
-}) => {
+test('a leftover session for another email: the form creates the new account', async ({ page }) => {
   const [before, now] = [newEmail(), newEmail()]
   await signUp(page, before)
   await expectSuccess(page)
@@ -53,7 +51,7 @@ test('a session left over from before, of another e-mail: the form makes the new
   await expectStored(now)
 })
 
-test('a session left over from before, of an account that is no more: the form works', async ({ page }) => {
+test('a leftover session for a deleted account: the form works', async ({ page }) => {
   const email = newEmail()
   await signUp(page, newEmail())
   await expectSuccess(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
-  authRefuses,
+  authError,
   calls,
   expectClosed,
   expectFailure,
@@ -25,7 +25,7 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 test.beforeEach(({ page }) => open(page))
 
-test('the screen says what the specification fixes', async ({ page }) => {
+test('the screen has the text and the fields that the specification requires', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
   await expect(
     page.getByText('sent to the CRM app afterwards. Use the same email and password there.'),
@@ -44,7 +44,7 @@ test('the screen says what the specification fixes', async ({ page }) => {
   expect(await page.locator('main').textContent()).not.toMatch(/\$\d/)
 })
 
-test('a buyer signs up, and the record is what the specification says', async ({ page }) => {
+test('a buyer signs up, and the record matches the specification', async ({ page }) => {
   const email = newEmail()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -78,7 +78,7 @@ test('a buyer signs up, and the record is what the specification says', async ({
   expect(logged.filter((line) => line.includes('redirect'))).toHaveLength(1)
 })
 
-test('two toasts follow each other, and a panel stays', async ({ page }) => {
+test('two toasts appear one after the other, and a panel stays', async ({ page }) => {
   await openWithStoppedClock(page)
   await signUp(page, newEmail())
   const area = notifications(page)
@@ -97,15 +97,15 @@ test('two toasts follow each other, and a panel stays', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText(
     'App',
   )
-  // 5,000 ms after it came.
+  // It closes 5,000 ms after it appeared.
   await expectStays(page, second, 4600)
   await expectClosed(page, second)
   await expect(panel).toBeVisible()
 })
 
 for (const [what, email, first, second, title, text, field] of [
-  ['an empty e-mail', '', 'a', 'b', 'Missing Email', 'Please provide an email address.', 'email'],
-  ['an e-mail of spaces', '   ', 'a', 'b', 'Missing Email', 'Please provide an email address.', 'email'],
+  ['an empty email', '', 'a', 'b', 'Missing Email', 'Please provide an email address.', 'email'],
+  ['an email of spaces', '   ', 'a', 'b', 'Missing Email', 'Please provide an email address.', 'email'],
   [
     'passwords that differ',
     'ann@example.com',
@@ -134,7 +134,7 @@ for (const [what, email, first, second, title, text, field] of [
     'password',
   ],
 ] as const) {
-  test(`${what}: the toast, the words at the field, the focus and the title`, async ({ page }) => {
+  test(`${what}: the toast, the message at the field, the focus and the title`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await fill(page, email, first, second)
@@ -154,7 +154,9 @@ for (const [what, email, first, second, title, text, field] of [
   })
 }
 
-test('while it works the button says so and is disabled, and the fields keep still', async ({ page }) => {
+test('while submitting, the button says so and is disabled, and the fields are read-only', async ({
+  page,
+}) => {
   const release = await hold(page, calls.signUp)
   await signUp(page, newEmail())
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
@@ -168,7 +170,7 @@ test('while it works the button says so and is disabled, and the fields keep sti
 })
 
 test('passwords are shown and hidden together, and hidden again on submit', async ({ page }) => {
-  await page.route(calls.signUp, authRefuses('SOMETHING_NEW'))
+  await page.route(calls.signUp, authError('SOMETHING_NEW'))
   await fill(page, newEmail())
   const fields = form(page)
   await page.getByRole('button', { name: 'Show passwords' }).click()
@@ -183,7 +185,7 @@ test('passwords are shown and hidden together, and hidden again on submit', asyn
 })
 
 for (const edge of ['top', 'bottom'] as const) {
-  test(`a slow press at the ${edge} of the button counts, though leaving the field says that passwords match`, async ({
+  test(`a slow press at the ${edge} of the button counts, though leaving the field shows that passwords match`, async ({
     page,
   }) => {
     const email = newEmail()
@@ -201,7 +203,7 @@ for (const edge of ['top', 'bottom'] as const) {
   })
 }
 
-test('passwords that match now are not called different any more', async ({ page }) => {
+test('passwords that now match are no longer reported as different', async ({ page }) => {
   const fields = form(page)
   await fill(page, newEmail(), password, `${password}x`)
   await fields.submit.click()
@@ -213,7 +215,7 @@ test('passwords that match now are not called different any more', async ({ page
   await expect(page).toHaveTitle(/^Payment Successful!/)
 })
 
-test('a press straight from the field that was put right counts', async ({ page }) => {
+test('a press straight from the corrected field counts', async ({ page }) => {
   const email = newEmail()
   const { submit, confirmation } = form(page)
   await fill(page, email, password, `${password}x`)
@@ -221,17 +223,19 @@ test('a press straight from the field that was put right counts', async ({ page 
   await expect(page.getByText('Passwords do not match.').first()).toBeVisible()
   await confirmation.press('End')
   await confirmation.press('Backspace')
-  // Typing scrolls the field into view, smoothly; this waits until the button stands still.
+  // Typing scrolls the field smoothly into view; this waits until the button stops moving.
   await submit.hover()
   await page.mouse.down()
-  // The field has been left, and what that changes has been drawn.
+  // The field has lost the focus, and what that changes has been rendered.
   await expect(page.getByText('Passwords match')).toBeVisible()
   await page.mouse.up()
   await expectSuccess(page)
   await expectStored(email)
 })
 
-test('pressed by keyboard, the button does not drop the focus while it works', async ({ page }) => {
+test('when the button is pressed by keyboard, the focus moves to the form while it is submitting', async ({
+  page,
+}) => {
   await page.route(calls.signUp, () => {})
   const { submit } = form(page)
   await expectLive(page)
@@ -241,7 +245,7 @@ test('pressed by keyboard, the button does not drop the focus while it works', a
   await expect(page.getByRole('form')).toBeFocused()
 })
 
-test('with text twice as large a slow press still counts, and nothing is cut off', async ({ page }) => {
+test('with text at twice its size a slow press still counts, and no field is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const email = newEmail()
   const { submit } = form(page)
@@ -263,9 +267,9 @@ test('with text twice as large a slow press still counts, and nothing is cut off
   await expectSuccess(page)
 })
 
-test('a match is said after leaving the field, not while typing', async ({ page }) => {
+test('a match is reported after leaving the field, not while typing', async ({ page }) => {
   const fields = form(page)
-  // What is left before the page is live is not heard.
+  // Leaving a field before the page is live is not noticed.
   await expectLive(page)
   await fields.password.fill(password)
   await fields.confirmation.pressSequentially(password)

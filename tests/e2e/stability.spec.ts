@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingRules } from './page-rules'
-import { expectFonts, isLive, layOutNothing, loseFirst, noteLive, pages, scrollThrough, visit } from './visit'
+import { expectFonts, isLive, layOutLazily, loseFirst, pages, scrollThrough, trackLive, visit } from './visit'
 
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** From the next page on `shiftsOf` can tell. */
-async function noteShifts(page: Page) {
-  // Without the fonts, whose arrival is a matter of the line: the stand-ins have their widths (app/fonts.css).
+/** Records layout shifts for `shiftsOf`, starting with the next page load. */
+async function recordShifts(page: Page) {
+  // Without the fonts, whose arrival depends on the connection: the fallbacks have their widths (app/fonts.css).
   await page.route(/\.woff2$/, (route) => route.abort())
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -17,7 +17,7 @@ async function noteShifts(page: Page) {
         const moved = entry.sources.flatMap(({ node }) =>
           node instanceof Element ? node : (node?.parentElement ?? []),
         )
-        // What moves inside the header while it shrinks is fixed by the specification.
+        // The specification prescribes what moves inside the header while it shrinks.
         if (!moved.every((element) => element.closest('.site-header')))
           shifts.push(
             `${entry.value.toFixed(4)} ${moved.map((element) => element.className || element.tagName)}`,
@@ -31,7 +31,7 @@ function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts'))
 }
 
-/** Every picture down to the window's end has come, and the page has been painted with it; only then is that reported. */
+/** Every image down to the bottom of the window is loaded and painted; the browser reports it only then. */
 async function expectDrawn(page: Page) {
   const missing = () =>
     Array.from(document.images).filter(
@@ -47,7 +47,7 @@ async function expectDrawn(page: Page) {
 /** https://developer.mozilla.org/en-US/docs/Web/API/LargestContentfulPaint */
 type Paint = PerformanceEntry & { url: string; element: Element | null }
 
-/** What the browser takes for the largest thing in sight: `words: …` or `picture: …`. */
+/** What the browser reports as the largest contentful paint: `words: …` or `picture: …`. */
 function largestPaint(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -61,8 +61,8 @@ function largestPaint(page: Page): Promise<string> {
 }
 
 for (const address of pages) {
-  test(`nothing shifts on ${address} while it comes alive and is scrolled`, async ({ page }) => {
-    await noteShifts(page)
+  test(`nothing shifts on ${address} while it becomes live and is scrolled`, async ({ page }) => {
+    await recordShifts(page)
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, address)
@@ -74,8 +74,8 @@ for (const address of pages) {
 }
 
 for (const address of ['/blog?q=perc', '/blog?topic=rules'])
-  test(`nothing shifts on ${address} while it opens at what was found`, async ({ page }) => {
-    await noteShifts(page)
+  test(`nothing shifts on ${address} while it opens at its results`, async ({ page }) => {
+    await recordShifts(page)
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
@@ -86,9 +86,11 @@ for (const address of ['/blog?q=perc', '/blog?topic=rules'])
   })
 
 for (const width of [320, 768, 1280])
-  test(`at ${width} px a jump to a part of the landing page ends with it in the window`, async ({ page }) => {
+  test(`at ${width} px a jump to a part of the landing page ends with that part in view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await layOutNothing(page)
+    await layOutLazily(page)
     for (const [css, text] of [
       ['h2', 'Other CRMs'],
       ['summary', 'What if I hit a bug?'],
@@ -97,7 +99,7 @@ for (const width of [320, 768, 1280])
       await page.goto('/')
       await expectFonts(page)
       const part = page.locator(css, { hasText: text })
-      // What stands above it gets its height in the next frames.
+      // Content above it gets its height in the next frames.
       await part.evaluate(async (element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         for (let frame = 0; frame < 5; frame += 1)
@@ -107,7 +109,7 @@ for (const width of [320, 768, 1280])
     }
   })
 
-test('on a phone the second call of the landing page stands where it will, before its words have arrived', async ({
+test('on a phone the second call to action of the landing page is in its final place before its text has arrived', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 })
@@ -126,7 +128,7 @@ test('on a phone the second call of the landing page stands where it will, befor
 })
 
 for (const width of [375, 1280])
-  test(`at ${width} px the map of the landing page stands where it will, before the product has arrived`, async ({
+  test(`at ${width} px the map of the landing page is in its final place before the product mockup has arrived`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -149,7 +151,7 @@ for (const width of [375, 1280])
     }
   })
 
-test("what stands in for a typeface is as wide as it, in the page's own words", async ({ page }) => {
+test("each fallback font is as wide as its typeface, in the page's own text", async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
   const ratios = await page.evaluate(async () => {
     const line = document.createElement('span')
@@ -181,9 +183,9 @@ test("what stands in for a typeface is as wide as it, in the page's own words", 
   }
 })
 
-// The map of the page that does not exist is what that page has to show.
+// On the not-found page the map is the main content.
 for (const address of pages.filter((page) => page !== '/no-such-page')) {
-  test(`the largest thing that ${address} shows first on a phone is words, not a picture that comes later`, async ({
+  test(`on a phone the largest contentful paint of ${address} is text, not an image that arrives later`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -193,15 +195,15 @@ for (const address of pages.filter((page) => page !== '/no-such-page')) {
   })
 }
 
-/** The rules of what follows the first view of a long page. */
-const restOfRules = '**/_next/static/rules/**'
+/** The CSS for content below the first view of a long page. */
+const restOfStyles = '**/_next/static/rules/**'
 
 for (const address of ['/', '/blog/seller-financing-guide']) {
-  test(`${address} shows all its words, soon, where the rules of what follows the first view do not come`, async ({
+  test(`${address} shows all its headings soon, when the CSS for below the first view fails to load`, async ({
     page,
   }) => {
     let lost = 0
-    await page.route(restOfRules, (route) => {
+    await page.route(restOfStyles, (route) => {
       lost += 1
       return route.abort()
     })
@@ -215,15 +217,15 @@ for (const address of ['/', '/blog/seller-financing-guide']) {
   })
 }
 
-test('rules of what follows the first view that did not come are asked for again once the page is live', async ({
+test('CSS for below the first view that failed to load is requested again once the page is live', async ({
   page,
 }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/_next/static/rules/')) asked += 1
   })
-  await loseFirst(page, restOfRules)
-  await noteLive(page)
+  await loseFirst(page, restOfStyles)
+  await trackLive(page)
   await page.goto('/blog/seller-financing-guide')
   expect(asked, 'only what is lost').toBe(1)
   await page.keyboard.press('Shift')

@@ -9,16 +9,16 @@ import {
   hold,
   holdReact,
   isLive,
-  noteLive,
   privacyNotice,
   scrollThrough,
+  trackLive,
   visitWithNotice,
 } from './visit'
 
-test.beforeEach(({ page }) => noteLive(page))
+test.beforeEach(({ page }) => trackLive(page))
 
 for (const address of ['/', '/blog/seller-financing-guide']) {
-  test(`${address} has the rules for all that it shows once it is live`, async ({ page }) => {
+  test(`${address} has the CSS for everything it shows once it is live`, async ({ page }) => {
     await visitWithNotice(page, address)
     await scrollThrough(page)
     for (const field of await page.getByRole('textbox').all()) await field.fill('a lot')
@@ -29,7 +29,7 @@ for (const address of ['/', '/blog/seller-financing-guide']) {
   })
 }
 
-test('the sign-up has the rules for its toasts, its faults, its wait and its end', async ({ page }) => {
+test('the sign-up has the CSS for its toasts, errors, waiting state and success', async ({ page }) => {
   await open(page)
   await form(page).submit.click()
   await expectToast(page, 'Missing Email')
@@ -43,12 +43,12 @@ test('the sign-up has the rules for its toasts, its faults, its wait and its end
   expect(await missingRules(page)).toEqual([])
 })
 
-test('the index has the rules for what a search and a topic bring, or do not', async ({ page }) => {
+test('the blog index has the CSS for search and topic results, and for none', async ({ page }) => {
   await visitWithNotice(page, '/blog')
   await page.getByRole('button', { name: 'Law and tax' }).click()
   expect(await missingRules(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('beginer')
-  // The featured article is in the list only when it is found.
+  // The featured article is in the list only when a search finds it.
   await expect(page.getByRole('heading', { level: 3, name: /^The Beginner.s Guide/ })).toBeVisible()
   expect(await missingRules(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('xyzzy')
@@ -58,7 +58,7 @@ test('the index has the rules for what a search and a topic bring, or do not', a
   expect(await missingRules(page)).toEqual([])
 })
 
-test('coming alive changes no word of a page and moves nothing', async ({ page }) => {
+test('hydration changes no text of a page and moves nothing', async ({ page }) => {
   const failures: string[] = []
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   page.on('pageerror', (error) => failures.push(error.message))
@@ -75,7 +75,7 @@ test('coming alive changes no word of a page and moves nothing', async ({ page }
 })
 
 for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
-  test(`${address} stands also where a translator has changed its words before it comes alive`, async ({
+  test(`${address} keeps all its text when a translator has changed the page before hydration`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -89,14 +89,14 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     })
     await page.keyboard.press('Shift')
     await expect.poll(() => isLive(page)).toBe(true)
-    // Where the page is drawn anew, calculators come with their code.
+    // When the page is rendered again, calculators appear once their code has loaded.
     await expect
       .poll(() => page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents())
       .toEqual(words)
   })
 }
 
-test('ticks stay where a translator is at work before the page comes alive', async ({ page }) => {
+test('check marks stay when a translator changes the page before hydration', async ({ page }) => {
   const box = page.getByRole('checkbox').first()
   await page.goto('/blog/seller-financing-guide')
   await box.check()
@@ -110,8 +110,8 @@ test('ticks stay where a translator is at work before the page comes alive', asy
 })
 
 /**
- * Opens a page on a slow line, and does to it what a translator and extensions do.
- * @returns what lets React come, and makes sure that it has drawn the page anew
+ * Opens a page on a slow connection, and changes it as a translator and extensions do.
+ * @returns a function that lets React load, and makes sure that it has rendered the page again from scratch
  */
 async function openAndChange(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdReact(page)
@@ -133,7 +133,7 @@ async function openAndChange(page: Page, address: string): Promise<() => Promise
   }
 }
 
-test('where a page is drawn anew, the search keeps its words, its caret and the topic', async ({ page }) => {
+test('a page rendered again keeps the search text, its caret and the topic', async ({ page }) => {
   const comeAlive = await openAndChange(page, '/blog')
   const topic = page.getByRole('button', { name: 'Law and tax' })
   await topic.click()
@@ -151,7 +151,7 @@ test('where a page is drawn anew, the search keeps its words, its caret and the 
   await expect(page).toHaveURL(/\?(?=.*topic=rules)(?=.*counxty)/)
 })
 
-test('where an article is drawn anew, what was ticked, opened and typed into a calculator stays, in its place', async ({
+test('an article rendered again keeps check marks, opened questions and calculator input, and its scroll position', async ({
   page,
 }) => {
   const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
@@ -168,14 +168,14 @@ test('where an article is drawn anew, what was ticked, opened and typed into a c
   await expect(price).toHaveValue('20000')
   await expect(price).toBeFocused()
   await expect(page.getByRole('paragraph').filter({ hasText: '$10,605.45' })).toBeVisible()
-  // A label above it, in its own language again, may take a line less.
+  // A label above it, back in its original language, may take one line less.
   expect(Math.abs((await top()) - before)).toBeLessThan(60)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page.getByText('1 checked, kept in this browser.')).toBeVisible()
   await expect(question).toHaveAttribute('open')
 })
 
-test('where an article is drawn anew, all of it looks as before', async ({ page }) => {
+test('an article rendered again looks as before', async ({ page }) => {
   const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
   const looks = () =>
     page.locator('main, main *:not(font, link)').evaluateAll((all) =>
@@ -190,7 +190,7 @@ test('where an article is drawn anew, all of it looks as before', async ({ page 
   await expect.poll(looks).toEqual(before)
 })
 
-test('where a page is drawn anew, the menu stays open, and the focus with it', async ({ page }) => {
+test('a page rendered again keeps the menu open, with the focus in it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   const comeAlive = await openAndChange(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -200,7 +200,7 @@ test('where a page is drawn anew, the menu stays open, and the focus with it', a
   await expect(page.getByRole('link', { name: 'Features' }).first()).toBeFocused()
 })
 
-test('where a page is drawn anew, a definition stays at its word', async ({ page }) => {
+test('a page rendered again keeps an open definition at its term', async ({ page }) => {
   const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
   await page.locator('button.term').first().click()
   const distance = () =>
@@ -213,7 +213,7 @@ test('where a page is drawn anew, a definition stays at its word', async ({ page
   expect(await distance()).toBe(before)
 })
 
-test('where a page is drawn anew, its language, its head and an extension’s theme stay', async ({ page }) => {
+test('a page rendered again keeps its language, its head and an extension’s theme', async ({ page }) => {
   const comeAlive = await openAndChange(page, '/transparency')
   const inHead = () =>
     page.locator('head > :is(title, meta, link)').evaluateAll((all) => all.map((one) => one.outerHTML).sort())
@@ -230,7 +230,9 @@ test('where a page is drawn anew, its language, its head and an extension’s th
   expect(failures).toEqual([])
 })
 
-test('a page asks for no chunk that it carries in its own script, and for none twice', async ({ page }) => {
+test('a page requests each chunk that it lists once, and no chunk that its own script contains', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/chunks/')) asked.push(new URL(request.url()).pathname)
@@ -246,7 +248,7 @@ test('a page asks for no chunk that it carries in its own script, and for none t
   await expect(page.locator('script[src][async]')).toHaveCount(0)
 })
 
-test('a page that is translated once it is live goes on working', async ({ page }) => {
+test('a page translated after hydration keeps working', async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Shift')
   await expect.poll(() => isLive(page)).toBe(true)
@@ -261,9 +263,7 @@ test('a page that is translated once it is live goes on working', async ({ page 
   await expect(articles.getByRole('heading', { level: 3 })).toHaveCount(articleCount - 1)
 })
 
-test('a calculator that is translated before it is used keeps what is typed into it, and the focus', async ({
-  page,
-}) => {
+test('a calculator translated before it is used keeps the input and the focus', async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
   await page.keyboard.press('Shift')
   await expect.poll(() => isLive(page)).toBe(true)
@@ -278,7 +278,7 @@ test('a calculator that is translated before it is used keeps what is typed into
 })
 
 for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transparency', '/checkout/cancel']) {
-  test(`${address} is drawn anew, whole, where something has changed what React has to take over`, async ({
+  test(`${address} is rendered again in full when something has changed the markup that React hydrates`, async ({
     page,
   }) => {
     const failures: string[] = []
@@ -287,8 +287,8 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     const main = page.getByRole('main')
     const words = main.locator('h1, h2, h3, p, li, dt, dd, td, summary')
     const before = await words.allTextContents()
-    const forMachines = page.locator('script[type="application/ld+json"]')
-    const told = await forMachines.allTextContents()
+    const jsonLd = page.locator('script[type="application/ld+json"]')
+    const structuredData = await jsonLd.allTextContents()
     await expectFonts(page)
     await main.evaluate((element) => {
       Object.assign(window, { first: element })
@@ -298,16 +298,16 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
     await page.keyboard.press('Shift')
     await expect.poll(() => isLive(page)).toBe(true)
     expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
-    // Calculators come with their code.
+    // Calculators appear once their code has loaded.
     await expect.poll(() => words.allTextContents()).toEqual(before)
-    expect(await forMachines.allTextContents()).toEqual(told)
+    expect(await jsonLd.allTextContents()).toEqual(structuredData)
     await expect.poll(() => missingRules(page)).toEqual([])
     await expectFonts(page)
     expect(failures).toEqual([])
   })
 }
 
-test('a page that fails as a whole says so, keeps its looks and can be loaded again', async ({ page }) => {
+test('a page that fails as a whole says so, keeps its styling and can be reloaded', async ({ page }) => {
   let isBroken = true
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()

@@ -10,17 +10,17 @@ import {
   openWithStoppedClock,
   signUp,
 } from './signup-screen'
-import { privacyNotice, scriptsOf } from './visit'
+import { privacyNotice, watchScripts } from './visit'
 
 /**
- * The sign-up's first check is the shortest way to a toast. It has just come, and the page's time stands still: it
- * passes by `page.clock` alone.
+ * Shows a toast through the sign-up's first check, the shortest way to one. It has just appeared, and the page's clock
+ * is stopped: it advances only through `page.clock`.
  */
 async function showToast(page: Page) {
   await openWithStoppedClock(page)
   await page.getByRole('button', { name: 'Create Founder Account' }).click()
   const toast = await expectToast(page, 'Missing Email')
-  // It comes in with a movement; a pointer wants it to stand still.
+  // It slides in; for a pointer it has to stand still.
   await toast.evaluate((element) =>
     Promise.all(
       (element.closest('li') ?? element)
@@ -33,7 +33,7 @@ async function showToast(page: Page) {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('not to be seen')
+  if (!box) throw new Error('not visible')
   return box
 }
 
@@ -56,7 +56,7 @@ async function drag(page: Page, distance: number, steps: number) {
   await page.mouse.move(5, 5)
 }
 
-/** With a finger, in one go. */
+/** Swipes with a finger in one quick movement. */
 async function flick(page: Page, distance: number) {
   const [x, y] = await placeOf(page)
   const session = await page.context().newCDPSession(page)
@@ -68,14 +68,14 @@ async function flick(page: Page, distance: number) {
   await touch('touchEnd')
 }
 
-test('a toast goes after five seconds', async ({ page }) => {
+test('a toast closes after five seconds', async ({ page }) => {
   const toast = await showToast(page)
   await expectStays(page, toast, 4400)
   await page.clock.runFor(200)
   await expectClosed(page, toast)
 })
 
-test('there is one toast, and it is one tab stop', async ({ page }) => {
+test('there is one toast at a time, with one tab stop', async ({ page }) => {
   await showToast(page)
   const submit = page.getByRole('button', { name: 'Create Founder Account' })
   for (let press = 0; press < 3; press += 1) await submit.click()
@@ -90,13 +90,13 @@ test('there is one toast, and it is one tab stop', async ({ page }) => {
 
 for (const [how, swipe] of [
   ['slowly by mouse', (page: Page, distance: number) => drag(page, distance, 20)],
-  ['in one go by mouse', (page: Page, distance: number) => drag(page, distance, 1)],
-  ['in one go by finger', flick],
+  ['quickly by mouse', (page: Page, distance: number) => drag(page, distance, 1)],
+  ['quickly by finger', flick],
 ] as const) {
   test.describe(how, () => {
     test.use({ hasTouch: swipe === flick })
 
-    test('a swipe to the right closes it at 50 px and not at 49', async ({ page }) => {
+    test('a swipe to the right closes a toast at 50 px but not at 49', async ({ page }) => {
       const toast = await showToast(page)
       await swipe(page, 49)
       await expectStays(page, toast)
@@ -106,7 +106,7 @@ for (const [how, swipe] of [
   })
 }
 
-test('a swipe goes on where the pointer leaves the toast', async ({ page }) => {
+test('a swipe continues when the pointer leaves the toast', async ({ page }) => {
   const toast = await showToast(page)
   const [x, y] = await placeOf(page)
   await page.mouse.move(x, y)
@@ -116,13 +116,13 @@ test('a swipe goes on where the pointer leaves the toast', async ({ page }) => {
   await expectClosed(page, toast)
 })
 
-test('a swipe to the left does not close it', async ({ page }) => {
+test('a swipe to the left does not close a toast', async ({ page }) => {
   const toast = await showToast(page)
   await drag(page, -120, 10)
   await expectStays(page, toast)
 })
 
-test('after a press on it, the field that is pressed next has the focus', async ({ page }) => {
+test('after a click on a toast, the field clicked next has the focus', async ({ page }) => {
   await showToast(page)
   await page.mouse.click(...(await placeOf(page)))
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
@@ -131,7 +131,7 @@ test('after a press on it, the field that is pressed next has the focus', async 
   await expect(password).toBeFocused()
 })
 
-test('it waits under the pointer and goes on afterwards', async ({ page }) => {
+test('the timer of a toast pauses under the pointer and continues afterward', async ({ page }) => {
   const toast = await showToast(page)
   await toast.hover()
   await expectStays(page, toast, 60_000)
@@ -141,7 +141,7 @@ test('it waits under the pointer and goes on afterwards', async ({ page }) => {
   await expectClosed(page, toast)
 })
 
-test('it waits in a hidden tab and goes on afterwards', async ({ page }) => {
+test('the timer of a toast pauses in a hidden tab and continues afterward', async ({ page }) => {
   const toast = await showToast(page)
   const hide = (isHidden: boolean) =>
     page.evaluate((hidden) => {
@@ -155,7 +155,9 @@ test('it waits in a hidden tab and goes on afterwards', async ({ page }) => {
   await expectClosed(page, toast)
 })
 
-test('it waits while the focus is in the area, and the focus goes back on Escape', async ({ page }) => {
+test('the timer of a toast pauses while the focus is in its region, and Escape closes it and returns the focus', async ({
+  page,
+}) => {
   const toast = await showToast(page)
   const email = page.getByLabel('Email', { exact: true })
   await expect(email).toBeFocused()
@@ -167,14 +169,14 @@ test('it waits while the focus is in the area, and the focus goes back on Escape
   await expect(email).toBeFocused()
 })
 
-test('Escape closes it from the form, too, and the focus stays there', async ({ page }) => {
+test('Escape closes a toast from the form, too, and the focus stays there', async ({ page }) => {
   const toast = await showToast(page)
   await page.keyboard.press('Escape')
   await expectClosed(page, toast)
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 })
 
-test('F8 and Tab reach the close button, and Tab leads on from there', async ({ page }) => {
+test('F8 and Tab reach the close button, and Tab moves on from there', async ({ page }) => {
   const toast = await showToast(page)
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
@@ -186,7 +188,7 @@ test('F8 and Tab reach the close button, and Tab leads on from there', async ({ 
   await expect(toast).toBeVisible()
 })
 
-test('a toast that gives way to the next does not take the focus with it', async ({ page }) => {
+test('a toast replaced by the next does not take the focus with it', async ({ page }) => {
   await openWithStoppedClock(page)
   await signUp(page, newEmail())
   await expectSuccess(page)
@@ -198,18 +200,18 @@ test('a toast that gives way to the next does not take the focus with it', async
   const second = await expectToast(page, "You'll be redirected")
   await expectClosed(page, first)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-  // No timer is held by a focus that is no longer there.
+  // A focus that is gone pauses no timer.
   await page.clock.runFor(5000)
   await expectClosed(page, second)
 })
 
-test('F8 goes to the area with no toast showing, and back', async ({ page }) => {
+test('with no toast showing, F8 moves the focus to the region and back', async ({ page }) => {
   await page.goto('/checkout/success')
   const email = page.getByLabel('Email', { exact: true })
   await expectLive(page)
   await email.focus()
   await page.keyboard.down('F8')
-  // As a key that is held down does.
+  // Repeats, as a key held down does.
   await page.keyboard.down('F8')
   await page.keyboard.up('F8')
   await expect(notifications(page)).toBeFocused()
@@ -218,7 +220,7 @@ test('F8 goes to the area with no toast showing, and back', async ({ page }) => 
   await expect(email).toBeFocused()
 })
 
-test('the close button is at least 24 px wide and closes it', async ({ page }) => {
+test('the close button is at least 24 px in size and closes the toast', async ({ page }) => {
   const toast = await showToast(page)
   const close = notifications(page).getByRole('button', { name: 'Close notification' })
   const box = await close.boundingBox()
@@ -233,7 +235,7 @@ for (const size of [
   { width: 768, height: 600 },
   { width: 1280, height: 720 },
 ]) {
-  test(`at ${size.width}x${size.height} a toast covers neither the button, nor the failing field, nor at the end of the page the notice`, async ({
+  test(`at ${size.width}x${size.height} a toast covers neither the button nor the invalid field, nor the notice at the end of the page`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -249,7 +251,7 @@ for (const size of [
     await page.clock.runFor(1000)
     await expect(notice).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    // Where it would be if there were nothing to keep clear of: in the corner.
+    // Where it would be if there were nothing to avoid: in the corner.
     const { height } = await boxOf(toast)
     const corner = { ...(await boxOf(toast)), y: size.height - 16 - height }
     expect(overlap(corner, await boxOf(notice))).toBe(true)
@@ -257,7 +259,9 @@ for (const size of [
   })
 }
 
-test('on a tablet a toast covers nothing of what the form begins with', async ({ page }) => {
+test('on a tablet a toast covers nothing from the heading to the first field of the form', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await showToast(page)
   const toast = notifications(page).locator('[data-variant]')
@@ -270,7 +274,7 @@ test('on a tablet a toast covers nothing of what the form begins with', async ({
     await expect.poll(async () => overlap(await boxOf(toast), await boxOf(element))).toBe(false)
 })
 
-test('in a window of a quarter of the height, as at 400 %, a toast does not cover the field that is to be filled in', async ({
+test('in a window as small as at 400% zoom, a toast does not cover the field to fill in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -281,34 +285,34 @@ test('in a window of a quarter of the height, as at 400 %, a toast does not cove
   await expect.poll(async () => overlap(await boxOf(toast), await boxOf(email))).toBe(false)
 })
 
-for (const [sign, give] of [
-  ['the first touch of the form', (page: Page) => page.getByLabel('Email', { exact: true }).focus()],
-  ['the first move of a pointer', (page: Page) => page.mouse.move(9, 9)],
-  ['the first key', (page: Page) => page.keyboard.press('Tab')],
+for (const [interaction, act] of [
+  ['the first use of the form', (page: Page) => page.getByLabel('Email', { exact: true }).focus()],
+  ['the first pointer move', (page: Page) => page.mouse.move(9, 9)],
+  ['the first key press', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
-  test(`what draws toasts is not fetched by a visit, but with ${sign}`, async ({ page }) => {
-    const fetched = scriptsOf(page)
+  test(`the toast code is not fetched on load, but on ${interaction}`, async ({ page }) => {
+    const fetched = watchScripts(page)
     const mark = 'data-sonner-toaster'
     await page.goto('/checkout/success')
     await expectLive(page)
     await page.waitForLoadState('networkidle')
     expect(await fetched(mark)).toBe(false)
-    await give(page)
+    await act(page)
     await expect.poll(() => fetched(mark)).toBe(true)
   })
 }
 
-for (const [sign, give] of [
-  ['a move of the pointer', (page: Page) => page.mouse.move(9, 9)],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
+for (const [interaction, act] of [
+  ['a pointer move', (page: Page) => page.mouse.move(9, 9)],
+  ['a key press', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
-  test(`where the line breaks after ${sign} but before the form is touched, a toast says so all the same`, async ({
+  test(`when the connection is lost after ${interaction} but before the form is used, a toast still reports the error`, async ({
     page,
     context,
   }) => {
     await page.goto('/checkout/success')
     await expectLive(page)
-    await give(page)
+    await act(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await signUp(page, newEmail())

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, type Response, type Route } from '@playwright/test'
 import { embedChoiceKey } from '../../lib/embed-choice'
 
-/** The seventeen addresses of the specification, the featured one first; what editors have added comes after them. */
+/** The specification's seventeen slugs, the featured one first; articles that editors have added come after them. */
 export const articleSlugs = [
   'beginners-guide-land-investing',
   'profitable-county-market-selection',
@@ -28,7 +28,7 @@ export const articleCount = readdirSync('out/blog').filter((file) => file.endsWi
 
 export const guide = '/blog/beginners-guide-land-investing'
 
-/** One page of each kind, and two articles with what the guide has not: other calculators, schedules, wide tables. */
+/** One page of each kind, and two articles with what the guide lacks: other calculators, schedules, wide tables. */
 export const pages = [
   '/',
   '/blog',
@@ -41,8 +41,8 @@ export const pages = [
   '/no-such-page',
 ]
 
-/** From the next page on `isLive` can tell. */
-export async function noteLive(pages: Page | BrowserContext) {
+/** Records for `isLive` when a page becomes live, starting with the next page load. */
+export async function trackLive(pages: Page | BrowserContext) {
   await pages.addInitScript(() => addEventListener('live', () => Object.assign(window, { live: true })))
 }
 
@@ -50,12 +50,12 @@ export async function isLive(page: Page) {
   return page.evaluate(() => 'live' in window)
 }
 
-/** Opens a page and gives the sign of a reader that makes it live; done once it is. */
+/** Opens a page and moves the mouse until the page is live. */
 export async function visit(page: Page, address: string) {
-  await noteLive(page)
+  await trackLive(page)
   await page.goto(address)
   let moves = 0
-  // A hand on a mouse goes on moving.
+  // A hand on a mouse keeps moving.
   await expect
     .poll(async () => {
       await page.mouse.move(1, ++moves)
@@ -64,7 +64,7 @@ export async function visit(page: Page, address: string) {
     .toBe(true)
 }
 
-/** Has all of a page laid out, as where it is loaded again: tools know nothing of the size of what is not. */
+/** Has the whole page laid out, as after a reload: tools cannot measure content that is not. */
 export async function layOut(page: Page) {
   await page.evaluate(() => {
     document.head.dataset.navigation = '1'
@@ -80,7 +80,7 @@ export function privacyNotice(page: Page) {
   return page.getByRole('region', { name: 'Privacy notice' })
 }
 
-/** Opens a page as somebody meets it who has not answered the privacy notice: it comes a second after the page is live. */
+/** Opens a page for a reader who has not answered the privacy notice, which appears a second after the page is live. */
 export async function visitWithNotice(page: Page, address: string) {
   await page.clock.install()
   await visit(page, address)
@@ -88,21 +88,21 @@ export async function visitWithNotice(page: Page, address: string) {
   await expect(privacyNotice(page)).toBeVisible()
 }
 
-/** From the next page on the privacy notice is answered, and stays away. */
+/** Makes the privacy notice count as answered, so that it does not appear, from the next page load on. */
 export async function answerNotice(page: Page) {
   await page.addInitScript((key) => localStorage.setItem(key, 'allowed'), embedChoiceKey)
 }
 
-/** What `expectTold` asks for, so that tests can leave it out of what the page asks for. */
+/** The file that `flushRequests` requests, so that tests can leave that request out. */
 export const marker = '/robots.txt'
 
-/** Makes sure that every request the page has begun is known to the test: the page makes one of its own behind them. */
-export async function expectTold(page: Page) {
+/** Waits until Playwright has reported every request that the page has started, by making one more after them. */
+export async function flushRequests(page: Page) {
   expect(await page.evaluate((path) => fetch(path).then(({ ok }) => ok), marker)).toBe(true)
 }
 
-/** Tells of the scripts fetched from now on whether one holds these words: the names of chunks say nothing. */
-export function scriptsOf(page: Page) {
+/** Returns a function that looks for text in the scripts fetched from now on, since the names of chunks say nothing. */
+export function watchScripts(page: Page) {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response)
@@ -113,7 +113,7 @@ export function scriptsOf(page: Page) {
   }
 }
 
-/** Requests for these files wait until they are let through, and are answered then. */
+/** Holds requests for these files; the returned function releases them. */
 export async function hold(
   page: Pick<Page, 'route'>,
   files: string | RegExp,
@@ -134,7 +134,7 @@ export function holdReact(page: Page) {
   return hold(page, '**/_next/static/chunks/**')
 }
 
-/** Name of the sign-up's own script: it comes first, and with it what keeps the presses on the form. */
+/** Name of the sign-up's own script, which is listed first and holds the code that remembers submits of the form. */
 export async function ownScriptOfSignup(page: Page): Promise<string> {
   const html = await (await page.request.get('/checkout/success')).text()
   const [, name] = /data-scripts="(\S+)/.exec(html) ?? []
@@ -142,7 +142,7 @@ export async function ownScriptOfSignup(page: Page): Promise<string> {
   return name
 }
 
-/** React waits until it is let through, but not what keeps the presses on the form. */
+/** Holds React, but not the code that remembers submits of the form. */
 export async function holdReactBehindForm(page: Page): Promise<() => void> {
   const release = await holdReact(page)
   await page.route(`**/${await ownScriptOfSignup(page)}.js`, (route) => route.continue())
@@ -150,8 +150,8 @@ export async function holdReactBehindForm(page: Page): Promise<() => void> {
 }
 
 /**
- * The first request for these files is lost, the others go through. Playwright's own `times` leaves what else is under way
- * as it ends without an answer.
+ * Aborts the first request for these files and lets the others through. Playwright's own `times` would leave requests
+ * that are under way when it expires without a response.
  */
 export async function loseFirst(page: Page, files: string) {
   let isLost = false
@@ -162,7 +162,7 @@ export async function loseFirst(page: Page, files: string) {
   })
 }
 
-/** From the top to the end in steps, so that everything lazy comes near once. */
+/** Scrolls from the top to the end in steps, so that everything lazy comes near the window once. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -175,8 +175,8 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Waits until the fonts have come and have reached every paragraph, which on a busy machine takes a while, and what follows
- * them is laid out (components/layout/content-visibility.css).
+ * Waits until the fonts have loaded and apply to every paragraph, which takes a while on a busy machine, and the content
+ * that waits for them is laid out (components/layout/content-visibility.css).
  */
 export async function expectFonts(page: Page) {
   const unreached = () =>
@@ -198,8 +198,8 @@ export async function expectFonts(page: Page) {
   await expect.poll(waiting).toBe(0)
 }
 
-/** From the next page on as in a browser that cannot count siblings: nothing is laid out before somebody comes near it. */
-export async function layOutNothing(page: Page) {
+/** From the next page load on, lays content out only near the window, as a browser without `sibling-index()` does. */
+export async function layOutLazily(page: Page) {
   await page.addInitScript(() => {
     const rules = new CSSStyleSheet()
     rules.replaceSync('main * { animation: none !important }')
