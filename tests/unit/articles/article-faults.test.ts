@@ -10,7 +10,7 @@ afterEach(() => {
   project = undefined
 })
 
-/** The faults of `content/blog/plat.mdx`, in a project where it holds some text. */
+/** The faults found in `content/blog/plat.mdx` when it has this text. */
 function faultsOf(text: string, others: Readonly<Record<string, string>> = {}) {
   project = enterProject({ 'content/blog/plat.mdx': text, ...others })
   return findArticleFaults('plat')
@@ -34,11 +34,11 @@ A plat is measured in more than <Term id="acre">acres</Term>.
 Every line has a bearing and a length.
 `
 
-test('a sound article has no faults and can be read', () => {
+test('a valid article has no faults and is readable', () => {
   expect(faultsOf(plat)).toEqual({ sentences: [], isReadable: true })
 })
 
-test('a fault in the text is told with file and line, and the text is not shown', () => {
+test('a fault in the text is reported with file and line, and makes the article unreadable', () => {
   const line = plat.split('\n').length
   expect(faultsOf(`${plat}\nHello {name}\n`)).toEqual({
     sentences: [
@@ -49,9 +49,9 @@ test('a fault in the text is told with file and line, and the text is not shown'
 })
 
 test.each([
-  ['a field', plat.replace(/^topic: .*/m, 'topic: strat'), 'did you mean "start"?'],
-  ['a day that does not exist', plat.replace('2026-03-01', '2026-13-45'), 'found "2026-13-45"'],
-])('%s alone does not hide the text', (_, text, end) => {
+  ['an unknown topic', plat.replace(/^topic: .*/m, 'topic: strat'), 'did you mean "start"?'],
+  ['a date that does not exist', plat.replace('2026-03-01', '2026-13-45'), 'found "2026-13-45"'],
+])('%s alone leaves the article readable', (_, text, end) => {
   const { sentences, isReadable } = faultsOf(text)
   expect(sentences).toEqual([expect.stringMatching(/^content\/blog\/plat\.mdx, line \d/)])
   expect(sentences[0]).toContain(end)
@@ -60,13 +60,17 @@ test.each([
 
 test.each([
   ['an empty file', '', 'line 1: found an empty file'],
-  ['a foreign file', '# Hello\n', 'line 1: found no front matter'],
-  ['a header that YAML cannot read', plat.replace('"Plats"', 'Plats: how'), 'line 3: found a second colon'],
-])('%s has a sentence too', (_, text, part) => {
+  ['a file without front matter', '# Hello\n', 'line 1: found no front matter'],
+  [
+    'front matter that is not valid YAML',
+    plat.replace('"Plats"', 'Plats: how'),
+    'line 3: found a second colon',
+  ],
+])('%s is reported too', (_, text, part) => {
   expect(faultsOf(text).sentences).toEqual([expect.stringContaining(`content/blog/plat.mdx, ${part}`)])
 })
 
-test('an article tells the faults of a glossary and a drawing that it uses, and of no other', () => {
+test('an article reports the faults of the glossary and the drawings that it uses, and of no others', () => {
   const broken = {
     'content/glossary.yaml': glossary.replace('  term: "Acre"\n', ''),
     'content/figures/fence-narrow.svg': '<svg',
@@ -78,13 +82,13 @@ test('an article tells the faults of a glossary and a drawing that it uses, and 
   expect(files).not.toContain('content/figures/other.svg')
 })
 
-test('a mended file is looked at again', () => {
+test('a corrected file is checked again', () => {
   expect(faultsOf(`${plat}\nless <5\n`).sentences).toHaveLength(1)
   project?.leave()
   expect(faultsOf(plat).sentences).toEqual([])
 })
 
-test('a page that has no file is known', () => {
+test('a slug without an article file is recognized', () => {
   expect(hasArticleFile('every-block')).toBe(true)
   expect(hasArticleFile('mistyped')).toBe(false)
 })

@@ -17,7 +17,7 @@ function read(xml: string) {
 
 const textOf = (element: Element, name: string) => element.getElementsByTagName(name)[0]?.textContent
 
-test('the feed is RSS 2.0 and says where it lives', () => {
+test('the feed is RSS 2.0 and links to the blog and to itself', () => {
   const channel = read(articleFeed(listArticles(), site))
   expect(channel.documentElement.getAttribute('version')).toBe('2.0')
   expect(channel.querySelector('channel > link')?.textContent).toBe(`${site}/blog`)
@@ -26,7 +26,7 @@ test('the feed is RSS 2.0 and says where it lives', () => {
   expect(self?.getAttribute('rel')).toBe('self')
 })
 
-test('an article is an item with its title, its excerpt and its day', () => {
+test('an article is an item with its title, excerpt and link, and without an author', () => {
   const articles = [anArticle({ slug: 'a', title: 'Wells' }), anArticle({ slug: 'b', title: 'Roads' })]
   const items = Array.from(read(articleFeed(articles, site)).getElementsByTagName('item'))
   expect(items).toHaveLength(2)
@@ -34,12 +34,12 @@ test('an article is an item with its title, its excerpt and its day', () => {
     expect(textOf(item, 'title')).toBe(articles[index]?.title)
     expect(textOf(item, 'description')).toBe(articles[index]?.excerpt)
     expect(textOf(item, 'link')).toBe(`${site}${articles[index]?.path}`)
-    // In RSS an author is a mail address, and anything else is not valid.
+    // In RSS an author must be an email address; a name would make the feed invalid.
     expect(textOf(item, 'author')).toBeUndefined()
   }
 })
 
-test('a feed reader can sort articles by the topic that stands on their chips', () => {
+test('an item has its topic as a category, worded as on the topic chips', () => {
   const feed = read(articleFeed([anArticle({ slug: 'a', topic: 'markets' })], site))
   expect(Array.from(feed.getElementsByTagName('category'), (each) => each.textContent)).toEqual([
     topics.markets,
@@ -47,7 +47,7 @@ test('a feed reader can sort articles by the topic that stands on their chips', 
 })
 
 test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tokyo'])(
-  'a feed reader in %s shows the day that stands on the article',
+  'a feed reader in %s shows the date that is printed on the article',
   (timeZone) => {
     const feed = read(articleFeed([anArticle({ slug: 'a', date: '2025-08-28' })], site))
     for (const name of ['pubDate', 'lastBuildDate']) {
@@ -57,7 +57,7 @@ test.each(['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Tok
   },
 )
 
-test('of more articles than a feed reader wants at once, the feed has the newest, newest first', () => {
+test('the feed is limited to the newest articles, newest first', () => {
   const days = Array.from({ length: feedLength + 2 }, (_, index) => addDays('2026-01-01', index))
   const [first, second, ...later] = days
   const shuffled = [...later, first, second].map((date = '') => anArticle({ slug: date, date, title: date }))
@@ -65,7 +65,7 @@ test('of more articles than a feed reader wants at once, the feed has the newest
   expect(Array.from(items, (item) => textOf(item, 'title'))).toEqual(later.toReversed())
 })
 
-test('the feed is as new as its newest article, wherever that stands in the list', () => {
+test('the feed has the build date of its newest article, whatever the order of the list', () => {
   const [a, b, c] = ['2025-08-28', '2026-02-01', '2025-12-24'].map((date) => anArticle({ slug: date, date }))
   for (const articles of [
     [a, b, c],
@@ -82,14 +82,14 @@ test('the feed is as new as its newest article, wherever that stands in the list
   }
 })
 
-test('the feed is the same each time it is made', () => {
+test('the feed is the same whenever it is built', () => {
   jest.useFakeTimers({ now: new Date('2026-01-01') })
   const first = articleFeed(listArticles(), site)
   jest.setSystemTime(new Date('2027-05-05'))
   expect(articleFeed(listArticles(), site)).toBe(first)
 })
 
-test('titles and excerpts with marks of XML arrive as they were written', () => {
+test('XML special characters in titles and excerpts are read back as they were written', () => {
   const title = 'Rezoning & <b>"Entitlements"</b> ]]> it’s'
   const [item] = Array.from(
     read(

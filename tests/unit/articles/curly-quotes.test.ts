@@ -14,7 +14,7 @@ test.each([
   expect(curlQuotes(typed)).toBe(shown)
 })
 
-test('the words of a header, of the glossary and of a reading path are shown with curly quotation marks', () => {
+test('front matter, glossary entries and reading paths are shown with curly quotation marks', () => {
   const typed = `The buyer's "chair"`
   const shown = 'The buyer’s “chair”'
   const fields = {

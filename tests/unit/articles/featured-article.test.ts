@@ -5,7 +5,7 @@ let project: { leave: () => void } | undefined
 
 afterEach(() => project?.leave())
 
-test('the featured article comes first, the others in the order of their numbers', async () => {
+test('the featured article comes first, the others in the order of their ids', async () => {
   const guide = 'content/blog/beginners-guide-land-investing.mdx'
   const taxes = 'content/blog/tax-strategies.mdx'
   project = enterProject({

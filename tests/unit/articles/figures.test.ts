@@ -3,32 +3,32 @@ import { hashedFolders } from '@/lib/build/hosting/headers.mjs'
 import { exportedFiles } from '@/lib/exported-files'
 import { findFigure, listFigures } from '@/lib/figures'
 
-test('a drawing has an address that changes with it, and its own size', () => {
+test('a drawing has hashed URLs for its wide and narrow versions, each with its own size', () => {
   const { wide, narrow } = findFigure('tax-strategies')
   expect(wide.url).toMatch(/^\/figures\/tax-strategies\.[0-9a-f]{6}\.svg$/)
   expect(narrow?.url).toMatch(/^\/figures\/tax-strategies-narrow\.[0-9a-f]{6}\.svg$/)
   expect(wide.width).toBeGreaterThan(narrow?.width ?? 0)
 })
 
-test('a drawing that is not there stops the build with its name', () => {
+test('a missing drawing stops the build, and is named', () => {
   expect(() => findFigure('no-such-drawing')).toThrow('no-such-drawing.svg')
 })
 
-test('every drawing in the folder is exported once, below a folder that is kept for good', () => {
+test('every drawing in the folder is exported once, to a folder that browsers cache for good', () => {
   const figures = listFigures()
   expect(figures).toHaveLength(readdirSync('content/figures').filter((file) => file.endsWith('.svg')).length)
   expect(new Set(figures.map(({ url }) => url)).size).toBe(figures.length)
   for (const { url } of figures) expect(hashedFolders.some(([folder]) => url.startsWith(folder))).toBe(true)
 })
 
-test('no drawing carries script or reaches outside', () => {
+test('no drawing contains a script or an external reference', () => {
   for (const { url, svg } of listFigures())
     expect([url, svg.match(/<script|\son\w+=|javascript:|<foreignObject|(href|src)="(?!#)[^"]*"/gi)]).toEqual(
       [url, null],
     )
 })
 
-test('the route answers with the drawing asked for', async () => {
+test('the route returns the requested drawing', async () => {
   const route = exportedFiles(listFigures)
   const [first] = route.params()
   const response = await route.answer(new Request('http://localhost/'), {
@@ -38,7 +38,7 @@ test('the route answers with the drawing asked for', async () => {
   expect(await response.text()).toBe(listFigures()[0]?.svg)
 })
 
-test('a build that asks for every drawing has them made once', async () => {
+test('a build that requests every drawing generates the list once', async () => {
   const list = jest.fn(listFigures)
   const route = exportedFiles(list)
   const drawings = route.params().map((params) => ({ params: Promise.resolve(params) }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { stringify } from 'yaml'
 import { FrontMatterError, readFrontMatter } from '@/lib/front-matter'
 
-/** What is wrong with a header, as "line: found". */
+/** The faults in the front matter, each as "line: found". */
 function faultsOf(source: string): string[] {
   try {
     readFrontMatter(source)
@@ -13,7 +13,7 @@ function faultsOf(source: string): string[] {
   return []
 }
 
-test('a header is split from its body, with the lines of both', () => {
+test('front matter is split from the body, with the line numbers of both', () => {
   const { fields, lines, body, bodyLine } = readFrontMatter(
     '---\nid: 5\n# a remark\ndate: 2025-08-28\n---\n\nA bank.\n',
   )
@@ -35,7 +35,7 @@ test.each([
   expect(readFrontMatter(`---\nfield: ${written}\n---\n`).fields).toEqual({ field: value })
 })
 
-test('a byte order mark and the line ends of Windows and old Macs are taken', () => {
+test('a byte order mark and the line endings of Windows and old Macs are accepted', () => {
   for (const end of ['\r\n', '\r']) {
     const { fields, body } = readFrontMatter(`\uFEFF${['---', 'id: 1', '---', 'Text', ''].join(end)}`)
     expect(fields).toEqual({ id: 1 })
@@ -45,24 +45,28 @@ test('a byte order mark and the line ends of Windows and old Macs are taken', ()
 
 test.each([
   ['no front matter at all', 'Just words', ['1: no front matter']],
-  ['a header never closed', '---\nid: 1\nWords', ['1: front matter that is never closed']],
-  ['code for a header', '---js\nmodule.exports = {}\n---\n', ['1: "---js"']],
-  ['a fence that goes on', '---\nid: 1\n--- more\n', ['3: a line that begins with three dashes and goes on']],
+  ['front matter that is never closed', '---\nid: 1\nWords', ['1: front matter that is never closed']],
+  ['JavaScript front matter', '---js\nmodule.exports = {}\n---\n', ['1: "---js"']],
+  [
+    'a closing fence followed by text',
+    '---\nid: 1\n--- more\n',
+    ['3: a line that begins with three dashes and goes on'],
+  ],
   ['nothing between the fences', '---\n---\nText', ['2: no fields']],
-  ['a list for a header', '---\n- id\n---\n', ['2: no fields']],
-  ['a field twice', '---\nid: 1\nid: 2\n---\n', ['3: a name that is written twice in "id: 2"']],
+  ['a list as front matter', '---\n- id\n---\n', ['2: no fields']],
+  ['a duplicate field', '---\nid: 1\nid: 2\n---\n', ['3: a name that is written twice in "id: 2"']],
   ['an unclosed quotation mark', '---\ntitle: "Land\n---\n', expect.any(Array)],
   [
-    'a value that refers to another',
+    'an anchor and its alias',
     '---\na: &x 1\nb: *x\n---\n',
     ['2: a value that begins with * or & in "a: &x 1"', '3: a value that begins with * or & in "b: *x"'],
   ],
-])('%s is told with its line', (_, source, faults) => {
+])('%s is reported with its line', (_, source, faults) => {
   expect(faultsOf(source)).toEqual(faults)
   expect(faultsOf(source)).not.toEqual([])
 })
 
-test('a broken header is told the second time as well', () => {
+test('broken front matter is reported the second time as well', () => {
   const broken = '---\ntitle: "Land\nid: 1\n---\n'
   expect(faultsOf(broken)).toEqual(faultsOf(broken))
   expect(faultsOf(broken)).not.toEqual([])
@@ -77,7 +81,7 @@ const body = fc
   .array(fc.oneof(printable, fc.constantFrom('', '---', '# Heading', 'title: no field')), { maxLength: 8 })
   .map((lines) => lines.join('\n'))
 
-test('fields and body come back as they were written', () => {
+test('fields and body are read back as they were written', () => {
   fc.assert(
     fc.property(fc.dictionary(name, value, { minKeys: 1, maxKeys: 6 }), body, (fields, text) => {
       fc.pre(Object.keys(fields).every((key) => !(key in {})))
@@ -89,7 +93,7 @@ test('fields and body come back as they were written', () => {
   )
 })
 
-test('any text ends in fields or in faults with lines, never in anything else', () => {
+test('any text yields either fields or faults with line numbers', () => {
   const piece = fc.oneof(
     printable,
     fc.constantFrom('---', '---js', '- a', 'a: b', 'a: "', '&a', '*a', '\t', '!!js x', '{', '|', '%'),

@@ -11,7 +11,7 @@ test.each([
   ['notes', 'note'],
   ['easements', 'easement'],
   ['CC&Rs', 'ccrs'],
-])('%j asks for %s', (words, id) => {
+])('%j resolves to the entry %s', (words, id) => {
   expect(termId(words)).toBe(id)
   expect(findTerm(termId(words)).definition).toMatch(/\.$/)
 })
@@ -20,20 +20,20 @@ test.each([
   ['plats', 'plat'],
   ['boxes', 'box'],
   ['counties', 'county'],
-])('"%s" are more than one of %s', (words, id) => {
+])('the plural "%s" resolves to %s', (words, id) => {
   expect(termId(words, ['plat', 'box', 'county'])).toBe(id)
 })
 
-test('words that have no entry ask for their own, which is not there', () => {
+test('words without an entry resolve to an id that is not found', () => {
   expect(termId('moon dust')).toBe('moon-dust')
   expect(() => findTerm('moon-dust')).toThrow('content/glossary.yaml has no entry "moon-dust".')
 })
 
-test.each(['constructor', '__proto__', 'toString'])('"%s" is no entry either', (word) => {
+test.each(['constructor', '__proto__', 'toString'])('"%s" is not an entry either', (word) => {
   expect(() => findTerm(word)).toThrow(`has no entry "${word}"`)
 })
 
-test('entries stand in the order of their ids, one sentence each, none twice', () => {
+test('entries are sorted by id, and each has a sentence of its own as its definition', () => {
   const ids = Object.keys(glossary)
   expect(ids).toEqual([...ids].sort())
   const definitions = Object.values(glossary).map(({ definition }) => definition)

@@ -1,6 +1,6 @@
 import { enterProject } from '../../fixtures/project-folder'
 
-/** Drawings as an editor may save them, in a project that has these alone. */
+/** Drawings as different drawing programs save them, in a project that has no others. */
 const svg = (viewBox: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"\n  ${viewBox}><title>A plat</title></svg>\n`
 const drawings = {
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => project.leave())
 
 test.each(Object.keys(drawings))(
-  '%s is found with its size, and exported where the page asks for it',
+  '%s is found with its size, and exported to the URL that the page requests',
   async (name) => {
     const { findFigure, listFigures } = await import('@/lib/figures')
     const { wide } = findFigure(name)
@@ -31,12 +31,12 @@ test.each(Object.keys(drawings))(
   },
 )
 
-test('a drawing has the colours of the theme, and its own where the theme has none', async () => {
+test('a drawing takes its colours from the theme, and keeps its own where the theme has none', async () => {
   const { findFigure } = await import('@/lib/figures')
   expect(findFigure('coloured').wide.svg).toMatch(/ fill="(?!#123456)#[0-9a-f]{6}" stroke="#123456"/i)
 })
 
-test('drawings of one name in two folders have addresses of their own', async () => {
+test('drawings with the same name in different folders have different URLs', async () => {
   const { listFigures } = await import('@/lib/figures')
   const urls = listFigures().map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The list of articles as a build of that kind has it, with one more file. */
+/** The list of articles in this environment, with one more file. */
 async function listWith(environment: 'development' | 'production', text: string) {
   project = enterProject({ 'content/blog/broken.mdx': text })
   jest.resetModules()
@@ -19,19 +19,23 @@ async function listWith(environment: 'development' | 'production', text: string)
 const unreadable = [
   ['an empty file', '', 'content/blog/broken.mdx, line 1: found no front matter.'],
   [
-    'a second colon',
+    'a file with a second colon',
     '---\nid: 90\ntitle: Plats: how\n---\n\nText.\n',
     'content/blog/broken.mdx, line 3: found a second colon in the value in "title: Plats: how".',
   ],
-  ['a missing field', '---\nid: 90\n---\n\nText.\n', 'content/blog/broken.mdx: its header is not valid.'],
+  [
+    'a file with a missing field',
+    '---\nid: 90\n---\n\nText.\n',
+    'content/blog/broken.mdx: its header is not valid.',
+  ],
 ] as const
 
-test.each(unreadable)('while somebody writes, %s is left out and the others stay', async (_, text) => {
+test.each(unreadable)('in development, %s is omitted and the other articles are listed', async (_, text) => {
   const slugs = (await listWith('development', text)).map(({ slug }) => slug)
   expect(slugs).toContain('tax-strategies')
   expect(slugs).not.toContain('broken')
 })
 
-test.each(unreadable)('a build stops at %s and names the file', async (_, text, sentence) => {
+test.each(unreadable)('a production build stops at %s and names it', async (_, text, sentence) => {
   await expect(listWith('production', text)).rejects.toThrow(`${sentence} Run: npm run check:content`)
 })

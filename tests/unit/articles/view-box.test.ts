@@ -1,7 +1,7 @@
 import { readViewBox, sizeOf } from '@/lib/view-box'
 
 test.each(['0 0 10 20', '0,0,10,20', ' 0, 0 ,10\n20 ', '-5 .5 1e1 +20', '0 0\t10.0 20'])(
-  '%j is ten by twenty',
+  'the view box %j is ten by twenty',
   (value) => {
     expect(readViewBox(value)).toEqual({ width: 10, height: 20 })
   },
@@ -17,7 +17,7 @@ test.each([
   '0,,0 10 20',
   '0 0 10 20,',
   '0 0 Infinity 20',
-])('%j is no size', (value) => {
+])('%j is not a valid view box', (value) => {
   expect(readViewBox(value)).toBeUndefined()
 })
 
@@ -25,10 +25,10 @@ test.each([
   '<svg viewBox="0 0 10 20">',
   '<?xml version="1.0"?>\n<svg\n  aria-label="a > b"\n  viewBox = \'0 0 10 20\'>',
   '<!-- an <svg viewBox="0 0 1 1"> --><svg viewBox="0 0 10 20"><svg viewBox="0 0 2 2"/>',
-])('%j is ten by twenty', (svg) => {
+])('the drawing %j is ten by twenty', (svg) => {
   expect(sizeOf(svg)).toEqual({ width: 10, height: 20 })
 })
 
-test('a drawing whose first tag has no size has none', () => {
+test('a drawing whose root element has no view box has no size', () => {
   expect(sizeOf('<svg><svg viewBox="0 0 2 2"/></svg>')).toBeUndefined()
 })
