@@ -38,19 +38,19 @@ const topics = [
 
 const browser = <ArticleBrowser entries={entries} topics={topics} />
 
-const warn = console.error
+const logError = console.error
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
     // Every browser knows <search>; jsdom does not yet.
-    if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
+    if (!String(message).includes('is unrecognized in this browser')) logError(message, ...rest)
   })
   open.mockReset().mockImplementation(async () => createSearch(index))
   history.replaceState(null, '', '/blog')
 })
 
-/** Safari takes 100 changes of the address in 30 seconds. */
-const refuseChanges = () =>
+/** Safari throws when the URL is updated more than 100 times in 30 seconds. */
+const refuseUrlUpdates = () =>
   jest.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 times per 30 seconds', 'SecurityError')
   })
@@ -78,7 +78,7 @@ test('nothing is fetched before the reader searches', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a topic is pressed, kept in the address and can be let go', async () => {
+test('a topic can be selected, is kept in the URL and can be cleared', async () => {
   render(browser)
   expect(chip('All topics')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(chip('Finding deals'))
@@ -91,7 +91,7 @@ test('a topic is pressed, kept in the address and can be let go', async () => {
   expect(listed()).toHaveLength(3)
 })
 
-test('words find by headings and with slips, are counted aloud and kept in the address', async () => {
+test('a search matches headings, tolerates typos, announces the count and is kept in the URL', async () => {
   render(browser)
   await userEvent.type(searchField(), 'balloonz')
   expect(await screen.findByText('1 article')).toBe(status())
@@ -99,7 +99,7 @@ test('words find by headings and with slips, are counted aloud and kept in the a
   expect(location.search).toBe('?q=balloonz')
 })
 
-test('what is found stands in lots of one size', async () => {
+test('filtered articles are all shown in lots of the same size', async () => {
   render(browser)
   const lot = () => screen.getByRole('link', { name: 'Notes' }).closest('li')
   expect(lot()).toHaveClass('half-section')
@@ -113,7 +113,7 @@ test('the featured article is found too', async () => {
   expect(await screen.findByRole('link', { name: 'The guide' })).toBeVisible()
 })
 
-test('words and topic narrow together', async () => {
+test('search words and a topic are combined', async () => {
   render(browser)
   await userEvent.click(chip('Law and tax'))
   await userEvent.type(searchField(), 'notes')
@@ -121,7 +121,7 @@ test('words and topic narrow together', async () => {
   expect(location.search).toBe('?q=notes&topic=rules')
 })
 
-test('when nothing is found, one press shows everything, and the focus goes to what is told', async () => {
+test('when nothing matches, one click shows everything and moves focus to the status', async () => {
   render(browser)
   await userEvent.type(searchField(), 'xyzzy')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all articles' }))
@@ -131,14 +131,14 @@ test('when nothing is found, one press shows everything, and the focus goes to w
   expect(status()).toHaveFocus()
 })
 
-test('where no article has all the words, the count says that those listed have some', async () => {
+test('when no article has all the words, the status says that the listed ones have some', async () => {
   render(browser)
   await userEvent.type(searchField(), 'notes kangaroo')
   expect(await screen.findByText('No article has all these words; 1 has some.')).toBe(status())
   expect(listed()).toEqual(['Notes'])
 })
 
-test('an address with words and a topic is what the reader arrives at', async () => {
+test('search words and a topic in the URL are applied on arrival', async () => {
   history.replaceState(null, '', '/blog?q=perc&topic=deals')
   render(browser)
   expect(searchField()).toHaveValue('perc')
@@ -146,7 +146,7 @@ test('an address with words and a topic is what the reader arrives at', async ()
   expect(await screen.findByText('1 article')).toBe(status())
 })
 
-test('going back to an address with other words brings them back, and leaves the focus where it is', async () => {
+test('going back to a URL with other words restores them, and leaves focus where it is', async () => {
   render(browser)
   await userEvent.type(searchField(), 'perc')
   history.pushState(null, '', `${location.href}#notice`)
@@ -159,11 +159,11 @@ test('going back to an address with other words brings them back, and leaves the
   expect(chip('Finding deals')).toHaveFocus()
 })
 
-test('where Safari refuses more changes of the address, nothing typed is lost and the address follows later', async () => {
+test('when Safari refuses to update the URL, nothing typed is lost and the URL catches up later', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(browser)
-  const refused = refuseChanges()
+  const refused = refuseUrlUpdates()
   await user.type(searchField(), 'notes')
   await user.click(chip('Structure and money'))
   expect(searchField()).toHaveValue('notes')
@@ -174,9 +174,9 @@ test('where Safari refuses more changes of the address, nothing typed is lost an
   expect(location.search).toBe('?q=notes&topic=financing')
 })
 
-test('what the address does not have yet stays when a link leads to another place of the page', async () => {
+test('words that the URL does not have yet survive a jump within the page', async () => {
   render(browser)
-  const refused = refuseChanges()
+  const refused = refuseUrlUpdates()
   await userEvent.type(searchField(), 'notes')
   refused.mockRestore()
   act(() => window.dispatchEvent(new PopStateEvent('popstate')))
@@ -184,11 +184,11 @@ test('what the address does not have yet stays when a link leads to another plac
   expect(location.search).toBe('?q=notes')
 })
 
-test('once the address has followed, going back brings back the words of its time', async () => {
+test('once the URL has caught up, going back restores the words of the earlier URL', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(browser)
-  const refused = refuseChanges()
+  const refused = refuseUrlUpdates()
   await user.type(searchField(), 'notes')
   refused.mockRestore()
   jest.runOnlyPendingTimers()
@@ -200,14 +200,14 @@ test('once the address has followed, going back brings back the words of its tim
   expect(location.search).toBe('?q=perc')
 })
 
-test('a filter leaves the section of the address where it is', async () => {
+test('a filter keeps the fragment of the URL', async () => {
   history.replaceState(null, '', '/blog#main')
   render(browser)
   await userEvent.click(chip('Law and tax'))
   expect(location.search + location.hash).toBe('?topic=rules#main')
 })
 
-test('words typed before the page is live are searched for, and the topic of the address stays', async () => {
+test('words typed before hydration are searched for, and the topic in the URL is kept', async () => {
   history.replaceState(null, '', '/blog?topic=financing')
   const { wake } = exportedPage(browser)
   await userEvent.type(searchField(), 'notes')
@@ -217,7 +217,7 @@ test('words typed before the page is live are searched for, and the topic of the
   expect(location.search).toBe('?q=notes&topic=financing')
 })
 
-test('an answer for words that are no longer there is dropped', async () => {
+test('a search result for words that have been cleared is dropped', async () => {
   let arrive: (search: Search) => void = () => {}
   open.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   render(browser)
@@ -228,7 +228,7 @@ test('an answer for words that are no longer there is dropped', async () => {
   expect(status()).toHaveTextContent('The featured article above, and 3 more')
 })
 
-test('when the search cannot be loaded it says so, lists everything, and tries again', async () => {
+test('when the search cannot be loaded, the status says so, everything is listed, and typing retries', async () => {
   open.mockRejectedValueOnce(new Error('503: no'))
   render(browser)
   await userEvent.type(searchField(), 'n')
@@ -239,7 +239,7 @@ test('when the search cannot be loaded it says so, lists everything, and tries a
   expect(listed()).toEqual(['Notes'])
 })
 
-test('after a failure a press on a topic looks for the same words again', async () => {
+test('after a failure, selecting a topic retries the same words', async () => {
   open.mockRejectedValueOnce(new Error('503: no'))
   render(browser)
   await userEvent.type(searchField(), 't')
@@ -250,7 +250,7 @@ test('after a failure a press on a topic looks for the same words again', async 
   expect(listed()).toEqual(['Taxes'])
 })
 
-test('a failed search is found again by itself when the connection returns', async () => {
+test('a failed search is retried automatically when the connection returns', async () => {
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(browser)
   await userEvent.type(searchField(), 'n')
@@ -260,7 +260,7 @@ test('a failed search is found again by itself when the connection returns', asy
   expect(listed()).toEqual(['Notes'])
 })
 
-test('a failed search is asked for again every five seconds, until it comes', async () => {
+test('a failed search is retried every five seconds until it loads', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   open.mockRejectedValueOnce(new Error('503: no')).mockRejectedValueOnce(new Error('503: no'))
@@ -276,7 +276,7 @@ test('a failed search is asked for again every five seconds, until it comes', as
   expect(open).toHaveBeenCalledTimes(3)
 })
 
-test('a failure is no longer told once its words are gone', async () => {
+test('the failure message is removed once the words are cleared', async () => {
   open.mockRejectedValueOnce(new Error('503: no'))
   render(browser)
   await userEvent.type(searchField(), 'n')
@@ -285,7 +285,7 @@ test('a failure is no longer told once its words are gone', async () => {
   expect(status()).toHaveTextContent(/^The featured article above, and 3 more$/)
 })
 
-test('a failure for words that are no longer there is not told', async () => {
+test('a failure for words that have been cleared is not announced', async () => {
   let fail = () => {}
   open.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new Error('gone')))))
   render(browser)

@@ -10,7 +10,7 @@ test('faults are announced, each in its own sentence', () => {
   expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sentences)
 })
 
-test('one fault is one thing', () => {
+test('a single fault is announced in the singular', () => {
   render(<ArticleFaults sentences={sentences.slice(1)} />)
   expect(screen.getByRole('alert', { name: 'One thing to mend' })).toBeVisible()
 })

@@ -14,17 +14,17 @@ import { product } from '@/lib/site'
 const articles = listArticles()
 const [guide, county, value] = articles as [(typeof articles)[0], (typeof articles)[0], (typeof articles)[0]]
 
-test('the bar leads back to the blog', () => {
+test('the bar links back to the blog', () => {
   render(<ArticleBar title={guide.title} />)
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
 })
 
-test('the title in the bar is for the eye alone, since the heading says it', () => {
+test('the title in the bar is hidden from assistive technology, since the heading repeats it', () => {
   render(<ArticleBar title={guide.title} />)
   expect(screen.getByText(guide.title)).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the header has the title, the subtitle, the meta row of date, author and read time, and what every article says of itself', () => {
+test('the header has the title, the subtitle, the meta row of date, author and read time, and the disclaimer of every article', () => {
   render(<ArticleHeader article={county} sheet={2} sheets={17} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(county.title)
   expect(screen.getByText(county.subtitle)).toBeVisible()
@@ -37,18 +37,18 @@ test('the header has the title, the subtitle, the meta row of date, author and r
   expect(screen.getByText('August 28, 2025')).toHaveAttribute('datetime', '2025-08-28')
 })
 
-test('previous and next name the articles they lead to', () => {
+test('the previous and next links are named after their articles', () => {
   render(<PreviousNext previous={guide} next={value} />)
   expect(screen.getByRole('link', { name: `Previous ${guide.title}` })).toHaveAttribute('href', guide.path)
   expect(screen.getByRole('link', { name: `Next ${value.title}` })).toHaveAttribute('rel', 'next')
 })
 
-test('at the ends of the list there is one way only', () => {
+test('at either end of the list there is only one link', () => {
   render(<PreviousNext previous={undefined} next={county} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('the wire after a stop is as long as its article, between 5 and 25 minutes', () => {
+test('the wire after a stop is as long as the read time of its article, clamped to 5 to 25 minutes', () => {
   const stops = [3, 5, 22, 25, 40].map((minutes) => ({
     label: `${minutes}`,
     path: `/blog/${minutes}`,
@@ -64,7 +64,7 @@ test('the wire after a stop is as long as its article, between 5 and 25 minutes'
   ])
 })
 
-test('three related articles stand with date, read time, title, excerpt and a link of their own name', () => {
+test('three related articles are shown with their excerpts, each with a link named after it', () => {
   const related = relatedArticles(articles, county)
   render(<RelatedArticles articles={related} />)
   const region = within(screen.getByRole('region', { name: 'Related articles' }))
@@ -75,7 +75,7 @@ test('three related articles stand with date, read time, title, excerpt and a li
   for (const { excerpt } of related) expect(region.getByText(excerpt)).toBeVisible()
 })
 
-test('every article carries the disclaimer, and the ones it asks for', () => {
+test('an article shows the disclaimer of every article and those it requests, and no others', () => {
   render(<ArticleDisclaimers kinds={['tax', 'examples']} date="2025-08-28" />)
   const region = within(screen.getByRole('region', { name: 'Disclaimer' }))
   for (const words of [everyArticleDisclaimer, disclaimers.tax, disclaimers.examples])

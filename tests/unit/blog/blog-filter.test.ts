@@ -18,7 +18,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
 )
 
-test('a filter comes back from its address as it went', () => {
+test('a filter is parsed from its query string as it was formatted', () => {
   fc.assert(
     fc.property(words, topic, (typed, chosen) => {
       const filter = { words: typed, topic: chosen }
@@ -27,12 +27,12 @@ test('a filter comes back from its address as it went', () => {
   )
 })
 
-test('spaces that a reader is about to type on from stay', () => {
+test('leading and trailing spaces are kept, since the reader may still be typing', () => {
   const filter = { words: ' perc ', topic: null }
   expect(parseFilter(formatFilter(filter), everyTopic)).toEqual(filter)
 })
 
-test('any address is read without an error, and only its known parts', () => {
+test('any query string is parsed without an error, and unknown topics are dropped', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
       const filter = parseFilter(query, everyTopic)
@@ -46,18 +46,18 @@ test.each([
   [{ words: '   ', topic: null }, ''],
   [{ words: 'perc test', topic: 'rules' as const }, '?q=perc+test&topic=rules'],
   [{ words: 'a&b=c', topic: null }, '?q=a%26b%3Dc'],
-])('the address of %j ends in "%s"', (filter, query) => {
+])('%j is formatted as the query string "%s"', (filter, query) => {
   expect(formatFilter(filter)).toBe(query)
 })
 
 test.each(['?topic=nonsense', '?topic=__proto__', '?topic=', '?topic=Rules'])(
-  '%s names no topic',
+  '%s has no valid topic',
   (query) => {
     expect(parseFilter(query, everyTopic)).toEqual(noFilter)
   },
 )
 
-test('the names in the address are those that wake the page', () => {
+test('the names in the query string are the parameters that start hydration', () => {
   const query = new URLSearchParams(formatFilter({ words: 'x', topic: 'rules' }))
   expect([...query.keys()]).toEqual([...filterParameters])
 })
@@ -83,7 +83,7 @@ test.each([
   [1, 17, '1 article'],
   [3, 17, '3 articles'],
   [0, 17, 'No article matches. Try another word or another topic.'],
-])('%i of %i is told as "%s"', (shown, all, sentence) => {
+])('the status for %i of %i articles is "%s"', (shown, all, sentence) => {
   expect(resultStatus(shown, all, null)).toBe(sentence)
 })
 
@@ -91,11 +91,11 @@ test.each([
   [1, 'No article has all these words; 1 has some.'],
   [17, 'No article has all these words; 17 have some.'],
   [0, 'No article matches. Try another word or another topic.'],
-])('%i articles that have some of the words read "%s"', (shown, sentence) => {
+])('the status for %i articles with only some of the words is "%s"', (shown, sentence) => {
   expect(resultStatus(shown, 17, { hasAllWords: false })).toBe(sentence)
 })
 
-test('a search that finds all articles says what it did to them', () => {
+test('the status of a search that finds every article says how they are sorted', () => {
   expect(resultStatus(17, 17, { hasAllWords: true })).toBe('All 17 articles, the best match first')
 })
 

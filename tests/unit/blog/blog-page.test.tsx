@@ -15,10 +15,10 @@ import { pricesIn } from '../../fixtures/prices-in'
 const articles = listArticles()
 
 beforeAll(() => {
-  const warn = console.error
+  const logError = console.error
   // Every browser knows <search>; jsdom does not yet.
   jest.spyOn(console, 'error').mockImplementation((message, ...rest) => {
-    if (!String(message).includes('is unrecognized in this browser')) warn(message, ...rest)
+    if (!String(message).includes('is unrecognized in this browser')) logError(message, ...rest)
   })
 })
 
@@ -36,7 +36,7 @@ test('the index has its heading, the featured article and a grid of the others',
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
 })
 
-test('every topic of an article, the featured one too, can be chosen, in their order', () => {
+test('the topics of all articles, the featured one included, can be selected, in their order', () => {
   render(<BlogPage />)
   const chips = within(screen.getByRole('group', { name: 'Topic' })).getAllByRole('button')
   const used = Object.entries(topics).filter(([topic]) => articles.some((article) => article.topic === topic))
@@ -56,19 +56,19 @@ test('the index offers three reading paths with their minutes', () => {
     expect(paths.getAllByText(`${stops.length} articles · ${minutes} min`)[0]).toBeVisible()
 })
 
-test('the header says that this is the blog', () => {
+test('the header marks the blog as the current page', () => {
   render(<BlogPage />)
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Blog'])
 })
 
-test('no price of the landing page is on the index', () => {
+test('the index shows no price', () => {
   render(<BlogPage />)
   expect(pricesIn(document.body.textContent ?? '')).toEqual([])
 })
 
-test('an address with a search or a topic makes the page live at once', () => {
+test('a URL with a search or a topic hydrates the page at once', () => {
   render(<BlogPage />)
   const { atOnce } = extractScripts(`<head></head>${document.body.innerHTML}`)
   const matching = [...filterParameters, 'other'].filter((name) => `?${name}=a`.match(atOnce ?? 'nothing'))
@@ -79,14 +79,14 @@ test('there is a page for each article and no other', () => {
   expect(generateStaticParams()).toEqual(articles.map(({ slug }) => ({ slug })))
 })
 
-test('the ids around an article are those that the content check keeps from its headings', async () => {
+test('the ids outside an article’s text are those that the content check reserves', async () => {
   render(await ArticlePage({ params: Promise.resolve({ slug: 'legal-considerations' }) }))
   const around = Array.from(document.querySelectorAll('[id]')).filter((element) => !element.closest('.prose'))
-  // The notice stands after every page.
+  // The layout adds the privacy notice to every page.
   expect(new Set([...around.map(({ id }) => id), privacyNoticeId])).toEqual(new Set(pageIds))
 })
 
-test('page and article tell search engines who they are', async () => {
+test('the index and the articles have their metadata for search engines', async () => {
   expect(metadata.alternates).toMatchObject({
     canonical: '/blog',
     types: { 'application/rss+xml': '/feed.xml' },
@@ -95,7 +95,7 @@ test('page and article tell search engines who they are', async () => {
   expect(facts.openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-28' })
 })
 
-test('an address without an article is not found', async () => {
+test('a slug without an article is not found', async () => {
   const params = Promise.resolve({ slug: 'none-such' })
   await expect(ArticlePage({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
   expect(await generateMetadata({ params })).toEqual({})

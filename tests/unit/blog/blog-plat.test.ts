@@ -4,7 +4,7 @@ import { articlePlot, plottedSlugs } from '@/lib/drawing/article-plots'
 import { portrait } from '@/lib/drawing/scenes/articles/plot'
 import { anArticle } from '../../fixtures/an-article'
 
-test('sixteen lots fill five rows of four, and neighbouring rows differ', () => {
+test('sixteen lots fill five rows of four columns, and no two adjacent rows are alike', () => {
   const widths = Array.from({ length: 16 }, (_, index) => (isWideLot(index) ? 2 : 1))
   const rows: number[][] = [[]]
   for (const width of widths) {
@@ -16,17 +16,17 @@ test('sixteen lots fill five rows of four, and neighbouring rows differ', () => 
   expect(rows.filter((row, index) => String(row) === String(rows[index + 1]))).toEqual([])
 })
 
-test('the pattern repeats after sixteen', () => {
+test('the pattern repeats after sixteen lots', () => {
   expect([isWideLot(18), isWideLot(16)]).toEqual([true, false])
 })
 
-test('of the articles with a drawing of their own, those on wide lots have the upright ones', () => {
+test('of the articles with a drawing of their own, exactly those on wide lots have a portrait one', () => {
   const plotted = lotsOf(listArticles()).filter(({ article }) => plottedSlugs.includes(article.slug))
   const upright = plotted.filter(({ article }) => articlePlot(article.slug).height === portrait.height)
   expect(plotted.filter(({ wide }) => wide)).toEqual(upright)
 })
 
-test('the first article is featured, and the plat begins with the second; wide lots show what is inside', () => {
+test('the first article is featured, the plat begins with the second, and wide lots list sections', () => {
   const articles = Array.from({ length: 5 }, (_, index) => anArticle({ slug: `a${index}`, body: '## One' }))
   const lots = lotsOf(articles)
   expect(lots.map(({ article }) => article)).toEqual(articles)
@@ -35,7 +35,7 @@ test('the first article is featured, and the plat begins with the second; wide l
   expect(lots.map(({ inside }) => inside)).toEqual([undefined, undefined, undefined, ['One'], ['One']])
 })
 
-test('inside an article are its first three sections, without what every article ends with', () => {
+test('the sections listed are the first three, without those that every article ends with', () => {
   const body = '## One\n### Part\n## Common questions\n## Next steps\n## Two\n## Sources\n## Three\n## Four'
   expect(insideOf(anArticle({ slug: 'a', body }))).toEqual(['One', 'Two', 'Three'])
 })

@@ -7,6 +7,6 @@ test.each([
   [[-400, -10, 900], 1],
   [[-900, -400], 1],
   [[], -1],
-])('with headings at %j the section read is %i', (tops, index) => {
+])('with headings at %j the current section is %i', (tops, index) => {
   expect(currentSection(tops)).toBe(index)
 })

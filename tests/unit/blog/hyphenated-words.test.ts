@@ -1,6 +1,6 @@
 import { hyphenatedIn, joinHyphenated } from '@/lib/search/hyphenated-words'
 
-test('hyphenated words are told joined and in their parts, whatever hyphen they have', () => {
+test('hyphenated words are returned joined and split, whichever hyphen they use', () => {
   expect(hyphenatedIn('An e-mail, out‑of‐state, on W-9.')).toEqual([
     { joined: 'email', parts: ['e', 'mail'] },
     { joined: 'outofstate', parts: ['out', 'of', 'state'] },
@@ -8,11 +8,14 @@ test('hyphenated words are told joined and in their parts, whatever hyphen they 
   ])
 })
 
-test.each(['60-180 days', '2012-243', 'land - lots', '-5', 'e-', 'lots – cheap'])('"%s" has none', (text) => {
-  expect(hyphenatedIn(text)).toEqual([])
-})
+test.each(['60-180 days', '2012-243', 'land - lots', '-5', 'e-', 'lots – cheap'])(
+  '"%s" has no hyphenated word',
+  (text) => {
+    expect(hyphenatedIn(text)).toEqual([])
+  },
+)
 
-test('only those that pass are joined', () => {
+test('only words that pass the predicate are joined', () => {
   const isEmail = ({ joined }: { joined: string }) => joined === 'email'
   expect(joinHyphenated('e-mail the co-op in 60-180 days', isEmail)).toBe('email the co-op in 60-180 days')
 })

@@ -15,19 +15,19 @@ afterEach(() => {
   project = undefined
 })
 
-/** What the server sends to whoever is writing. */
+/** What the development server sends to an author. */
 async function page(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element)
   return new Response(prelude).text()
 }
 
-test('reading paths that are in order are shown', async () => {
+test('valid reading paths are shown', async () => {
   const html = await page(<PathsInDevelopment articles={articles} />)
   expect(html).toContain('Three ways through')
   expect(html).not.toContain('to mend')
 })
 
-test('reading paths that are not in order give way to what is to mend', async () => {
+test('invalid reading paths are replaced by their faults', async () => {
   project = enterProject({
     'content/reading-paths.yaml': '- title: "First parcel\n  reader: "New to land."\n',
   })
@@ -36,7 +36,7 @@ test('reading paths that are not in order give way to what is to mend', async ()
   expect(html).not.toContain('Three ways through')
 })
 
-test('an article whose header cannot be read has a page that says so, and why', async () => {
+test('an article whose front matter cannot be read has a page that says so, and why', async () => {
   project = enterProject({ 'content/blog/plat.mdx': '---\nid: 90\ntitle: Plats: how\n---\n\nText.\n' })
   const html = await page(<UnlistedArticle slug="plat" />)
   expect(html).toContain('This article is in no list until its header can be read.')

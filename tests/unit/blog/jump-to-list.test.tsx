@@ -32,12 +32,12 @@ const page = (
 
 let scrolled: jest.SpyInstance
 
-function comeBy(type: NavigationTimingType, address: string) {
+function arriveBy(type: NavigationTimingType, address: string) {
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
   history.replaceState(null, '', address)
 }
 
-/** As in Safari, whose presses leave the focus where it is. */
+/** As in Safari, where a click does not focus the button. */
 const choose = (topic: string) => fireEvent.click(screen.getByRole('button', { name: topic }))
 
 async function paintFrames() {
@@ -56,17 +56,17 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('an address with a topic opens at the list, without a glide', async () => {
-  comeBy('navigate', '/blog?topic=rules')
+test('a URL with a topic opens at the list, without smooth scrolling', async () => {
+  arriveBy('navigate', '/blog?topic=rules')
   render(page)
   await paintFrames()
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: 'All Articles' })])
   expect(scrolled).toHaveBeenCalledWith({ behavior: 'instant' })
 })
 
-test('what stands above has its height before the list is jumped to', async () => {
+test('the content above the list is laid out before the page jumps to the list', async () => {
   document.head.dataset.navigation = '0'
-  comeBy('navigate', '/blog?topic=rules')
+  arriveBy('navigate', '/blog?topic=rules')
   render(page)
   expect(document.head.dataset.navigation).toBe('list')
   expect(scrolled).not.toHaveBeenCalled()
@@ -74,10 +74,10 @@ test('what stands above has its height before the list is jumped to', async () =
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('an address with words opens at the list once that holds what was found', async () => {
+test('a URL with search words opens at the list once the results are in it', async () => {
   let arrive: (search: Search) => void = () => {}
   open.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-  comeBy('navigate', '/blog?q=perc')
+  arriveBy('navigate', '/blog?q=perc')
   render(page)
   await paintFrames()
   expect(scrolled).not.toHaveBeenCalled()
@@ -86,9 +86,9 @@ test('an address with words opens at the list once that holds what was found', a
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('where the search cannot be loaded the list comes into view with what is told', async () => {
+test('when the search cannot be loaded, the list is scrolled into view with the message', async () => {
   open.mockRejectedValue(new Error('503: no'))
-  comeBy('navigate', '/blog?q=perc')
+  arriveBy('navigate', '/blog?q=perc')
   render(page)
   expect(await screen.findByText(/could not be loaded/)).toBe(screen.getByRole('status'))
   await paintFrames()
@@ -96,9 +96,9 @@ test('where the search cannot be loaded the list comes into view with what is to
 })
 
 test.each(['/blog', '/blog?q=+', '/blog?topic=nonsense', '/blog#main'])(
-  'at %s the page stays where it is, and also when something is chosen later',
+  'at %s the page does not scroll, even when a topic is selected later',
   async (address) => {
-    comeBy('navigate', address)
+    arriveBy('navigate', address)
     render(page)
     choose('Law and tax')
     await paintFrames()
@@ -106,8 +106,8 @@ test.each(['/blog', '/blog?q=+', '/blog?topic=nonsense', '/blog#main'])(
   },
 )
 
-test('the list is brought into view once', async () => {
-  comeBy('navigate', '/blog?topic=rules')
+test('the list is scrolled into view only once', async () => {
+  arriveBy('navigate', '/blog?topic=rules')
   render(page)
   choose('All topics')
   choose('Law and tax')
@@ -119,23 +119,23 @@ test.each([
   ['reload', '/blog?topic=rules'],
   ['back_forward', '/blog?topic=rules'],
   ['navigate', '/blog?topic=rules#main'],
-] as const)('after a %s of %s the place is the browser’s', async (type, address) => {
-  comeBy(type, address)
+] as const)('after a %s of %s the scroll position is left to the browser', async (type, address) => {
+  arriveBy(type, address)
   render(page)
   await paintFrames()
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('who has scrolled already stays there', async () => {
-  comeBy('navigate', '/blog?topic=rules')
+test('a reader who has already scrolled stays there', async () => {
+  arriveBy('navigate', '/blog?topic=rules')
   Object.assign(window, { scrollY: 40 })
   render(page)
   await paintFrames()
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('who has begun something else stays there', async () => {
-  comeBy('navigate', '/blog?topic=rules')
+test('a reader who has focused something else stays there', async () => {
+  arriveBy('navigate', '/blog?topic=rules')
   render(
     <>
       {/* biome-ignore lint/a11y/noAutofocus: stands for a reader who has opened the menu */}

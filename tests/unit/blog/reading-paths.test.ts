@@ -14,7 +14,7 @@ const paths = ['First parcel', 'Paid over time', 'More land value'].map((title) 
 }))
 const minutesOf = ({ readTime }: Article) => Number.parseInt(readTime, 10)
 
-// Of this project, wherever a test stands.
+// Resolved here, since the tests change the working directory.
 const stylesheet = path.resolve('components/blog/reading-paths.css')
 
 let project: { leave: () => void }
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => project.leave())
 
-test('every stop is an article, with its address and its minutes', () => {
+test('every stop is an article, with its path and read time', () => {
   const [first, ...others] = listReadingPaths(articles)
   expect(first?.stops).toEqual(
     articles.map((article) => ({
@@ -41,14 +41,14 @@ test('a path takes as long as its articles', () => {
   expect(listReadingPaths(articles).map(({ minutes: all }) => all)).toEqual([minutes, minutes, minutes])
 })
 
-test('a stop whose article is not published is left out, and so are its minutes', () => {
+test('a stop whose article is not published is omitted, and so is its read time', () => {
   const rest = articles.slice(1)
   const [first] = listReadingPaths(rest)
   expect(first?.stops.map((each) => each.path)).toEqual(rest.map((each) => each.path))
   expect(first?.minutes).toBe(rest.reduce((sum, article) => sum + minutesOf(article), 0))
 })
 
-test('the wire has every length from 5 to 25 minutes', () => {
+test('the stylesheet has a wire length for every read time from 5 to 25 minutes', () => {
   const lengths: Record<string, string> = {}
   postcss.parse(readFileSync(stylesheet, 'utf8')).walkRules(/^\.minutes-/, (rule) => {
     rule.walkDecls('--minutes', ({ value }) => {

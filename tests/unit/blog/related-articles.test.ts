@@ -4,7 +4,7 @@ import { anArticle } from '../../fixtures/an-article'
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-test('articles of the same topic come first, then those it links to, then the order of the list', () => {
+test('articles on the same topic come first, then linked ones, then the rest in list order', () => {
   const current = anArticle({ slug: 'now', topic: 'rules', body: 'See [this](/blog/linked#part).' })
   const list = [
     anArticle({ slug: 'first' }),
@@ -16,7 +16,7 @@ test('articles of the same topic come first, then those it links to, then the or
   expect(slugs(relatedArticles(list, current))).toEqual(['same', 'linked', 'first'])
 })
 
-test('an address that only begins like another is not a link to it', () => {
+test('a link to a slug that starts like another one does not count for the other', () => {
   const current = anArticle({ slug: 'now', body: '[banks](/blog/land-banks)' })
   const list = [
     current,
@@ -28,13 +28,13 @@ test('an address that only begins like another is not a link to it', () => {
   expect(slugs(relatedArticles(list, current))).toEqual(['a', 'b', 'c'])
 })
 
-test('a short list gives what it has, and never the article itself', () => {
+test('a short list returns what it has, and never the article itself', () => {
   const current = anArticle({ slug: 'now' })
   expect(relatedArticles([current], current)).toEqual([])
   expect(slugs(relatedArticles([current, anArticle({ slug: 'other' })], current))).toEqual(['other'])
 })
 
-test.each(slugs(listArticles()))('%s has three others to go on with', (slug) => {
+test.each(slugs(listArticles()))('%s has three related articles', (slug) => {
   const articles = listArticles()
   const current = articles.find((article) => article.slug === slug)
   const related = current ? slugs(relatedArticles(articles, current)) : []
@@ -42,7 +42,7 @@ test.each(slugs(listArticles()))('%s has three others to go on with', (slug) => 
   expect(related).not.toContain(slug)
 })
 
-test('the list has a first and a last article and does not go round', () => {
+test('the first article has no previous one and the last has no next one', () => {
   const list = [anArticle({ slug: 'a' }), anArticle({ slug: 'b' }), anArticle({ slug: 'c' })]
   expect(neighbours(list, 'a')).toEqual({ previous: undefined, next: list[1] })
   expect(neighbours(list, 'b')).toEqual({ previous: list[0], next: list[2] })

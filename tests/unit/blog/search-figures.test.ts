@@ -9,14 +9,14 @@ test.each([
   ['60 %, 60 percent and 60 per cent', '60%, 60% and 60%'],
   ['0, 15 or 20%; 25–40%; 3 to 5%', '0, 15% 20%; 25% 40%; 3% 5%'],
   ['60-180 days', '60-180 days'],
-])('"%s" is written "%s"', (text, even) => {
-  expect(normalizeFigures(text)).toBe(even)
+])('"%s" is normalized to "%s"', (text, normalized) => {
+  expect(normalizeFigures(text)).toBe(normalized)
 })
 
 test.each(['60%', '1031', 'W9'])('"%s" is a figure', (word) => {
   expect(isFigure(word)).toBe(true)
 })
 
-test('a word without a digit is no figure', () => {
+test('a word without a digit is not a figure', () => {
   expect(isFigure('acre')).toBe(false)
 })

@@ -4,12 +4,12 @@ import { buildSearchIndex } from '@/lib/search/search-index'
 
 const bare = { title: '', excerpt: '', headings: [], terms: [] }
 
-test('what is read from the file is what was written', () => {
+test('unpacked entries are the same as those that were packed', () => {
   const entries = buildSearchIndex(listArticles())
   expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(entries)
 })
 
-test('each word stands in the file once, in alphabetical order', () => {
+test('each word is stored once, in alphabetical order', () => {
   const { words } = packEntries([
     { ...bare, slug: 'a', often: 'well', seldom: 'creek' },
     { ...bare, slug: 'b', often: '', seldom: 'creek well' },
@@ -17,7 +17,7 @@ test('each word stands in the file once, in alphabetical order', () => {
   expect(words).toBe('creek well')
 })
 
-test('hundreds of articles keep their words apart, and an article without words has none', () => {
+test('the words of hundreds of articles are kept apart, and an article without words gets none', () => {
   const entries = Array.from({ length: 400 }, (_, at) => ({
     ...bare,
     slug: `a-${at}`,
@@ -27,7 +27,7 @@ test('hundreds of articles keep their words apart, and an article without words 
   expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(entries)
 })
 
-test('articles without a single word can be written and read', () => {
+test('articles without a single word can be packed and unpacked', () => {
   const entries = [{ ...bare, slug: 'a', often: '', seldom: '' }]
   expect(unpackEntries(packEntries(entries))).toEqual(entries)
 })

@@ -10,7 +10,7 @@ test.each([
   ],
   ['100 % of a 2.5-acre lot', ['100%', 'of', 'a', '2.5', 'acre', 'lot']],
   [' ?! ', []],
-])('"%s" has the words %j', (text, words) => {
+])('"%s" is split into the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
@@ -24,18 +24,18 @@ test.each([
   ['price', 'prices', 'priced', 'pricing'],
   ['inherit', 'inherited', 'inheritance'],
   ['llc', 'llcs'],
-])('the forms of "%s" have one stem', (...forms) => {
+])('all forms of "%s" have the same stem', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1)
 })
 
 test.each(['gas', 'irs', 'deed', 'spring', 'ties', '1031', '1099s', 'señores', ''])(
-  '"%s" has no ending that could go, and stays as it is',
+  '"%s" has no ending to strip and stays as it is',
   (word) => {
     expect(stemOf(word)).toBe(word)
   },
 )
 
-test('a question is about its nouns and verbs', () => {
+test('only the meaningful words of a question are kept', () => {
   const question = wordsOf("how do i know what's under a well").filter(isMeaningful)
   expect(question).toEqual(['well'])
 })

@@ -6,7 +6,7 @@ import { createSearch, openSearch, type Search } from '@/lib/search/search'
 import { packEntries } from '@/lib/search/search-file'
 import { buildSearchIndex } from '@/lib/search/search-index'
 
-// Those of the beginning: what an editor adds changes what is found, and in which order.
+// The original articles only: those added later would change the results and their order.
 const articles = listArticles().filter(({ id }) => id <= 17)
 const index = buildSearchIndex(articles)
 let matches: Search
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  // Words of the text, which no title, excerpt or heading may have.
+  // Words of the text that may not occur in any title, excerpt or heading.
   ['flood', 'due-diligence-checklist', 'beginners-guide-land-investing', 'land-development-basics'],
   ['soil test', 'profitable-county-market-selection', 'land-development-basics', 'due-diligence-checklist'],
   ['septic', 'land-development-basics', 'due-diligence-checklist'],
@@ -77,11 +77,11 @@ test.each([
   ['conditional use permit', 'rezoning-entitlements-guide'],
   ['balloon payment', 'seller-financing-guide', 'creative-deal-structuring'],
   ['capital gains tax', 'tax-strategies'],
-  // Half typed, with slips.
+  // Partly typed or misspelled.
   ['flippi', 'tax-strategies'],
   ['mortage', 'seller-financing-guide'],
   ['depriciation', 'tax-strategies'],
-])('"%s" finds among others %s', (words, ...slugs) => {
+])('"%s" finds %s, among others', (words, ...slugs) => {
   expect(search(words)).toEqual(expect.arrayContaining(slugs))
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['subdividing', 'subdivide'],
   ['Wholesaling', 'wholesale'],
   ["seller's", 'sellers'],
-])('"%s" finds the same as "%s"', (words, others) => {
+])('the form "%s" finds the same as "%s"', (words, others) => {
   expect(search(words).length).toBeGreaterThan(0)
   expect(search(words)).toEqual(search(others))
 })
@@ -103,9 +103,9 @@ test.each([
 test.each(['lot', 'flood', 'soil', 'power', 'mineral', 'mortgage', 'escrow', 'driveway', 'septic'])(
   '"%s" finds every article whose text has the word',
   (word) => {
-    const having = articles.filter(({ body }) => new RegExp(`\\b${word}s?\\b`, 'i').test(plainText(body)))
-    expect(having.length).toBeGreaterThan(0)
-    expect(search(word)).toEqual(expect.arrayContaining(having.map(({ slug }) => slug)))
+    const expected = articles.filter(({ body }) => new RegExp(`\\b${word}s?\\b`, 'i').test(plainText(body)))
+    expect(expected.length).toBeGreaterThan(0)
+    expect(search(word)).toEqual(expect.arrayContaining(expected.map(({ slug }) => slug)))
   },
 )
 
@@ -118,36 +118,36 @@ test.each([
   ['off-market', 'offmarket'],
   ['W-9', 'w9'],
   ['co-op', 'coop'],
-])('"%s" finds the same as "%s"', (hyphenated, joined) => {
+])('the hyphenated "%s" finds the same as "%s"', (hyphenated, joined) => {
   expect(search(joined)).not.toEqual([])
   expect(search(hyphenated)).toEqual(search(joined))
 })
 
 test.each(['out-of-state', 'off-market', 'by-right', 'follow-up', '1099-S'])(
-  '"%s" finds the articles that write it so, and no others',
+  '"%s" finds the articles that spell it that way, and no others',
   (words) => {
-    const having = articles.filter((article) =>
+    const expected = articles.filter((article) =>
       new RegExp(`\\b${words}s?\\b`, 'i').test(
         `${article.title} ${article.excerpt} ${plainText(article.body)}`,
       ),
     )
-    expect(having.length).toBeGreaterThan(0)
-    expect(search(words).sort()).toEqual(having.map(({ slug }) => slug).sort())
+    expect(expected.length).toBeGreaterThan(0)
+    expect(search(words).sort()).toEqual(expected.map(({ slug }) => slug).sort())
   },
 )
 
-test('a hyphenated word finds texts that write it as one word, and texts that write it as two', async () => {
+test('a hyphenated word finds texts that spell it as one word or as two', async () => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: 'due diligence' },
     { ...bare, slug: 'b', often: 'duediligence' },
     { ...bare, slug: 'c', often: 'due' },
   ])
-  // Half typed and in another form, too.
+  // Also partly typed, and in another form.
   for (const words of ['due-diligence', 'due-dili', 'due-diligences'])
     expect(found(words).slugs.sort()).toEqual(['a', 'b'])
 })
 
-test('a letter or two of a hyphenated word, or before another word, begin no other one', async () => {
+test('parts of one or two letters, in a hyphenated word or before another word, do not match as prefixes', async () => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: 'county options booklet easement' },
     { ...bare, slug: 'b', often: 'rv park' },
@@ -160,12 +160,12 @@ test('a letter or two of a hyphenated word, or before another word, begin no oth
     expect(found(words)).toEqual({ slugs: ['b'], hasAllWords: true })
 })
 
-test('a small word that no article has, in the middle of a hyphenated one, does not join its parts', async () => {
+test('a stop word that no article has does not keep the other parts of a hyphenated word from matching', async () => {
   const found = await createSearch([{ ...bare, slug: 'a', often: 'right way' }])
   expect(found('right-of-way').slugs).toEqual(['a'])
 })
 
-test('a hyphenated word is found while it is typed', async () => {
+test('a hyphenated word is found while it is being typed', async () => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: 'coowner' },
     { ...bare, slug: 'b', often: 'self directed' },
@@ -175,7 +175,7 @@ test('a hyphenated word is found while it is typed', async () => {
 })
 
 test.each(['how', 'how to', 'the', 'a'])(
-  'while a question has only "%s", which nothing is about, something is found',
+  'a question that so far is only "%s" still finds something',
   (words) => {
     expect(search(words).length).toBeGreaterThan(0)
   },
@@ -227,7 +227,7 @@ test.each(['taxes', 'flipped lots', 'how are sellers taxed', 'electricity', 'rez
   },
 )
 
-test('a word that an article has is looked for, not its synonym', async () => {
+test('a word that an article has is not replaced by its synonym', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = await createSearch([
     { ...entry, slug: 'a', title: 'Electricity' },
@@ -236,15 +236,15 @@ test('a word that an article has is looked for, not its synonym', async () => {
   expect(found('electricity').slugs).toEqual(['a'])
 })
 
-test('every figure of a text finds its article', () => {
-  const having = new Map<string, string[]>()
+test('every figure in a text finds its article', () => {
+  const expected = new Map<string, string[]>()
   for (const { slug, body } of articles)
     for (const [figure] of plainText(body).matchAll(
       /(?<![\p{L}\p{N}.,])\$?\d[\d,]*(?:\.\d+)?%?(?![\p{L}\p{N}])/gu,
     ))
-      having.set(figure, [...(having.get(figure) ?? []), slug])
-  expect(having.size).toBeGreaterThan(500)
-  for (const [figure, slugs] of having)
+      expected.set(figure, [...(expected.get(figure) ?? []), slug])
+  expect(expected.size).toBeGreaterThan(500)
+  for (const [figure, slugs] of expected)
     expect({ figure, found: search(figure) }).toEqual({ figure, found: expect.arrayContaining(slugs) })
 })
 
@@ -257,7 +257,7 @@ test.each([
   for (const other of others) expect(search(other)).toEqual(search(figure))
 })
 
-test('a percentage finds percentages alone, and both ends of a span', async () => {
+test('a percentage finds only percentages, and either end of a range', async () => {
   const found = await createSearch(
     buildSearchIndex(
       articles.slice(0, 3).map((article, at) => ({
@@ -273,11 +273,11 @@ test('a percentage finds percentages alone, and both ends of a span', async () =
   expect(found('60').slugs.sort()).toEqual(['a-0', 'a-1', 'a-2'])
 })
 
-test.each(['30 days', 'day 30'])('"%s" finds what is to be done on that day', (words) => {
+test.each(['30 days', 'day 30'])('"%s" finds the article that says what to do on that day', (words) => {
   expect(search(words)).toContain('off-market-strategies')
 })
 
-test('a figure begins a longer one only where no article has it, and a digit or a percentage never does', async () => {
+test('a figure matches as a prefix only when no article has it, and a single digit or a percentage never does', async () => {
   const entry = { title: '', excerpt: '', headings: [], terms: [], often: '' }
   const found = await createSearch([
     { ...entry, slug: 'a', seldom: '30' },
@@ -289,37 +289,37 @@ test('a figure begins a longer one only where no article has it, and a digit or 
   expect(found('103%').slugs).toEqual([])
 })
 
-test('figures at the end of one heading and the beginning of the next are two', async () => {
+test('a figure that ends one heading and one that starts the next are kept apart', async () => {
   const entry = { slug: 'a', title: '', excerpt: '', terms: [], often: '', seldom: '' }
   const found = await createSearch([{ ...entry, headings: ['Rules since 2023', '5 steps'] }])
   expect(found('5').slugs).toEqual(['a'])
 })
 
-test('a figure is not taken for another one', async () => {
+test('a figure is not matched fuzzily', async () => {
   const entry = { title: '', excerpt: '', headings: [], terms: [], often: '' }
   const found = await createSearch([{ ...entry, slug: 'a', seldom: '14500' }])
   expect(found('$14,500').slugs).toEqual(['a'])
   expect(found('$14,600').slugs).toEqual([])
 })
 
-test('the founder price finds the articles that print it, and no price of the landing page is found', () => {
+test('the founder price finds the articles that print it, and the landing page’s lifetime price finds none', () => {
   const printing = articles.filter(({ body }) => /<(?:FounderPrice|GetLifetimeAccess)\b/.test(body))
   expect(search(founderPrice)).toEqual(printing.map(({ slug }) => slug))
   expect(search(formatWholeDollars(landingOffers.lifetime.price))).toEqual([])
 })
 
-test('a word of three letters is not taken for another one', () => {
+test('a word of three letters is not matched fuzzily', () => {
   expect(search('tax').length).toBeGreaterThan(0)
   expect(search('tox')).toEqual([])
 })
 
-test('one slip is found in words of five letters and more, two in words of nine and more', async () => {
+test('one typo is tolerated in words of five or more letters, two in words of nine or more', async () => {
   const found = await createSearch([{ ...bare, slug: 'a', often: 'well crust rezoning easements' }])
   for (const words of ['crost', 'rezonang', 'eesemants']) expect(found(words).slugs).toEqual(['a'])
   for (const words of ['wall', 'crast rizonang', 'rizonang']) expect(found(words).hasAllWords).toBe(false)
 })
 
-test('what begins a word is no slip of another one', async () => {
+test('a prefix of one word is not treated as a typo of another', async () => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: 'trustee' },
     { ...bare, slug: 'b', often: 'crust' },
@@ -327,7 +327,7 @@ test('what begins a word is no slip of another one', async () => {
   expect(found('trust').slugs).toEqual(['a'])
 })
 
-test('a word before the last one may be half typed only where no article has it, and from three letters', async () => {
+test('a word before the last one matches as a prefix only when no article has it, and from three letters on', async () => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: 'tax lien' },
     { ...bare, slug: 'b', often: 'taxidermy lien' },
@@ -339,8 +339,8 @@ test('a word before the last one may be half typed only where no article has it,
   expect(found('ta lien').hasAllWords).toBe(false)
 })
 
-/** An article whose every part is these words. */
-const of = (words: string) => ({
+/** The fields of an article, each holding just these words. */
+const everyField = (words: string) => ({
   title: words,
   excerpt: words,
   headings: [words],
@@ -353,15 +353,23 @@ test.each([
   ['excerpt', 'headings'],
   ['headings', 'often'],
   ['often', 'seldom'],
-] as const)('a word of the %s, beside others, counts more than one alone of the %s', async (more, less) => {
-  const found = await createSearch([
-    { ...of('creek'), terms: [], slug: 'less', [less]: of('water')[less] },
-    { ...of('creek'), terms: [], slug: 'more', [more]: of('water creek creek creek')[more] },
-  ])
-  expect(found('water').slugs).toEqual(['more', 'less'])
-})
+] as const)(
+  'a match among other words in the %s ranks above an exact match in the %s',
+  async (more, less) => {
+    const found = await createSearch([
+      { ...everyField('creek'), terms: [], slug: 'less', [less]: everyField('water')[less] },
+      {
+        ...everyField('creek'),
+        terms: [],
+        slug: 'more',
+        [more]: everyField('water creek creek creek')[more],
+      },
+    ])
+    expect(found('water').slugs).toEqual(['more', 'less'])
+  },
+)
 
-test('a word of the title counts more than a heading', async () => {
+test('a match in the title ranks above one in a heading', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = await createSearch([
     { ...entry, slug: 'a', title: 'Before you buy', headings: ['Water'] },
@@ -370,7 +378,7 @@ test('a word of the title counts more than a heading', async () => {
   expect(found('water').slugs).toEqual(['b', 'a'])
 })
 
-test('a word of a heading counts more than a word of the text, and one often used more than one used once', async () => {
+test('a match in a heading ranks above one in the text, and a frequent word above a rare one', async () => {
   const entry = { title: '', excerpt: '', headings: [], terms: [], often: '', seldom: '' }
   const found = await createSearch([
     { ...entry, slug: 'a', seldom: 'water' },
@@ -380,14 +388,14 @@ test('a word of a heading counts more than a word of the text, and one often use
   expect(found('water').slugs).toEqual(['c', 'b', 'a'])
 })
 
-test('where no article has all the words, those with some are found, and it says so', () => {
+test('when no article has all the words, those with some are found, and flagged as such', () => {
   const { slugs, hasAllWords } = matches('rezoning xyzzy')
   expect(slugs).toContain('rezoning-entitlements-guide')
   expect(hasAllWords).toBe(false)
   expect(matches('rezoning hearing').hasAllWords).toBe(true)
 })
 
-test('every word counts, so more words find less', () => {
+test('all words must match, so more words find fewer articles', () => {
   expect(search('land septic').length).toBeLessThan(search('land').length)
 })
 
@@ -412,11 +420,11 @@ test.each([
   expect(search(words)).toEqual([])
 })
 
-test('a name that scripts have of their own is a word like others', () => {
+test('the name of a JavaScript built-in is searched like any other word', () => {
   expect(search('__proto__')).toEqual(search('proto'))
 })
 
-test('the index holds what is searched and no more, for every article', () => {
+test('the index holds an entry for every article, with the searched fields only', () => {
   expect(index.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug))
   for (const entry of index) {
     expect(Object.keys(entry)).toEqual(['slug', 'title', 'excerpt', 'headings', 'terms', 'often', 'seldom'])
@@ -424,7 +432,7 @@ test('the index holds what is searched and no more, for every article', () => {
   expect(index.find(({ slug }) => slug === 'seller-financing-guide')?.headings.length).toBeGreaterThan(4)
 })
 
-test('the index is read once, by the default data query, and again after a failure', async () => {
+test('the index is fetched once, by the default query, and again after a failure', async () => {
   const read = jest.spyOn(globalThis, 'fetch')
   read.mockResolvedValueOnce(new Response('no', { status: 503 }))
   await expect(openSearch()).rejects.toThrow('503: no')
@@ -435,13 +443,13 @@ test('the index is read once, by the default data query, and again after a failu
   expect(read.mock.calls.map(([address]) => address)).toEqual(['/search-index.json', '/search-index.json'])
 })
 
-test('a term that the glossary does not have takes nothing from the index but itself', () => {
+test('a term that the glossary does not have is omitted from the index, and no other term is', () => {
   const [article] = listArticles()
   const body = `<Term>moon dust</Term> and <Term id="constructor">x</Term> on an <Term>acre</Term>, <Term id='easement'>y</Term>`
   expect(buildSearchIndex(article ? [{ ...article, body }] : [])[0]?.terms).toEqual(['Acre', 'Easement'])
 })
 
-test('words of the text are kept once each, in their longest form, apart from those that say nothing', () => {
+test('each word of the text is indexed once, in its longest form, and stop words are omitted', () => {
   const [article] = listArticles()
   const body =
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
@@ -449,21 +457,21 @@ test('words of the text are kept once each, in their longest form, apart from th
   expect(entry).toMatchObject({ often: 'zoning', seldom: '5000 rv' })
 })
 
-test('a hyphenated word is kept as one where a part of it could not be searched for', () => {
+test('a hyphenated word is indexed joined when one of its parts is not searchable', () => {
   const [article] = listArticles()
   const body = 'The co-owner of like-kind gravel.'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Off-market parks', body }] : [])
   expect(entry?.seldom.split(' ')).toEqual(['coowner', 'gravel', 'kind', 'like', 'owner'])
 })
 
-test('figures of the text are kept, in one form', () => {
+test('figures in the text are indexed in normalized form', () => {
   const [article] = listArticles()
   const body = 'Lots of 5,869 feet for $30K; 9.9% by Form 8288, 7.0 points under Rule 506(b).'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
   expect(entry?.seldom.match(/\d\S*/g)).toEqual(['30000', '506', '5869', '7', '8288', '9.9%'])
 })
 
-test('a word that every one of many articles has but once is kept', () => {
+test('a word that occurs once in each of many articles is indexed', () => {
   const [article] = listArticles()
   const many = Array.from({ length: 80 }, (_, at) => ({ slug: `a-${at}`, body: 'Gravel.' }))
   const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, ...own })) : [])

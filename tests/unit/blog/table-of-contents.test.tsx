@@ -9,7 +9,7 @@ const entries = [
   { id: 'sources', text: 'Sources' },
 ]
 
-/** Distance of each heading to the top of the window. */
+/** Renders the contents and headings at these distances from the top of the window. */
 function renderAt(tops: Record<string, number>) {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     run(0)
@@ -38,7 +38,7 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'location')
     .map(({ textContent }) => textContent)
 
-test('the contents lead to each section, and are folded for phones', () => {
+test('the contents link to each section, and are collapsed for phones', () => {
   renderAt({})
   expect(
     contents()
@@ -55,7 +55,7 @@ test('above the first heading nothing is current', () => {
   expect(current()).toEqual([])
 })
 
-test('the section being read is current and those before it are passed', () => {
+test('the section being read is current, and those before it are marked as passed', () => {
   const tops = { 'how-it-works': 100, größe: 900, sources: 1400 }
   renderAt(tops)
   expect(current()).toEqual(['How it works'])
@@ -69,7 +69,7 @@ test('the section being read is current and those before it are passed', () => {
   expect(contents().getByRole('link', { name: 'How it works' }).parentElement).not.toHaveClass('passed')
 })
 
-test('a rail taller than its window follows the section being read, and no other scroll of the page', () => {
+test('a rail taller than the window scrolls only when the section being read changes', () => {
   const tops = { 'how-it-works': -700, größe: 100, sources: 600 }
   renderAt(tops)
   const rail = screen.getByRole('group')
