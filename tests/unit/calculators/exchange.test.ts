@@ -3,7 +3,7 @@ import { exchangeDates, exchangeRange, isSaleDay, returnComesFirst } from '@/lib
 import { isRealDay } from '@/lib/dates'
 import { farZones, inTimeZone } from '../../fixtures/in-time-zone'
 
-/** Two of one year; then a year end, a leap day between, a leap day of sale and a year without one. */
+/** Two within a year; then a year end, a leap day in between, a sale on a leap day, and a century year without one. */
 test.each([
   ['2025-09-01', '2025-10-16', '2026-02-28'],
   ['2025-10-20', '2025-12-04', '2026-04-18'],
@@ -11,7 +11,7 @@ test.each([
   ['2023-12-31', '2024-02-14', '2024-06-28'],
   ['2024-02-29', '2024-04-14', '2024-08-27'],
   ['2100-01-15', '2100-03-01', '2100-07-14'],
-])('a sale closed on %s is identified by %s and closed by %s', (sold, identify, close) => {
+])('after a sale closed on %s, the deadlines are %s to identify and %s to close', (sold, identify, close) => {
   expect(exchangeDates(sold)).toEqual({ identify, close })
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['2025-09-17', 'partnership', true],
   ['2023-09-17', 'partnership', false],
   ['2023-09-18', 'partnership', true],
-] as const)('whether the return of a sale on %s by a %s is due before day 180: %s', (sold, seller, first) => {
+] as const)('the tax return for a sale on %s by a %s is due before day 180: %s', (sold, seller, first) => {
   expect(returnComesFirst(sold, seller)).toBe(first)
 })
 
@@ -38,18 +38,18 @@ test.each([
   ['2025-02-29', false],
   ['2099-12-31', true],
   ['2100-01-01', false],
-])('whether %s makes sense as a day of sale: %s', (day, makesSense) => {
+])('%s is a plausible sale date: %s', (day, makesSense) => {
   expect(isSaleDay(day)).toBe(makesSense)
 })
 
-test.each(farZones)('in %s the clocks are not moved by the hour that spring takes away', (zone) => {
+test.each(farZones)('in %s the deadlines do not shift with daylight saving time', (zone) => {
   expect(inTimeZone(zone, 'lib/calculators/exchange.ts', "it.exchangeDates('2026-02-20')")).toEqual({
     identify: '2026-04-06',
     close: '2026-08-19',
   })
 })
 
-test('the clocks run 45 and 180 days from any day', () => {
+test('the deadlines are 45 and 180 days after any sale date', () => {
   const day = fc
     .date({
       min: new Date(exchangeRange.min),

@@ -9,10 +9,10 @@ test.each([
   [12.5, 'not-whole'],
   [1, undefined],
   [480, undefined],
-])('%p payments of a note: %p', (figure, fault) => {
+])('a note of %p payments has the range fault %p', (figure, fault) => {
   expect(rangeFault(figure, months)).toBe(fault)
 })
 
-test('where the field that holds the most does not say it, no figure is too high', () => {
+test('without a maximum, no figure is too high', () => {
   expect(rangeFault(1e12, { min: 0, max: undefined })).toBeUndefined()
 })

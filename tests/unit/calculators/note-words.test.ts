@@ -13,13 +13,13 @@ test.each([
     'Still owed after payment 48',
     'The payment covers the interest and nothing more',
   ],
-])('of %p it says "%s" and "%s"', (terms, label, words) => {
+])('%p is described as "%s" and "%s"', (terms, label, words) => {
   const note = summarizeNote(terms)
   expect(owedLabel(note)).toBe(label)
   expect(verdict(note)).toContain(words)
 })
 
-test('a balance that grows is never cleared, one that shrinks slowly is not followed to its end', () => {
+test('a growing balance is never cleared, and a slowly shrinking one takes "over 1,200" months', () => {
   expect(clearedIn(summarizeNote({ ...worked, payment: 100 }))).toBe('never')
   expect(clearedIn(summarizeNote({ ...worked, price: 150_000, payment: 1229.26 }))).toBe('over 1,200')
   expect(clearedIn(summarizeNote({ ...worked, payment: 115.51 }))).toBe('1,148')

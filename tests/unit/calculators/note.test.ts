@@ -5,7 +5,7 @@ import { formatWithCents } from '@/lib/money'
 /** The specification's example: $15,000, $1,000 down, $300 a month for 48 months at 9.9%. */
 const example: NoteTerms = { price: 15000, down: 1000, rate: 9.9, payment: 300, months: 48 }
 
-/** What is expected of the example was worked out apart from this code; the seller-financing guide prints most of it. */
+/** The expected figures were calculated independently of this code; the seller-financing guide prints most of them. */
 test('the example leaves $3,188.15 owed after its 48 payments', () => {
   const note = summarizeNote(example)
   expect(note.financed).toBe(14000)
@@ -80,17 +80,17 @@ test('at about 1.39% the same payments would repay the $14,000', () => {
   expect(summarizeNote({ ...example, rate: 1.39 }).clearingPayment).toBeCloseTo(300, 0)
 })
 
-test('a note without interest is the price in equal parts', () => {
+test('a note without interest is repaid in equal payments', () => {
   const note = summarizeNote({ price: 1000, down: 0, rate: 0, payment: 100, months: 10 })
   expect(note).toMatchObject({ balance: 0, interestPaid: 0, clearingPayment: 100, monthsToClear: 10 })
 })
 
-test('a rate near nothing is a note almost without interest', () => {
+test('a rate near zero gives the clearing payment of a note almost without interest', () => {
   for (const rate of [1e-14, 1e-9, 1e-6])
     expect(summarizeNote({ ...example, rate }).clearingPayment).toBe(291.67)
 })
 
-test('nothing financed is nothing owed', () => {
+test('when nothing is financed, nothing is owed', () => {
   const note = summarizeNote({ ...example, down: 15000 })
   expect(note).toMatchObject({ financed: 0, balance: 0, clearingPayment: 0, monthsToClear: 0, years: [] })
 })
@@ -101,12 +101,12 @@ test('a payment under the interest never clears the note, and the balance grows'
   expect(note.balance).toBeGreaterThan(note.financed)
 })
 
-test('a payment below the one that clears the note leaves a rest that is owed, however small', () => {
+test('a payment below the clearing payment leaves a remainder owed, however small', () => {
   expect(summarizeNote({ ...example, payment: 350 })).toMatchObject({ balance: 258.11, monthsToClear: 49 })
   expect(summarizeNote({ ...example, payment: 354.39 })).toMatchObject({ balance: 0.85, monthsToClear: 49 })
 })
 
-test('a rest of more than one payment is never passed off as rounding', () => {
+test('a remainder of more than one payment is never treated as a rounding error', () => {
   // The interest rounds to the payment itself, so that nothing is ever paid off.
   const note = summarizeNote({ price: 1000, down: 0, rate: 40, payment: 33.33, months: 480 })
   expect(note.balance).toBe(1000)
@@ -118,7 +118,7 @@ test.each([
   { price: 1000, rate: 13.5, months: 360 },
   { price: 15_000, rate: 40, months: 480 },
 ])(
-  'the payment that is said to clear $price at $rate% in $months months clears it, and a cent less does not',
+  'the clearing payment for $price at $rate% over $months months clears it, and a cent less does not',
   (terms) => {
     const balanceAfter = (payment: number) => summarizeNote({ ...terms, down: 0, payment }).balance
     const { clearingPayment } = summarizeNote({ ...terms, down: 0, payment: 1 })
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('a note of more than a hundred years is not followed to its end', () => {
+test('a note is not calculated beyond a hundred years', () => {
   const terms = { price: 10_000, down: 0, rate: 0, months: 12 }
   expect(summarizeNote({ ...terms, payment: 10_000 / longestNote + 0.01 }).monthsToClear).toBeLessThanOrEqual(
     longestNote,
@@ -138,7 +138,7 @@ test('a note of more than a hundred years is not followed to its end', () => {
 const amount = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((figure) => figure / 100)
 
-/** Terms a reader may type: any price and any part of it down, up to 40% and 40 years. */
+/** Terms a reader may type: any price and any share of it down, rates up to 40%, and up to 40 years. */
 const terms = fc
   .record({
     price: amount(1, 1_000_000),
@@ -201,7 +201,7 @@ test('the years add up to the schedule', () => {
   )
 })
 
-test('the clearing payment clears the note, but for a cent a month with its interest', () => {
+test('the clearing payment clears the note to within a cent a month plus its interest', () => {
   fc.assert(
     fc.property(terms, (given) => {
       const { clearingPayment, months, rate } = { ...given, ...summarizeNote(given) }
@@ -214,7 +214,7 @@ test('the clearing payment clears the note, but for a cent a month with its inte
   )
 })
 
-test('on the terms that land is sold on, the clearing payment clears the note', () => {
+test('on the usual terms for land, the clearing payment clears the note completely', () => {
   const usual = fc
     .record({
       price: amount(1000, 100_000),

@@ -6,12 +6,12 @@ test.each([
   [26000, [13000, 15600, 18200]],
   [28375, [14187.5, 17025, 19862.5]],
   [20000, [10000, 12000, 14000]],
-])('a value of %d is offered at 50, 60 and 70 per cent', (value, offers) => {
+])('the offers for a value of %d are 50, 60 and 70 percent of it', (value, offers) => {
   expect(offersFor(value).map(({ offer }) => offer)).toEqual(offers)
   expect(offersFor(value).map(({ share }) => share)).toEqual([50, 60, 70])
 })
 
-test('the offer and the room it leaves make up the value', () => {
+test('the offer and the room it leaves add up to the value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (amount) => {
       const value = amount / 100

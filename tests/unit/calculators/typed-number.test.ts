@@ -61,11 +61,11 @@ test.each([
   ['9.9 %', '%', undefined],
   ['1 month', 'months', undefined],
   ['5', undefined, undefined],
-] as const)('"%s" in a field of %s has the unit of another: %s', (text, own, other) => {
+] as const)('"%s" in a field of %s has the wrong unit %s', (text, own, other) => {
   expect(otherUnit(text, own)).toBe(other)
 })
 
-test('every amount that is printed is read back', () => {
+test('every formatted amount is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (amount) => {
       expect(readNumber(formatWithCents(amount / 100))).toBe(amount / 100)
