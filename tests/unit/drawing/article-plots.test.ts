@@ -1,7 +1,7 @@
 import { articlePlot } from '@/lib/drawing/article-plots'
 
 test.each(['a-new-article', 'constructor'])(
-  'an article named %s, which has no drawing of its own, has one',
+  'the article %s, which has no recipe for a drawing, gets a generated one',
   (slug) => {
     expect(articlePlot(slug).render()).toMatch(/^<svg /)
   },

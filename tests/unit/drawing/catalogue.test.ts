@@ -24,7 +24,7 @@ function fileOf(name: DrawingName): string {
   return standalone(inline, standaloneCss(inline, palette))
 }
 
-test.each(names)('%s is drawn the same twice', (name) => {
+test.each(names)('%s is drawn the same every time', (name) => {
   expect(findDrawing(name).render()).toBe(inlineOf(name))
 })
 
@@ -83,7 +83,7 @@ test.each(names)('%s declares the size the catalogue promises', (name) => {
   expect(inlineOf(name)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`)
 })
 
-test.each(names)('%s names inks and no colours, and is hidden from assistive technology', (name) => {
+test.each(names)('%s uses inks rather than colours, and is hidden from assistive technology', (name) => {
   const svg = inlineOf(name)
   const known = new Set(Object.keys(inks).map((ink) => inkClass(ink as keyof typeof inks)))
   for (const [, ink] of svg.matchAll(/class="(ink-[^"]+)"/g)) expect(known).toContain(ink)
@@ -91,7 +91,7 @@ test.each(names)('%s names inks and no colours, and is hidden from assistive tec
   expect(svg).toContain('aria-hidden="true"')
 })
 
-test('the drawing of an article that has no recipe yet keeps to its budget', () => {
+test('the drawing of an article without a recipe stays within its budget', () => {
   expect(brotliCompressSync(fileOf(newArticle)).length).toBeLessThanOrEqual(siteBudgets.articleDrawing.most)
 })
 
@@ -100,12 +100,12 @@ test('every recipe belongs to an article, and each article of the specification 
   expect([...plottedSlugs].sort()).toEqual(specified.map(({ slug }) => slug).sort())
 })
 
-test('no line of the hills beside the features breaks off at the lower edge, which stands free in the band', () => {
+test('no line of the hills beside the features is cut off at the lower edge, which is visible within the band', () => {
   const { height } = findDrawing('features-hill')
   const lines = Array.from(inlineOf('features-hill').matchAll(/M(-?\d+)[ ]?(-?\d+)c([^Mz"]+)/g))
   expect(lines.length).toBeGreaterThan(9)
   for (const [, , start, steps = ''] of lines) {
-    // Of the three points of each curve the last one is where the line goes on from.
+    // The last of the three points of each curve is where the next one starts.
     const down = Array.from(steps.matchAll(/-?\d+/g), Number).filter((_, index) => index % 6 === 5)
     const end = down.reduce((sum, step) => sum + step, Number(start))
     expect(Math.max(Number(start), end)).toBeLessThan(height)
@@ -113,7 +113,7 @@ test('no line of the hills beside the features breaks off at the lower edge, whi
 })
 
 test.each(['footer-terrain', 'walkthrough-terrain'] as const)(
-  '%s, which fills bands of any height, is drawn with one pen',
+  '%s, which stretches to bands of any height, keeps its stroke width',
   (name) => {
     const lines = inlineOf(name).match(/<path[^>]*>/g) ?? []
     expect(lines).toHaveLength(2)
@@ -127,7 +127,7 @@ test('no two drawings are the same', () => {
   expect(different.size).toBe(names.length + others.length)
 })
 
-test('a file carries the colours of the inks it uses and of no others', () => {
+test('a file includes the colours of the inks it uses, and no others', () => {
   const plan = fileOf('fence-plan')
   expect(plan).toContain(`.ink-wire{fill:none;stroke:${palette.ink};stroke-width:1.5}`)
   expect(plan).not.toContain('ink-contour')

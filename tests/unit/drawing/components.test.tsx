@@ -5,13 +5,13 @@ import { MapSymbol } from '@/components/art/map-symbol'
 import { articleDrawing } from '@/lib/drawing/catalogue'
 import { drawingFile, listDrawingFiles } from '@/lib/drawing/files'
 
-test('an inline drawing is in the page, hidden from assistive technology', () => {
+test('an inline drawing is part of the page, and hidden from assistive technology', () => {
   const html = renderToStaticMarkup(<InlineDrawing name="fence-plan" className="here" />)
   expect(html).toContain('<span class="inline-drawing here"><svg class="art" viewBox="0 0')
   expect(html).toMatch(/<svg[^>]* aria-hidden="true">/)
 })
 
-test('a lazy drawing is an image with its size, no alternative text and an address that changes with it', () => {
+test('a lazy drawing is an image with its size, an empty alternative text and a hashed URL', () => {
   const html = renderToStaticMarkup(<LazyDrawing name="dark-terrain" />)
   expect(html).toMatch(/src="\/art\/dark-terrain\.[0-9a-f]{6}\.svg"/)
   expect(html).toContain('width="1600" height="560"')
@@ -19,12 +19,12 @@ test('a lazy drawing is an image with its size, no alternative text and an addre
   expect(html).toContain('loading="lazy"')
 })
 
-test('every drawing has its own address', () => {
+test('every drawing has its own URL', () => {
   const urls = listDrawingFiles(['tax-strategies', 'a-new-article']).map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain(drawingFile(articleDrawing('a-new-article')).url)
 })
 
-test('a map symbol is silent', () => {
+test('a map symbol is hidden from assistive technology', () => {
   expect(renderToStaticMarkup(<MapSymbol name="windmill" height={68} />)).toContain('aria-hidden="true"')
 })

@@ -7,7 +7,7 @@ import { createRandom } from '@/lib/drawing/random'
 
 const areaOf = (lots: Box[]) => lots.reduce((sum, { width, height }) => sum + width * height, 0)
 
-test('splitting a section loses no ground and doubles none', () => {
+test('splitting a section leaves no gaps and no overlaps', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 4 }), (seed, depth) => {
       const section = box(0, 0, 640, 640)
@@ -21,7 +21,7 @@ test('splitting a section loses no ground and doubles none', () => {
   )
 })
 
-test('a plat leaves the ground blank that it is told to', () => {
+test('a plat leaves the excluded ground blank', () => {
   const hole = box(100, 100, 100, 100)
   const plat = createPlat({
     seed: 'hole',
@@ -35,12 +35,12 @@ test('a plat leaves the ground blank that it is told to', () => {
   expect(plat.all).toHaveLength(plat.bare.length + plat.owned.length)
 })
 
-test('the nearest lot is the one whose middle is nearest', () => {
+test('the nearest lot is the one whose center is nearest', () => {
   expect(nearestLot([box(0, 0, 10, 10), box(50, 0, 10, 10)], [40, 5])).toEqual(box(50, 0, 10, 10))
   expect(() => nearestLot([], [0, 0])).toThrow()
 })
 
-test('a seed repeats its numbers and another seed has others', () => {
+test('the same seed repeats its numbers, and another seed gives others', () => {
   const draw = (seed: string) => {
     const random = createRandom(seed)
     return [random.next(), random.between(5, 6), random.chance(0.5)]

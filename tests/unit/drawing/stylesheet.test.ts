@@ -3,7 +3,7 @@ import { colourNames, type Ink, inks, toPalette } from '@/lib/drawing/ink'
 import { pageCss } from '@/lib/drawing/stylesheet'
 import { readHexColours } from '@/lib/palette'
 
-test('the page stylesheet says what the table of inks says (npm run build:art writes it)', () => {
+test('the page stylesheet matches the table of inks (npm run build:art writes it)', () => {
   expect(readFileSync('components/art/art.css', 'utf8')).toBe(pageCss())
 })
 
@@ -16,7 +16,7 @@ test('the theme has a value for every colour a drawing can ask for', () => {
   expect(() => toPalette({ sheet: '#fff' })).toThrow('meadow')
 })
 
-test('a system palette replaces every colour of an inline drawing', () => {
+test('forced colours replace every colour of an inline drawing', () => {
   const forced = pageCss().split('@media (forced-colors: active)')[1]
   for (const name of colourNames) expect(forced).toContain(`--color-${name}: `)
 })

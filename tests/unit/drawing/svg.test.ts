@@ -3,14 +3,14 @@ import { lettering } from '@/lib/drawing/lettering'
 import { fenceRun } from '@/lib/drawing/scenes/fence-lines'
 import { circlePath, num, standalone } from '@/lib/drawing/svg'
 
-test('numbers are said as short as they can be', () => {
+test('numbers are written as short as possible', () => {
   expect(num(1)).toBe('1')
   expect(num(1.25)).toBe('1.3')
   expect(num(-0.04)).toBe('0')
   expect(() => num(Number.NaN)).toThrow(RangeError)
 })
 
-test('a line of many points on a straight course is two points', () => {
+test('a nearly straight line of many points is simplified to two', () => {
   expect(
     simplify(
       [
@@ -28,7 +28,7 @@ test('a line of many points on a straight course is two points', () => {
   ])
 })
 
-test('a smooth curve ends where its line ends, rounding errors and all', () => {
+test('a smooth curve ends where its line ends, despite rounding', () => {
   const data = smooth([
     [0.4, 0.4],
     [10.4, 3.4],
@@ -42,7 +42,7 @@ test('a smooth curve ends where its line ends, rounding errors and all', () => {
   expect(end).toEqual([30, 7])
 })
 
-test('a closed line is closed', () => {
+test('a closed line becomes a closed path', () => {
   expect(
     smooth([
       [0, 0],
@@ -54,11 +54,11 @@ test('a closed line is closed', () => {
   expect(circlePath([5, 5], 5)).toBe('M0 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0z')
 })
 
-test('lettering refuses a glyph it does not have', () => {
+test('lettering rejects a glyph it does not have', () => {
   expect(() => lettering('é', [0, 0])).toThrow('no glyph')
 })
 
-test('a halo lies under its word', () => {
+test('a halo is drawn underneath its word', () => {
   const word = lettering('A', [0, 0], { halo: 'halo-card' })
   expect(word.indexOf('ink-halo-card')).toBeLessThan(word.indexOf('ink-letter'))
 })

@@ -49,7 +49,7 @@ test('every fourth contour is an index line', () => {
   expect(contours.thin.match(/M/g)).toHaveLength(6)
 })
 
-test('a height stands on its line and reads upright', () => {
+test('a height label is on its line and reads upright', () => {
   const contours = createContours(cone, {
     width: 200,
     height: 200,
@@ -100,7 +100,7 @@ test('a creek cuts into the hill it runs down', () => {
   expect(wet(150, 80)).toBeCloseTo(dry(150, 80))
 })
 
-test('the same seed strews the same hills, another seed others', () => {
+test('the same seed scatters the same hills, and another seed others', () => {
   expect(rollingHills('a', 300, 200, 4)).toEqual(rollingHills('a', 300, 200, 4))
   expect(rollingHills('a', 300, 200, 4)).not.toEqual(rollingHills('b', 300, 200, 4))
 })
