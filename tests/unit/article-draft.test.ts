@@ -13,7 +13,7 @@ const published = (slug: string, id: number, title = `Title of ${slug}`) => ({
 const draft = (slug: string, id: unknown) => ({ slug, id, isDraft: true })
 const day = '2026-03-01'
 
-test('a new article is a draft with the next number, its address and the day', () => {
+test('a new article is a draft with the next id, a slug made from its title, and the date', () => {
   const { slug, text } = newArticle(
     '  How to Read a  “Plat”: 5 Lines ',
     [published('a', 1), published('b', 17)],
@@ -25,16 +25,16 @@ test('a new article is a draft with the next number, its address and the day', (
   expect(text).toContain('draft: true\n')
 })
 
-test('the sources of a new article are numbered, as the page shows them', () => {
+test('the sources of a new article are a numbered list, as the page shows them', () => {
   expect(newArticle('Plats', [], day).text).toMatch(/\n## Sources\n\n1\. .+\n$/)
 })
 
-test('the content check finds nothing to mend in a new article', () => {
+test('a new article passes the content check', () => {
   const { text } = newArticle('Say "no": a \\ guide #1', [], day)
   expect(checkText(text.replace('id: 1', 'id: 3'))).toEqual([])
 })
 
-test('a new article cannot be published before its words are written', () => {
+test('a new article cannot be published until its placeholders are replaced', () => {
   const { text } = newArticle('Plats', [], day)
   const sentences = checkText(text.replace('id: 1', 'id: 3').replace('draft: true\n', ''))
   expect(sentences).toHaveLength(8)
@@ -47,12 +47,12 @@ test('a new article cannot be published before its words are written', () => {
   )
 })
 
-test('numbers of drafts are passed over', () => {
+test('the ids of drafts are ignored', () => {
   const existing = [published('a', 17), draft('b', 18), draft('c', 99), draft('d', 'x')]
   expect(newArticle('Plats', existing, day).text).toContain('id: 19\n')
 })
 
-test('a long address is cut between words', () => {
+test('a long slug is cut at a word boundary', () => {
   const { slug } = newArticle(
     'Everything that a careful buyer of vacant land reads before an auction',
     [],
@@ -65,7 +65,7 @@ test.each([
   [60, `${'a'.repeat(60)} b`, 60],
   [61, `${'a'.repeat(55)} ${'b'.repeat(5)} c`, 55],
   [70, 'a'.repeat(70), 60],
-])('an address that could end at character %i has no more than 60', (_, title, length) => {
+])('a slug with a word that ends at character %i is cut to 60 at most', (_, title, length) => {
   expect(newArticle(title, [], day).slug).toHaveLength(length)
 })
 
@@ -109,7 +109,7 @@ test.each([
     'Itâ€™s a plat',
     'The title: found "â€™", which a program made of another letter; allowed is the letter that was meant; did you mean "’"?',
   ],
-])('the title %j is refused in one sentence', (title, sentence) => {
+])('the title %j is rejected with one sentence', (title, sentence) => {
   const existing = [published('a-plat', 1), published('guide', 2, 'Seller Financing 101')]
   expect(() => newArticle(title, existing, day)).toThrow(sentence)
 })

@@ -13,7 +13,7 @@ import { articleMarkup } from '@/lib/article-markup'
 import { listArticles } from '@/lib/articles'
 
 const project = process.cwd()
-const kept = '.next/cache/article-markup'
+const cacheFolder = '.next/cache/article-markup'
 let folder: string
 
 beforeEach(() => {
@@ -28,50 +28,50 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The markup as a build of its own finds or makes it. */
+/** The markup as a new build reads it from the cache or compiles it. */
 async function build(body: string) {
   jest.resetModules()
   const { cachedMarkup } = await import('@/lib/article-markup-cache')
   return cachedMarkup(body)
 }
 
-const places = (key: string, value: unknown) => (key === 'position' ? undefined : value)
+const withoutPositions = (key: string, value: unknown) => (key === 'position' ? undefined : value)
 
-test('the markup of every article is the same from the cache', async () => {
+test('the cached markup of every article is the same as the compiled one', async () => {
   const { cachedMarkup } = await import('@/lib/article-markup-cache')
   for (const { body } of listArticles()) {
-    const fresh = JSON.parse(JSON.stringify(articleMarkup(body), places))
-    expect(JSON.parse(JSON.stringify(cachedMarkup(body), places))).toEqual(fresh)
+    const fresh = JSON.parse(JSON.stringify(articleMarkup(body), withoutPositions))
+    expect(JSON.parse(JSON.stringify(cachedMarkup(body), withoutPositions))).toEqual(fresh)
     expect(cachedMarkup(body)).toEqual(fresh)
   }
 })
 
-test('an article is compiled once, and read by the next build', async () => {
+test('an article is compiled once, and read from the cache by the next build', async () => {
   await build('Buy land.')
-  const [name, ...more] = readdirSync(kept)
+  const [name, ...more] = readdirSync(cacheFolder)
   expect(more).toEqual([])
-  const file = path.join(kept, String(name))
+  const file = path.join(cacheFolder, String(name))
   writeFileSync(file, readFileSync(file, 'utf8').replace('Buy land.', 'Kept.'))
   expect(JSON.stringify(await build('Buy land.'))).toContain('Kept.')
 })
 
-test('another text is another article', async () => {
+test('an article with another text is compiled separately', async () => {
   await build('Buy land.')
   expect(JSON.stringify(await build('Sell land.'))).toContain('Sell land.')
-  expect(readdirSync(kept)).toHaveLength(2)
+  expect(readdirSync(cacheFolder)).toHaveLength(2)
 })
 
 test.each(['lib/build/articles/rehype-article.mjs', 'lib/article-markup.ts', 'package-lock.json'])(
-  'after a change of %s every article is compiled again',
+  'after a change to %s every article is compiled again',
   async (file) => {
     await build('Buy land.')
     appendFileSync(file, '\n')
     await build('Buy land.')
-    expect(readdirSync(kept)).toHaveLength(2)
+    expect(readdirSync(cacheFolder)).toHaveLength(2)
   },
 )
 
-test('an article that cannot be compiled leaves nothing behind', async () => {
+test('an article that cannot be compiled leaves nothing in the cache', async () => {
   await expect(build('<Callout>')).rejects.toThrow('Callout')
-  expect(() => readdirSync(kept)).toThrow('ENOENT')
+  expect(() => readdirSync(cacheFolder)).toThrow('ENOENT')
 })

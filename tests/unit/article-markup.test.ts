@@ -1,11 +1,11 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { articleMarkup } from '@/lib/article-markup'
 
-test('words between two lines at the beginning of an article are words', () => {
+test('text between two rules at the beginning of an article is not taken for front matter', () => {
   expect(textOf(articleMarkup('---\n\nFirst words.\n\n---\n\nMore.\n'))).toContain('First words.')
 })
 
-test('what holds no block is HTML, and what holds one is not', () => {
+test('formatted text becomes an HTML string, unless it contains a block', () => {
   const [plain, words, item] = articleMarkup(
     'See [the *deed*](/blog/deeds) & “pay”.\n\nWords.\n\n- <Term>Title</Term> is **clear**',
   ).children.filter(({ type }) => type === 'element')
@@ -21,7 +21,7 @@ test('what holds no block is HTML, and what holds one is not', () => {
   expect(JSON.stringify(item)).toContain('"name":"Term"')
 })
 
-test('no letter of a text becomes a tag', () => {
+test('text is escaped, so that none of it becomes a tag', () => {
   const [first] = articleMarkup('**Below** `<b>5</b>` acres &lt;i&gt;').children
   expect(first).toMatchObject({
     properties: {

@@ -9,7 +9,7 @@ function contrast(one: string, other: string): number {
   return wcagContrast(first, second)
 }
 
-/** Text on each ground it stands on; WCAG 2.2, 1.4.3 asks for 4.5. */
+/** Text colours, each with the backgrounds it is used on; WCAG 2.2, 1.4.3 requires 4.5. */
 const text: Record<string, string[]> = {
   ink: ['sheet', 'sheet-2', 'card', 'meadow', 'meadow-2', 'wood', 'flag', 'flag-hover', 'lime'],
   'ink-2': ['sheet', 'sheet-2', 'card', 'meadow-2', 'wood'],
@@ -25,7 +25,7 @@ const text: Record<string, string[]> = {
   lime: ['spruce', 'spruce-2'],
 }
 
-/** Focus rings, borders of fields and lines that carry meaning, on each ground; WCAG 2.2, 1.4.11 asks for 3. */
+/** Focus rings, field borders and meaningful lines, each with its backgrounds; WCAG 2.2, 1.4.11 requires 3. */
 const lines: Record<string, string[]> = {
   water: ['sheet', 'sheet-2', 'card', 'meadow', 'meadow-2'],
   lime: ['spruce', 'spruce-2'],

@@ -14,7 +14,7 @@ test('a countdown ends once, after its duration', () => {
 
 test('paused time does not count', () => {
   const end = jest.fn()
-  // No page has just been opened when its countdowns start.
+  // A page has been open for a while when a countdown starts.
   jest.advanceTimersByTime(700)
   const countdown = startCountdown(5000, end)
   jest.advanceTimersByTime(1000)

@@ -10,13 +10,16 @@ test.each(farZones)('August 28 is August 28 in %s', (zone) => {
 test.each([
   ['America/Los_Angeles', '2025-12-31'],
   ['Pacific/Kiritimati', '2026-01-01'],
-])('today is the day on the wall in %s', (zone, day) => {
+])('today is the local date in %s', (zone, day) => {
   expect(inTimeZone(zone, 'lib/dates.ts', "it.localDay(new Date('2026-01-01T04:00:00Z'))")).toBe(day)
 })
 
-test.each(['2025-08-28', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
-  expect(isRealDay(day)).toBe(true)
-})
+test.each(['2025-08-28', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
+  '%s is a valid date',
+  (day) => {
+    expect(isRealDay(day)).toBe(true)
+  },
+)
 
 test.each([
   '2026-13-45',
@@ -31,11 +34,11 @@ test.each([
   ' 2025-08-28',
   '2025/08/28',
   '',
-])('"%s" is not a day', (day) => {
+])('"%s" is not a valid date', (day) => {
   expect(isRealDay(day)).toBe(false)
 })
 
-test('every day of the calendar is one, and the day after the last of a month is not', () => {
+test('the last day of every month is valid, and the day after it is not', () => {
   const two = (figure: number) => String(figure).padStart(2, '0')
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {

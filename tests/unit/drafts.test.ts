@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The list of articles as a build of that kind has it. */
+/** The slugs of the articles listed in this environment. */
 async function slugsIn(environment: 'development' | 'production'): Promise<string[]> {
   jest.resetModules()
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment })
@@ -10,12 +10,12 @@ async function slugsIn(environment: 'development' | 'production'): Promise<strin
   return slugs
 }
 
-test('a draft is listed while somebody writes, beside the published articles', async () => {
+test('in development, a draft is listed along with the published articles', async () => {
   expect(existsSync('content/blog/every-block.mdx')).toBe(true)
   const published = await slugsIn('production')
   expect(await slugsIn('development')).toEqual(expect.arrayContaining([...published, 'every-block']))
 })
 
-test('no list of a build has a draft, so no page, feed, map or index has', async () => {
+test('a production build lists no drafts, so no page, feed, sitemap or index has one', async () => {
   expect(await slugsIn('production')).not.toContain('every-block')
 })

@@ -4,17 +4,17 @@ import { embedChoiceKey, readEmbedChoice, storeEmbedChoice, subscribeToEmbedChoi
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('nothing is decided at first', () => {
+test('there is no choice at first', () => {
   expect(readEmbedChoice()).toBeNull()
 })
 
-test('a choice is kept', () => {
+test('a choice is stored', () => {
   storeEmbedChoice('refused')
   expect(localStorage.getItem(embedChoiceKey)).toBe('refused')
   expect(readEmbedChoice()).toBe('refused')
 })
 
-test('the choice of an earlier visit holds', () => {
+test('the choice of an earlier visit still applies', () => {
   localStorage.setItem(embedChoiceKey, 'refused')
   jest.isolateModules(() => {
     const { readEmbedChoice } = jest.requireActual<typeof import('@/lib/embed-choice')>('@/lib/embed-choice')
@@ -22,18 +22,18 @@ test('the choice of an earlier visit holds', () => {
   })
 })
 
-test('listeners hear of a choice made here and in another tab', () => {
+test('listeners are notified of a choice made here or in another tab', () => {
   const listener = jest.fn()
-  const leave = subscribeToEmbedChoice(listener)
+  const unsubscribe = subscribeToEmbedChoice(listener)
   storeEmbedChoice('allowed')
   dispatchEvent(new Event('storage'))
   expect(listener).toHaveBeenCalledTimes(2)
-  leave()
+  unsubscribe()
   storeEmbedChoice('refused')
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('with storage blocked the choice holds for this page view', () => {
+test('with storage blocked, the choice applies to this page view', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -43,7 +43,7 @@ test('with storage blocked the choice holds for this page view', () => {
   expect(readEmbedChoice()).toBe('refused')
 })
 
-test('a value that is no choice is none', () => {
+test('an invalid stored value counts as no choice', () => {
   storeEmbedChoice('allowed')
   localStorage.setItem(embedChoiceKey, 'maybe')
   expect(readEmbedChoice()).toBeNull()

@@ -6,7 +6,7 @@ import { productionSettings as good } from '../fixtures/production-settings'
 const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 const isRequired = (name: keyof typeof settings.shape) => !settings.shape[name].safeParse(undefined).success
 
-/** What a build with these settings says when it stops. */
+/** The error message that stops a build with these settings. */
 function complaint(source: Record<string, string | undefined>, now?: Date): string {
   try {
     readEnvironment(source, now)
@@ -30,7 +30,7 @@ test('.env.example lists exactly the settings, each under its description, the r
   expect(`${required}${optional}`.match(/^\w+=/gm)).toHaveLength(names.length)
 })
 
-test('the examples of .env.example are told from settings, each by its name', () => {
+test('the example values of .env.example are rejected, each by name', () => {
   const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^(NEXT_PUBLIC_\w+)=(.+)$/gm)]
   expect(lines.length).toBeGreaterThan(5)
   for (const [, name = '', value] of lines)
@@ -52,7 +52,7 @@ test('a production build without settings names every missing one at once, with 
   expect(message).toContain('npm start')
 })
 
-test('every setting ends up in its own place', () => {
+test('every setting is read into its own field', () => {
   const environment = readEnvironment({
     ...good,
     NEXT_PUBLIC_DEMO_VIDEO_DATE: '2025-01-31',
@@ -94,7 +94,7 @@ test('every setting ends up in its own place', () => {
   })
 })
 
-test('a setting with a misspelt name is told with the name that was meant, also where a build can do without it', () => {
+test('a misspelled setting is reported with the name that was meant, even when that one is optional', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_FACEBOK_URL: 'https://facebook.org/land' })).toContain(
     '\n  NEXT_PUBLIC_SOCIAL_FACEBOK_URL is no setting of this site; did you mean NEXT_PUBLIC_SOCIAL_FACEBOOK_URL?\n',
   )
@@ -104,12 +104,12 @@ test('a setting with a misspelt name is told with the name that was meant, also 
   )
 })
 
-test('names of a host, and of settings that are set, are nobody’s mistakes', () => {
+test('a host’s own variables, and names similar to a setting that is set, are not reported', () => {
   const others = { NEXT_PUBLIC_VERCEL_URL: 'x.land-site.org', NEXT_PUBLIC_SITE_URLS: 'x', SITE_URL: 'x' }
   expect(readEnvironment({ ...good, ...others }).siteUrl).toBe(good.NEXT_PUBLIC_SITE_URL)
 })
 
-test('a payment link of live mode is one that buyers can pay with', () => {
+test('a payment link in live mode is accepted, even with “sandbox” in its name or path', () => {
   for (const link of [
     'https://buy.stripe.com/abc123',
     'https://pay.sandboxland.org/abc',
@@ -118,17 +118,17 @@ test('a payment link of live mode is one that buyers can pay with', () => {
     expect(readEnvironment({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link }).checkout.lifetime).toBe(link)
 })
 
-test('a profile may be on a host that nobody knows as another network’s', () => {
+test('a profile may be on any host that is not known to belong to another network', () => {
   for (const link of ['https://x.com/land', 'https://mobile.twitter.com/land', 'https://netx.com/land'])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_SOCIAL_X_URL: link }).social[0]?.url).toBe(link)
 })
 
-test('the CRM may stand below an address of this site that is none of its pages', () => {
+test('the CRM may be at a path of this site that is not one of its pages', () => {
   const link = `${good.NEXT_PUBLIC_SITE_URL}/app`
   expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: link }).crmAppUrl).toBe(link)
 })
 
-test('what pages link to may be a page of this site, and of any other host', () => {
+test('the case studies may be a page of this site or of any other host', () => {
   for (const link of [
     '',
     '/',
@@ -146,7 +146,7 @@ test('what pages link to may be a page of this site, and of any other host', () 
   )
 })
 
-test('blanks are not settings', () => {
+test('a blank setting counts as not set', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: '  ' })).toContain(
     'NEXT_PUBLIC_FOUNDER_NAME is not set',
   )
@@ -296,7 +296,7 @@ test.each([
     [
       ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/...'],
       ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/<link>'],
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what a deploy leaves of a variable that it does not know
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what a deploy leaves in place of an unknown variable
       ['NEXT_PUBLIC_CRM_APP_URL', 'https://app.land-site.org/${TENANT}'],
       ['NEXT_PUBLIC_NEWSLETTER_URL', 'https://mail.land-site.org/form/undefined?source=site'],
       ['NEXT_PUBLIC_CONTACT_URL', 'https://land-site.org/…'],
@@ -308,14 +308,14 @@ test.each([
       ['NEXT_PUBLIC_FOUNDER_NAME', '<first name> <last name>'],
     ] as const
   ).map(([name, value]) => [name, value, 'a part of it is not filled in']),
-])('%s does not take "%s"', (name, value, words) => {
+])('%s rejects "%s"', (name, value, words) => {
   const message = complaint({ ...good, [name]: value })
   expect(message).toContain(`${name} is "${value}" but must `)
   expect(message).toContain(words)
   expect(message.split('\n')).toHaveLength(3)
 })
 
-test.each(names)('%s takes no secret key, and the complaint does not repeat it', (name) => {
+test.each(names)('%s rejects a secret key, and the message does not repeat it', (name) => {
   for (const kind of ['sk_live', 'sk_test', 'rk_live', 'rk_test', 'whsec']) {
     const secret = 'a1B2'.repeat(8)
     const message = complaint({ ...good, [name]: `${kind}_${secret}` })
@@ -333,20 +333,20 @@ test.each([
     '{"private_key":"-----BEGIN RSA PRIVATE KEY-----…',
   ],
   ['GOCSPX-MIIEvQIBADAN_a-1', 'GOCSPX-…'],
-])('what Firebase and Google hand out beside the web API key is secret, too: %j', (key, told) => {
+])('other keys of Firebase and Google than the web API key are rejected as secret: %j', (key, shown) => {
   const message = complaint({ ...good, NEXT_PUBLIC_FIREBASE_API_KEY: key })
-  expect(message).toContain(`NEXT_PUBLIC_FIREBASE_API_KEY is "${told}" but must hold no secret key`)
+  expect(message).toContain(`NEXT_PUBLIC_FIREBASE_API_KEY is "${shown}" but must hold no secret key`)
   expect(message).not.toContain('MIIEvQIBADAN')
 })
 
-test('a secret key within an address is found, and a word that ends like one is none', () => {
+test('a secret key inside a URL is found, and a word that only looks like one is accepted', () => {
   const key = `sk_live_${'a1B2'.repeat(8)}`
   const crm = (address: string) => complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: address })
   expect(crm(`https://app.land-site.org/?key=${key}`)).toContain('must hold no secret key')
   expect(crm('https://app.land-site.org/task_live_view')).toBe('nothing')
 })
 
-test('an address takes no user name or password, and the complaint does not repeat them', () => {
+test('a user name or password in a URL is rejected, and the message does not repeat it', () => {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'NEXT_PUBLIC_CONTACT_URL'])
     expect(complaint({ ...good, [name]: 'https://ada:fence-7@www.land-site.org/pay' })).toMatch(
       new RegExp(
@@ -359,7 +359,7 @@ test('an address takes no user name or password, and the complaint does not repe
 test.each([
   'sk_live_fence7a1B2, whsec_fence7a1B2',
   'https://ada:fence7@www.land-site.org https://ada:fence7@pay.land-site.org',
-])('of several secrets in one value the complaint repeats none: %s', (value) => {
+])('the message repeats none of several secrets in one value: %s', (value) => {
   const message = complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: value })
   expect(message).toContain('NEXT_PUBLIC_CRM_APP_URL is "')
   expect(message).not.toContain('fence7')
@@ -370,7 +370,7 @@ test('a profile may have an @ in its path', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_YOUTUBE_URL: channel })).toBe('nothing')
 })
 
-test('a checkout link may stand on another host of the same name, or after a # or a ?', () => {
+test('a checkout link may be on a subdomain of the site, or be identified by its fragment or query', () => {
   for (const link of [
     'https://pay.land-site.org/a',
     'https://buy.land-shop.org/#/pay',
@@ -379,7 +379,7 @@ test('a checkout link may stand on another host of the same name, or after a # o
     expect(complaint({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link })).toBe('nothing')
 })
 
-test('what is wrong between two settings is told along with what is missing', () => {
+test('a conflict between two settings is reported along with missing settings', () => {
   const { NEXT_PUBLIC_FOUNDER_NAME: _, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, ...rest } = good
   const copied = { NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: lifetime }
   const message = complaint({ ...rest, ...copied })
@@ -387,7 +387,7 @@ test('what is wrong between two settings is told along with what is missing', ()
   expect(message).toContain('must not be the payment link of the lifetime offer, too')
 })
 
-test('one payment link of Stripe is the same offer, whatever is handed over to it; of others what follows the ? may name the offer', () => {
+test('a Stripe payment link is the same offer whatever its query or fragment; on other hosts the query may name the offer', () => {
   const both = (lifetime: string, monthly: string) =>
     complaint({
       ...good,
@@ -402,7 +402,7 @@ test('one payment link of Stripe is the same offer, whatever is handed over to i
   expect(both('https://land-shop.org/?plan=1', 'https://land-shop.org/?plan=2')).toBe('nothing')
 })
 
-test('the demo video went online today, wherever that is, or before', () => {
+test('the date of the demo video may be today in any time zone, or earlier', () => {
   const now = new Date('2026-03-31T12:00:00Z')
   const on = (day: string) => complaint({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: day }, now)
   for (const day of ['2025-12-31', '2026-03-31', '2026-04-01']) expect(on(day)).toBe('nothing')
@@ -410,7 +410,7 @@ test('the demo video went online today, wherever that is, or before', () => {
     expect(on(day)).toContain(`NEXT_PUBLIC_DEMO_VIDEO_DATE is "${day}" but must be today or an earlier day (`)
 })
 
-test('a name stands on one line', () => {
+test('a name of two lines is rejected', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: 'Ada\nField' })).toContain(
     'but must stand on one line (',
   )
@@ -427,11 +427,11 @@ test.each([
   'José Ñandú',
   'Christopher Null',
   '李明',
-])('%s is a name', (value) => {
+])('%s is accepted as a name', (value) => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_FOUNDER_NAME: value }).founderName).toBe(value)
 })
 
-test('contact may be a page or an address to write to', () => {
+test('the contact may be a page or an email address', () => {
   for (const value of [
     'mailto:hello@land-site.org',
     'mailto:Hello@Land-Site.org?subject=Fences',
@@ -445,7 +445,7 @@ test.each([
   'https://mail.land-site.org/grow-your-land',
   'https://x.land-site.org/for-example',
   'https://your-land-school.com/letter',
-])('%s only looks like an example', (value) => {
+])('%s is accepted, since it only looks like an example', (value) => {
   expect(complaint({ ...good, NEXT_PUBLIC_NEWSLETTER_URL: value })).toBe('nothing')
 })
 
@@ -454,7 +454,7 @@ test.each([
   'https://www.youtube.com/embed/a1-b_2?start=4',
   'https://player.vimeo.com/video/123?h=0a1b',
   'https://www.loom.com/embed/0a',
-])('%s is a player', (value) => {
+])('%s is accepted as a video player', (value) => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_URL: value }).demoVideoUrl).toBe(value)
 })
 
@@ -464,7 +464,7 @@ test('a production build has no stand-ins and no local Firebase', () => {
   expect(JSON.stringify(environment)).not.toMatch(/localhost|127\.0\.0\.1|stand-in/)
 })
 
-test('the local profile needs nothing, and what it fills in is seen to be a stand-in', () => {
+test('the local profile needs no settings, and its values are recognizable stand-ins', () => {
   const environment = readEnvironment({
     SITE_PROFILE: 'local',
     PORT: '3500',
@@ -482,13 +482,13 @@ test('the local profile needs nothing, and what it fills in is seen to be a stan
   })
 })
 
-test('the local profile takes nothing of what is set for production', () => {
+test('the local profile ignores the settings of production', () => {
   expect(readEnvironment({ ...good, SITE_PROFILE: 'local' })).toEqual(
     readEnvironment({ SITE_PROFILE: 'local' }),
   )
 })
 
-test('blanks around a value are taken off', () => {
+test('spaces around a value are trimmed', () => {
   const environment = readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_DATE: ' 2025-10-02 ' })
   expect(environment.demoVideoDate).toBe('2025-10-02')
   expect(readEnvironment({ ...good, NEXT_PUBLIC_CRM_APP_URL: ' https://app.land-site.org ' }).crmAppUrl).toBe(

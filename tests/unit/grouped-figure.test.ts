@@ -1,7 +1,7 @@
 import { groupThousands } from '@/lib/grouped-figure'
 
 test.each([0, 7, 999, 1000, 26_000, 999_999, 1_000_000, 123_456_789, 0.125, 1234.567])(
-  '%d has its commas where American readers look for them',
+  '%d is grouped with commas as in American English',
   (figure) => {
     expect(groupThousands(String(figure))).toBe(figure.toLocaleString('en-US'))
   },

@@ -16,22 +16,22 @@ test.each([
   ],
   ['Lots &amp; acres', 'Lots & acres', 'lots--acres'],
   ['A snake_case name \\# and C#', 'A snake_case name # and C#', 'a-snake_case-name--and-c'],
-])('the words of the heading %j are those that its page shows', (words, text, id) => {
+])('the heading %j has the text that its page shows', (words, text, id) => {
   expect(readHeadings(`## ${words}`)).toEqual([{ level: 2, text, id, line: 1 }])
 })
 
-test('a line of a block that only looks like a heading is none', () => {
+test('a line that only looks like a heading is not one', () => {
   expect(readHeadings('# {not')).toEqual([])
 })
 
-test('headings of the same words get ids of their own', () => {
+test('headings with the same text get distinct ids', () => {
   expect(readHeadings('## Land\n## Land\n## Land').map(({ id }) => id)).toEqual(['land', 'land-1', 'land-2'])
 })
 
-test('what stands in a code fence is no heading', () => {
+test('a line in a code fence is not a heading', () => {
   expect(readHeadings('```\n# a remark\n```\n\n~~~ text\n## another\n~~~\n\n## Land')).toHaveLength(1)
 })
 
-test('seven marks, or marks without a space, make no heading', () => {
+test('seven # marks, or marks without a space or a text, do not make a heading', () => {
   expect(readHeadings('####### Seven\n#Land\n##')).toEqual([])
 })

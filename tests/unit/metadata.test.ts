@@ -6,7 +6,7 @@ import { anArticle } from '../fixtures/an-article'
 
 const facts = { title: 'Land Investing Blog', description: 'Field guides.', path: '/blog', picture: 'blog' }
 
-test('a page has its own title with the product’s name, description, canonical address and feed', () => {
+test('a page has its own title with the product’s name, description, canonical URL and feed', () => {
   expect(pageMetadata(facts)).toMatchObject({
     title: `Land Investing Blog | ${product.name}`,
     description: 'Field guides.',
@@ -30,7 +30,7 @@ test('the share card has a picture of its own', () => {
   expect(twitter).toEqual({ card: 'summary_large_image', title, description, images: [picture] })
 })
 
-test('a page says which frames it shows and which servers it talks to, if any', () => {
+test('a page declares the frames it embeds and the servers it connects to, if any', () => {
   const needs = { frames: ['https://a.test', 'https://b.test'], connects: ['https://c.test'] }
   expect(pageMetadata({ ...facts, ...needs }).other).toEqual({
     'frame-src': 'https://a.test https://b.test',
@@ -39,16 +39,16 @@ test('a page says which frames it shows and which servers it talks to, if any', 
   expect(pageMetadata(facts).other).toEqual({})
 })
 
-test('a long title goes without the product’s name rather than being cut off', () => {
+test('a long title omits the product’s name rather than being cut off', () => {
   const title = 'Creative Land Deal Structuring: Options, JVs & Seller Finance'
   expect(pageMetadata({ ...facts, title }).title).toBe(title)
 })
 
-test('the home page’s title stands alone', () => {
+test('the home page’s title omits the product’s name', () => {
   expect(pageMetadata({ ...facts, path: '/' }).title).toBe('Land Investing Blog')
 })
 
-test('hidden screens are not for search engines', () => {
+test('hidden screens are excluded from search engines', () => {
   expect(pageMetadata({ ...facts, hidden: true }).robots).toEqual({ index: false, follow: false })
 })
 
@@ -67,6 +67,6 @@ test('an article says when it was published and by whom', () => {
   })
 })
 
-test('all addresses start at the configured site', () => {
+test('all URLs are relative to the configured site', () => {
   expect(String(pageMetadata(facts).metadataBase)).toBe(`http://localhost:${portOf('site')}/`)
 })

@@ -1,6 +1,6 @@
 import { formatDollars, formatWholeDollars, formatWithCents, roundToCents } from '@/lib/money'
 
-test('the sign stands before the dollar’s, and nothing owed has none', () => {
+test('a minus sign comes before the dollar sign, and zero has none', () => {
   expect([
     formatWithCents(-1852.56),
     formatDollars(-300),
@@ -16,7 +16,7 @@ test.each([
   [115.4999, 115.5],
   [-1.005, -1.01],
   [1.004999, 1],
-])('%d dollars are %d to the cent', (amount, rounded) => {
+])('%d dollars is rounded to %d', (amount, rounded) => {
   expect(roundToCents(amount)).toBe(rounded)
 })
 

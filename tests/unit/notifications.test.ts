@@ -28,7 +28,7 @@ test('a toast is updated in place', () => {
   ])
 })
 
-test('a dismissed toast is closed, and its record goes after 1,000,000 ms', () => {
+test('a dismissed toast is closed, and its record is removed after 1,000,000 ms', () => {
   const queue = createNotifications()
   const toast = queue.add(words)
   toast.dismiss()
@@ -39,7 +39,7 @@ test('a dismissed toast is closed, and its record goes after 1,000,000 ms', () =
   expect(queue.getSnapshot()).toHaveLength(0)
 })
 
-test('dismissing again does not put the removal off', () => {
+test('dismissing again does not postpone the removal', () => {
   const queue = createNotifications()
   const toast = queue.add(words)
   toast.dismiss()
@@ -58,14 +58,14 @@ test('a displaced toast leaves no timer that could remove another', () => {
   expect(queue.getSnapshot()[0]).toMatchObject({ id: second.id, open: true })
 })
 
-test('dismissing without an id closes what is open', () => {
+test('dismissing without an id closes the open toast', () => {
   const queue = createNotifications()
   queue.add(words)
   queue.dismiss()
   expect(queue.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('an id nobody has changes nothing', () => {
+test('dismissing an unknown id changes nothing', () => {
   const queue = createNotifications()
   queue.add(words)
   const before = queue.getSnapshot()
@@ -73,7 +73,7 @@ test('an id nobody has changes nothing', () => {
   expect(queue.getSnapshot()).toBe(before)
 })
 
-test('remove forgets a toast at once, and its timer', () => {
+test('remove deletes a toast and its timer at once', () => {
   const queue = createNotifications()
   const toast = queue.add(words)
   toast.dismiss()
@@ -82,18 +82,18 @@ test('remove forgets a toast at once, and its timer', () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('listeners hear every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const queue = createNotifications()
   const listener = jest.fn()
-  const leave = queue.subscribe(listener)
+  const unsubscribe = queue.subscribe(listener)
   queue.add(words).dismiss()
   expect(listener).toHaveBeenCalledTimes(2)
-  leave()
+  unsubscribe()
   queue.remove()
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('the server knows no toasts', () => {
+test('the server snapshot has no toasts', () => {
   const queue = createNotifications()
   queue.add(words)
   expect(queue.getServerSnapshot()).toEqual([])

@@ -1,12 +1,12 @@
 import { plainText } from '@/lib/plain-text'
 
-test('prose is kept, marks are not', () => {
+test('prose is kept, Markdown syntax is not', () => {
   expect(plainText('## Two *small* lots\n\n> A `wire` and [a post](/blog/posts#top "x").')).toBe(
     'Two small lots A wire and a post.',
   )
 })
 
-test('what a block prints of its attributes is read; addresses, ids and numbers of rows are not', () => {
+test('attributes that a block prints are kept; sources and row numbers are not', () => {
   expect(
     plainText(
       '<Table caption="The grid" note="Made up." mark="3">\n\ncell\n\n</Table>\n<Figure src="x" alt="y" />',
@@ -17,14 +17,14 @@ test('what a block prints of its attributes is read; addresses, ids and numbers 
   )
 })
 
-test('an attribute is read in single quotation marks and in braces, too', () => {
+test('an attribute may be in single quotation marks or in braces, too', () => {
   expect(plainText(`<Callout title='A "wide" lot, a > b'>\n\nword\n\n</Callout>`)).toBe(
     'A "wide" lot, a > b word',
   )
   expect(plainText('<Callout title={"A lot"}>\n\nword\n\n</Callout>')).toBe('A lot word')
 })
 
-test('a table is read cell by cell, without the line of dashes', () => {
+test('a table is read cell by cell, without its delimiter row', () => {
   expect(plainText('| Month | Balance |\n| --- | ---: |\n| 1 | $13,815.50 |')).toBe(
     'Month Balance 1 $13,815.50',
   )

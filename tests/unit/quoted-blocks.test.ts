@@ -25,7 +25,7 @@ test.each([
   ['- [ ] **Deed**', 'Deed', ''],
   ['- [ ] **Deed**, a copy', '', 'Deed, a copy'],
   ['- [ ] a "copy" of *the* [deed](/x) by <Product />', '', `a “copy” of the deed by ${product.name}`],
-])('the line %j of a checklist is printed as the page has it', (line, label, text) => {
+])('the checklist line %j is printed as the page shows it', (line, label, text) => {
   expect(readChecklist(checklist(line), 'lines')).toEqual({
     title: 'The lot’s lines',
     lines: [{ label, text }],
@@ -46,7 +46,7 @@ test.each([
   expect(spokenLine(line)).toBe(words)
 })
 
-test('a step is printed with a point after its label, and without one where it has none', () => {
+test('a step is printed with a period after its label, if it has one', () => {
   const look = { mark: '.', strong: 'noteStrong', plain: 'note' } as const
   expect(runsOf({ label: 'Look', text: 'At it' }, look)).toEqual([
     ['Look.', 'noteStrong'],
@@ -55,12 +55,12 @@ test('a step is printed with a point after its label, and without one where it h
   expect(runsOf({ label: '', text: 'Look at it' }, look)).toEqual([['Look at it', 'note']])
 })
 
-test('a bar inside a cell stays in its cell', () => {
+test('an escaped pipe inside a cell stays in its cell', () => {
   const table = article('<Table caption="Sizes">\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n\n</Table>')
   expect(readTable(table, 'Sizes')).toEqual([['1 | 2', '3']])
 })
 
-test('a row is found by what marks it in one column, wherever it stands', () => {
+test('a row is found by its key in a given column, wherever it is in the table', () => {
   const table = article(
     '<Table caption="Offers">\n\n| A | B |\n| --- | --- |\n| 60% of all | 70%: $7 |\n| Low | 50%: $5 |\n| 5 Last | $500 |\n\n</Table>',
   )
@@ -69,7 +69,7 @@ test('a row is found by what marks it in one column, wherever it stands', () => 
   expect(() => readRow(table, 'Offers', '60%', 1)).toThrow('with one line of "60%"')
 })
 
-test('of a talk, the lines of whoever reads it out are printed, and of a letter its paragraphs', () => {
+test('a call script is printed with the caller’s own lines only, and a letter with its paragraphs', () => {
   const talk = article(
     '<Script title="The call">\n\n- **You:** Hello.\n- **Owner:** Yes?\n- **You, later:** Bye.\n\n</Script>',
   )
@@ -88,7 +88,7 @@ test('steps are read in order, however they are numbered', () => {
   ])
 })
 
-test('a block that is not there, or without the lines that are printed, stops the build and is named', () => {
+test('a missing block, or one without lines to print, stops the build and is named', () => {
   expect(() => readSteps(article('Words.'))).toThrow('content/blog/plat.mdx has no <Steps>')
   const empty = article('<Script title="The call">\n\n- **Owner:** Yes?\n\n</Script>')
   const sentence = 'content/blog/plat.mdx has a <Script> without the lines that the toolbox prints.'

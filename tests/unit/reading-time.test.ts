@@ -11,6 +11,6 @@ test.each([
   expect(countWords(body)).toBe(words)
 })
 
-test('stated minutes are the number in front', () => {
+test('the stated minutes are the leading number', () => {
   expect(statedMinutes('12 min')).toBe(12)
 })

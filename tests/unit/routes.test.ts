@@ -1,6 +1,6 @@
 import { hrefOn, routes } from '@/lib/routes'
 
-test('a page names its own sections by the fragment alone, and those of others with their path', () => {
+test('a link to a section of the same page is the fragment alone, and to another page it includes the path', () => {
   expect(hrefOn(routes.home, routes.faq)).toBe('#faq')
   expect(hrefOn(routes.blog, routes.faq)).toBe('/#faq')
   expect(hrefOn(undefined, routes.faq)).toBe('/#faq')

@@ -2,19 +2,19 @@ import { suggestedNames } from '@/lib/suggested-names'
 
 const known = ['term', 'definition', 'note']
 
-test('a misspelled name stands for the one that is nearest', () => {
+test('the nearest known name is suggested for a misspelled one', () => {
   expect([...suggestedNames(['trem', 'defintion'], known, [])]).toEqual([
     ['trem', 'term'],
     ['defintion', 'definition'],
   ])
 })
 
-test('the only unknown name stands for the only one that is missing', () => {
+test('the only missing name is suggested for the only unknown one', () => {
   expect([...suggestedNames(['meaning'], known, ['definition'])]).toEqual([['meaning', 'definition']])
   expect([...suggestedNames(['trem'], known, ['definition'])]).toEqual([['trem', 'term']])
 })
 
-test('of several names nobody can tell which one is meant', () => {
+test('nothing is suggested when it is unclear which name is meant', () => {
   expect([...suggestedNames(['meaning'], known, ['term', 'definition'])]).toEqual([['meaning', undefined]])
   expect([...suggestedNames(['meaning', 'words'], known, ['definition'])]).toEqual([
     ['meaning', undefined],

@@ -4,52 +4,52 @@ import { toastBottom } from '@/lib/toast-placement'
 const toast = { left: 20, right: 300, height: 80 }
 const box = (top: number, bottom: number, left = 0, right = 320) => ({ top, bottom, left, right })
 
-test('with nothing in the way a toast stands at the lower edge', () => {
+test('with nothing in the way, a toast is at the bottom edge', () => {
   expect(toastBottom(toast, 640, [[]])).toBe(16)
 })
 
-test('it stands above the notice', () => {
+test('it is above the notice', () => {
   expect(toastBottom(toast, 640, [[box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
-test('it stands above the notice and above the button over it', () => {
+test('it is above the notice and the button over it', () => {
   expect(toastBottom(toast, 640, [[box(420, 470), box(500, 624)]])).toBe(640 - 420 + 16)
 })
 
-test('it stays where it fits between two things', () => {
+test('it is between two obstacles where it fits', () => {
   expect(toastBottom(toast, 640, [[box(100, 160), box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
-test('what stands beside it or outside the window is not in the way', () => {
+test('obstacles beside it or outside the window are ignored', () => {
   expect(toastBottom(toast, 640, [[box(560, 620, 301, 500), box(700, 760), box(-90, -10)]])).toBe(16)
 })
 
 test.each([
-  ['15 px under a thing it would be too near', box(509, 529), 147],
-  ['16 px under it there is room', box(508, 528), 16],
-  ['with one pixel of a thing in the window it makes room', box(639, 700), 17],
-  ['what begins under the window is not in the way', box(640, 700), 16],
-  ['what touches its left edge is not in the way', box(600, 620, 0, 20), 16],
-  ['what touches its right edge is not in the way', box(600, 620, 300, 320), 16],
-])('%s', (_, thing, bottom) => {
-  expect(toastBottom(toast, 640, [[thing]])).toBe(bottom)
+  ['it moves when an obstacle would be 15 px above it', box(509, 529), 147],
+  ['it stays when an obstacle is 16 px above it', box(508, 528), 16],
+  ['it moves when one pixel of an obstacle is in the window', box(639, 700), 17],
+  ['an obstacle that starts below the window is ignored', box(640, 700), 16],
+  ['an obstacle that touches its left edge is ignored', box(600, 620, 0, 20), 16],
+  ['an obstacle that touches its right edge is ignored', box(600, 620, 300, 320), 16],
+])('%s', (_, obstacle, bottom) => {
+  expect(toastBottom(toast, 640, [[obstacle]])).toBe(bottom)
 })
 
-test('where there is no room at all it stands at the lower edge', () => {
+test('when there is no room at all, it is at the bottom edge', () => {
   expect(toastBottom(toast, 300, [[box(20, 290)]])).toBe(16)
 })
 
-test('what is above the window does not come too near to it', () => {
+test('an obstacle above the window is ignored, however close', () => {
   expect(toastBottom(toast, 190, [[box(-50, -1), box(110, 174)]])).toBe(190 - 110 + 16)
 })
 
-test('where there is no room for all of it, what matters least is covered', () => {
+test('when there is no room clear of all obstacles, the least important are covered', () => {
   const [focused, button, field] = [[box(20, 60)], [box(200, 240)], [box(80, 180)]]
   expect(toastBottom(toast, 250, [focused, button, field])).toBe(250 - 200 + 16)
   expect(toastBottom(toast, 160, [focused, [box(90, 140)]])).toBe(16)
 })
 
-test('a toast covers nothing, as long as there is a place', () => {
+test('a toast covers nothing as long as there is a free place', () => {
   const boxes = fc.array(
     fc.record({ top: fc.integer({ min: 0, max: 760 }), height: fc.integer({ min: 20, max: 120 }) }),
     { maxLength: 4 },

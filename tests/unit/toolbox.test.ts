@@ -35,7 +35,7 @@ type Field = {
   checkBox: boolean
   isPrinted: boolean
   scrolls: boolean
-  /** Whether more than one may be typed. */
+  /** Whether more than one line may be typed. */
   hasLines: boolean
   align: string
   /** In points. */
@@ -74,12 +74,12 @@ function readPdf(pdf: Uint8Array): Facts {
   return JSON.parse(written)
 }
 
-test('it opens as thirteen pages of US Letter', () => {
+test('the PDF has thirteen US Letter pages', () => {
   expect(facts.pages).toHaveLength(13)
   for (const { size } of facts.pages) expect(size).toEqual([612, 792])
 })
 
-test('it has the templates that were promised', () => {
+test('the toolbox has the promised templates', () => {
   const titles = listTemplates().map(({ title }) => title)
   for (const promised of [
     'County scorecard',
@@ -94,21 +94,21 @@ test('it has the templates that were promised', () => {
     expect(titles).toContainEqual(expect.stringContaining(promised))
 })
 
-test('the words of every sheet stand in the file that is blamed for them', () => {
+test('the file that errors name for the words of a sheet exists', () => {
   expect(listTemplates().flatMap(({ wordsFile }) => (existsSync(wordsFile) ? [] : [wordsFile]))).toEqual([])
 })
 
-test('building it again gives the same bytes', async () => {
+test('building the PDF again gives the same bytes', async () => {
   expect(Buffer.compare(Buffer.from(await renderToolbox()), Buffer.from(bytes))).toBe(0)
 }, 30_000)
 
-test('it is tagged and says its title and language', () => {
+test('the PDF is tagged and has a title and a language', () => {
   expect(facts.marked).toBe(true)
   expect(facts.info).toMatchObject({ Language: 'en-US', Title: `Land investor toolbox from ${product.name}` })
   expect(Buffer.from(bytes).includes('/DisplayDocTitle true')).toBe(true)
 })
 
-test('every font that is printed is embedded', () => {
+test('every font in use is embedded', () => {
   const source = Buffer.from(bytes).toString('latin1')
   const families = new Set(
     Array.from(source.matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g), ([, family]) => family),
@@ -117,14 +117,14 @@ test('every font that is printed is embedded', () => {
   expect(source.match(/\/FontFile2 /g)).toHaveLength(source.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
 })
 
-test('the cover has the first heading and every sheet a second one', () => {
+test('the cover has the first-level heading and every sheet a second-level one', () => {
   expect(facts.pages.map(({ tree }) => rolesOf(tree).filter((role) => /^H[12]$/.test(role)))).toEqual([
     ['H1', 'H2', 'H2'],
     ...listTemplates().map(() => ['H2']),
   ])
 })
 
-test('bookmarks lead to every sheet and its parts', () => {
+test('there are bookmarks for every sheet and its parts', () => {
   expect(facts.outline.map(({ title }) => title)).toEqual([
     'Land investor toolbox',
     ...listTemplates().map(({ title }) => title),
@@ -132,7 +132,7 @@ test('bookmarks lead to every sheet and its parts', () => {
   for (const { below } of facts.outline.slice(1)) expect(below.length).toBeGreaterThan(1)
 })
 
-test('the cover leads to every sheet, and every sheet to its article', () => {
+test('the cover links to every sheet, and every sheet to its article', () => {
   const [cover, ...sheets] = facts.pages
   expect(cover?.links).toEqual(listTemplates().map(({ key }) => key))
   expect(sheets.map(({ links }) => links)).toEqual(
@@ -140,20 +140,20 @@ test('the cover leads to every sheet, and every sheet to its article', () => {
   )
 })
 
-test('tables have headed columns and lists have items with bodies', () => {
+test('tables, lists, forms, links and contents have their structure tags', () => {
   const roles = facts.pages.flatMap(({ tree }) => rolesOf(tree))
   for (const role of ['Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody', 'Form', 'Link', 'TOC', 'TOCI'])
     expect(roles).toContain(role)
 })
 
-test('every field stands in the structure once, in the order of the tab key', () => {
+test('every field is in the structure tree once, in tab order', () => {
   for (const { tree, fields } of facts.pages) {
     const inTree = idsOf(tree, 'annotation')
     expect(inTree).toEqual(fields.map(({ id }) => expect.stringContaining(id)))
   }
 })
 
-test('every field has a name of its own and says what it asks', () => {
+test('every field has a unique name and a tooltip', () => {
   const fields = facts.pages.flatMap((page) => page.fields)
   expect(fields.length).toBeGreaterThan(500)
   expect(new Set(fields.map(({ fieldName }) => fieldName)).size).toBe(fields.length)
@@ -178,7 +178,7 @@ test('no field overlaps another or leaves the frame', () => {
   expect(covered).toEqual([])
 })
 
-/** What lies over something else on its page; lines of one paragraph may touch. */
+/** Words that overlap others or a field on their page; lines of one paragraph may touch. */
 function overprinted({ pages }: Facts): string[] {
   return pages.flatMap(({ words, fields }) =>
     words.flatMap(({ text, rect }, index) => [
@@ -192,7 +192,7 @@ function overprinted({ pages }: Facts): string[] {
   )
 }
 
-/** By how many points two areas overlap in the direction in which they overlap less. */
+/** By how many points two areas overlap, in the direction in which they overlap less. */
 function overlap(one: Rect, other: Rect): number {
   return Math.min(
     Math.min(one[2], other[2]) - Math.max(one[0], other[0]),
@@ -206,12 +206,12 @@ function wordsOutside({ pages }: Facts): string[] {
   return pages.flatMap(({ words }) => words.filter((each) => !isInside(each)).map(({ text }) => text))
 }
 
-test('no words lie over others or under a field, and none leave the frame', () => {
+test('no words overlap others or a field, and none are outside the frame', () => {
   expect(overprinted(facts)).toEqual([])
   expect(wordsOutside(facts)).toEqual([])
 })
 
-test('fields are high enough to write in with a pen, and boxes large enough to tick', () => {
+test('fields are tall enough to write in with a pen, and boxes large enough to tick', () => {
   const fields = facts.pages.flatMap((page) => page.fields)
   for (const { rect, checkBox } of fields) {
     const height = rect[3] - rect[1]
@@ -219,7 +219,7 @@ test('fields are high enough to write in with a pen, and boxes large enough to t
   }
 })
 
-test('what is typed is printed with the sheet and does not run out of its line, and no box is ticked yet', () => {
+test('fields are printed, do not scroll, and are empty or unticked at first', () => {
   for (const { fieldName, checkBox, isPrinted, scrolls, value, ticked } of facts.pages.flatMap(
     (page) => page.fields,
   ))
@@ -232,7 +232,7 @@ test('what is typed is printed with the sheet and does not run out of its line, 
     })
 })
 
-test('what is typed has letters as large as the cells’, and every box has a tick to show', () => {
+test('typed text is as large as the text of cells, and every box has a tick to draw', () => {
   const fields = facts.pages.flatMap((page) => page.fields)
   const boxes = fields.filter(({ checkBox }) => checkBox)
   for (const { fieldName, checkBox, letterSize } of fields)
@@ -253,7 +253,7 @@ test.each([
   ['mail.batch-1', 'left', false],
   ['mail.day-90-12', 'center', false],
   ['offices.call-1-answer-1', 'left', true],
-])('what is typed into %s stands %s, and it takes several lines: %s', (name, align, hasLines) => {
+])('text in the field %s is aligned %s, multiline: %s', (name, align, hasLines) => {
   const field = facts.pages.flatMap((page) => page.fields).find(({ fieldName }) => fieldName === name)
   expect(field).toMatchObject({ align, hasLines })
 })
@@ -276,7 +276,7 @@ test.each([
   for (const name of names) expect(known).toContain(`${key}.${name}`)
 })
 
-test('the sheets say what the articles say, line by line', () => {
+test('the sheets repeat the articles line by line', () => {
   const printed = fold(facts.pages.map(({ text }) => text).join(' '))
   const diligence = findArticle('due-diligence-checklist')
   const lines = [
@@ -310,7 +310,7 @@ test('the sheets say what the articles say, line by line', () => {
   expect(words.filter((each) => !printed.includes(fold(each)))).toEqual([])
 })
 
-/** Words of a sheet, without what only names its fields in the file, for screen readers, or blocks of its article. */
+/** Printed words of a sheet: without those that only name its fields, in the file or for screen readers, or blocks. */
 function printedWords(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words !== 'object' || words === null) return []
@@ -319,7 +319,7 @@ function printedWords(words: unknown): string[] {
   )
 }
 
-test('every word that is a sheet’s own is printed on it', () => {
+test('every sheet prints all of its own words', () => {
   const templates = listTemplates()
   const textOf = (wordsFile: string) =>
     fold(
@@ -335,7 +335,7 @@ test('every word that is a sheet’s own is printed on it', () => {
   }
 })
 
-test('the cover says of every sheet what it is for, and how to use them', () => {
+test('the cover says what every sheet is for, and how to use them', () => {
   const { subject: _, ...printed } = coverWords
   const words = [
     ...printedWords(printed),
@@ -345,13 +345,13 @@ test('the cover says of every sheet what it is for, and how to use them', () => 
   expect(words.filter((each) => !cover.includes(fold(each)))).toEqual([])
 })
 
-test('figures that a sheet quotes stand in its article', () => {
+test('the figures that a sheet quotes are in its article', () => {
   const { body } = findArticle('due-diligence-checklist')
   const { checks, total, share } = dueDiligenceWords.plan
   for (const { example } of [...checks, total, share]) expect(body).toContain(example)
 })
 
-test('every page carries the disclaimer and its number, and none a price of the product', () => {
+test('every page has the disclaimer and its sheet number, and no price of the product', () => {
   facts.pages.forEach(({ text }, index) => {
     expect(fold(text)).toContain(fold(everyArticleDisclaimer))
     expect(fold(text)).toContain(fold(`Sheet ${index + 1} of ${facts.pages.length}`))
@@ -366,17 +366,14 @@ test('a block that an article no longer has stops the build and is named', () =>
   )
 })
 
-/** What a "Passes if" of the third sheet of due diligence says when it takes many lines. */
+/** A "Passes if" of the third due diligence sheet that takes many lines. */
 const longPass = 'five comps support the price at which you will sell the lot, '.repeat(6)
 
-/** What a cell of the weekly sheet says when it takes more lines than its row has room for. */
+/** A cell of the weekly sheet that takes more lines than its row has room for. */
 const longCell = 'Records entered, checked against the county, and mailed in the same week '.repeat(2)
 
-/**
- * Our articles, in which some checklists are longer by some lines, one phase passes only after many words, and a table
- * has a long cell.
- */
-function grown(lists: Readonly<Record<string, number>>): FindArticle {
+/** The articles with this many extra lines in some checklists, a long "Passes if" and a long table cell. */
+function findLongerArticle(lists: Readonly<Record<string, number>>): FindArticle {
   return (slug) => {
     const article = findArticle(slug)
     const body = Object.entries(lists).reduce(
@@ -397,20 +394,22 @@ function grown(lists: Readonly<Record<string, number>>): FindArticle {
   }
 }
 
-let larger: Facts
+let longer: Facts
 
 beforeAll(async () => {
-  larger = readPdf(await renderToolbox(grown({ 'dd-utilities': 1, 'note-terms': 12, 'dd-market': 30 })))
+  longer = readPdf(
+    await renderToolbox(findLongerArticle({ 'dd-utilities': 1, 'note-terms': 12, 'dd-market': 30 })),
+  )
 }, 60_000)
 
-/** Titles of the sheets, with those that take more than one page as often as that. */
+/** The title of the sheet on each page after the cover, repeated for sheets of several pages. */
 const titles = () =>
   listTemplates().flatMap(({ key, title }) => Array(pagesOf[key] ?? 1).fill(title) as string[])
 const pagesOf: Readonly<Record<string, number>> = { 'diligence-2': 2, 'diligence-3': 3, weekly: 2, note: 2 }
 
-test('a toolbox whose lists have grown goes on on pages that repeat the title, and counts them', () => {
-  expect(larger.pages).toHaveLength(18)
-  larger.pages.slice(1).forEach(({ text }, index) => {
+test('a longer toolbox continues on pages that repeat the title, and numbers them', () => {
+  expect(longer.pages).toHaveLength(18)
+  longer.pages.slice(1).forEach(({ text }, index) => {
     const title = titles()[index] ?? ''
     expect(fold(text)).toContain(fold(title))
     expect(text.includes('Continued')).toBe(titles()[index - 1] === title)
@@ -418,48 +417,48 @@ test('a toolbox whose lists have grown goes on on pages that repeat the title, a
   })
 })
 
-test('a toolbox whose lists have grown says on its cover on which page each sheet begins', () => {
-  const cover = larger.pages[0]
+test('the cover of a longer toolbox says on which page each sheet begins', () => {
+  const cover = longer.pages[0]
   expect(cover?.links).toEqual(listTemplates().map(({ key }) => key))
   for (const { title } of listTemplates())
     expect(fold(cover?.text ?? '')).toContain(fold(`${titles().indexOf(title) + 2} ${title}`))
 })
 
-test('a toolbox whose lists have grown repeats no heading, bookmark or link where a sheet goes on', () => {
-  expect(larger.outline).toEqual(facts.outline)
-  larger.pages.slice(1).forEach(({ tree, links }, index) => {
+test('a longer toolbox repeats no heading, bookmark or link where a sheet continues', () => {
+  expect(longer.outline).toEqual(facts.outline)
+  longer.pages.slice(1).forEach(({ tree, links }, index) => {
     const times = titles()[index - 1] === titles()[index] ? 0 : 1
     expect(rolesOf(tree).filter((role) => role === 'H2')).toHaveLength(times)
     expect(links).toHaveLength(times)
   })
 })
 
-test('a toolbox whose lists have grown has every field once in the structure, inside the frame, and no old one under a new name', () => {
-  const fields = larger.pages.flatMap((page) => page.fields)
+test('a longer toolbox has every field in the structure tree once, inside the frame, and keeps the names of the old fields', () => {
+  const fields = longer.pages.flatMap((page) => page.fields)
   const names = fields.map(({ fieldName }) => fieldName)
   for (const name of ['diligence-2.utilities-7', 'diligence-3.market-35-found', 'note.term-26'])
     expect(names).toContain(name)
   expect(new Set(names).size).toBe(names.length)
   for (const { fieldName } of facts.pages.flatMap((page) => page.fields)) expect(names).toContain(fieldName)
   for (const { rect } of fields) expect(rect[1] >= 54 && rect[3] <= 761).toBe(true)
-  for (const page of larger.pages)
+  for (const page of longer.pages)
     expect(idsOf(page.tree, 'annotation').map((id) => id.replace(/^pdfjs_internal_id_/, ''))).toEqual(
       page.fields.map(({ id }) => id),
     )
 })
 
-test('a toolbox whose lists have grown prints no words over others, and none outside of the frame', () => {
-  const printed = larger.pages.map(({ text }) => fold(text)).join()
+test('a longer toolbox prints no words over others, and none outside the frame', () => {
+  const printed = longer.pages.map(({ text }) => fold(text)).join()
   for (const words of [longPass, longCell]) expect(printed).toContain(fold(words))
-  expect(overprinted(larger)).toEqual([])
-  expect(wordsOutside(larger)).toEqual([])
+  expect(overprinted(longer)).toEqual([])
+  expect(wordsOutside(longer)).toEqual([])
 })
 
-test('a toolbox whose lists have grown shows the head of a table again', () => {
-  for (const { text } of larger.pages.slice(-2)) expect(text).toContain('This note')
+test('a longer toolbox repeats the header of a table that continues', () => {
+  for (const { text } of longer.pages.slice(-2)) expect(text).toContain('This note')
 })
 
-/** Letters and figures only: pdf.js gives lines back with spaces of its own, and labels are printed in capitals. */
+/** Lowercase without spaces: pdf.js returns lines with its own spacing, and labels are printed in capitals. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '')
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('on a translated page a topic is chosen', () => {
+test('on a translated page a topic can be selected', () => {
   const topics = [{ topic: 'rules', label: 'Law and tax' }] as const
   const chips = (chosen: 'rules' | null) => <TopicChips topics={topics} chosen={chosen} onChoose={() => {}} />
   const { rerender } = render(chips(null))
@@ -28,20 +28,20 @@ test('on a translated page a topic is chosen', () => {
   expect(screen.getByRole('button', { name: /^Law and tax/, pressed: true })).toBeInTheDocument()
 })
 
-test('on a translated page the fence goes on to the app', () => {
+test('on a translated page the progress fence advances to the app', () => {
   const { rerender } = render(<ProgressFence current="Create account" />)
   translate(document.body)
   rerender(<ProgressFence current="App" />)
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^App/)
 })
 
-test('on a translated page the address to log in with stays what it is', () => {
+test('on a translated page the email address to log in with stays untranslated', () => {
   render(<EmailAddress address="green.hill@example.com" />)
   translate(document.body)
   expect(document.body).toHaveTextContent(/^green\.hill@example\.com$/)
 })
 
-test('on a translated page the notice is answered anew', () => {
+test('on a translated page the notice can be answered again', () => {
   storeEmbedChoice('refused')
   history.replaceState(null, '', '/#privacy-notice')
   render(<SiteNotice />)
@@ -53,7 +53,7 @@ test('on a translated page the notice is answered anew', () => {
   expect(localStorage.getItem('embeds')).toBe('allowed')
 })
 
-test('on a translated page offers follow the value', async () => {
+test('on a translated page the offers are updated with the value', async () => {
   render(<OfferCalculator id="offer" value="20000" />)
   translate(document.body)
   const value = screen.getByRole('textbox')
@@ -70,14 +70,14 @@ test('on a translated page offers follow the value', async () => {
   ])
 })
 
-test('on a translated page dates name the sale they are counted from', () => {
+test('on a translated page the exchange dates are updated with the sale date', () => {
   render(<ExchangeCalculator id="exchange" sold="2025-08-28" />)
   translate(document.body)
   fireEvent.change(screen.getByLabelText(/^Day the sale closes/), { target: { value: '2026-01-15' } })
   expect(screen.getByRole('region')).toHaveTextContent('For a sale closed on January 15, 2026')
 })
 
-test('on a translated page labels of a note follow its terms', async () => {
+test('on a translated page the labels of a note are updated with its terms', async () => {
   render(<NoteCalculator id="note" price="15000" down="1000" rate="9.9" payment="300" months="48" />)
   translate(document.body)
   const payment = screen.getByLabelText(/^Monthly payment/)
@@ -86,7 +86,7 @@ test('on a translated page labels of a note follow its terms', async () => {
   expect(screen.getByText('Months to clear it at $354.40')).toBeInTheDocument()
 })
 
-test('on a translated page it is said that the passwords are hidden again', () => {
+test('on a translated page hiding the passwords again is announced', () => {
   render(<PasswordFields problem={null} isHydrated isPending={false} />)
   const reveal = screen.getByRole('button', { name: 'Show passwords' })
   fireEvent.click(reveal)
@@ -95,7 +95,7 @@ test('on a translated page it is said that the passwords are hidden again', () =
   expect(screen.getByText('Your passwords are hidden.')).toHaveAttribute('role', 'status')
 })
 
-test('a tick on a translated page is kept under the words of the article', async () => {
+test('a tick on a translated page is stored under the original words of the article', async () => {
   writeTicks('terms', ['Price'])
   render(
     compiledText(
