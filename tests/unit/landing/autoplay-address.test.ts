@@ -1,12 +1,12 @@
 import { autoplayAddress } from '@/lib/autoplay-address'
 
-test('a video that is asked to play at once keeps the rest of its address', () => {
+test('autoplay is added to a video’s URL, and the rest of the URL is kept', () => {
   expect(autoplayAddress('https://video.example/embed/abc?rel=0')).toBe(
     'https://video.example/embed/abc?rel=0&autoplay=1',
   )
 })
 
-test('an address that already says autoplay says it once', () => {
+test('an autoplay parameter that is already there is replaced', () => {
   expect(autoplayAddress('https://video.example/embed/abc?autoplay=0')).toBe(
     'https://video.example/embed/abc?autoplay=1',
   )

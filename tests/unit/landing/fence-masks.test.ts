@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { listMasks } from '@/lib/drawing/masks'
 
 test.each(listMasks())(
-  '$file is the drawing of the library (npm run build:art writes it)',
+  '$file matches the drawing in the library (npm run build:art writes it)',
   ({ file, svg }) => {
     expect(readFileSync(file, 'utf8')).toBe(svg)
   },

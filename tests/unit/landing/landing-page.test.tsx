@@ -5,14 +5,14 @@ import { render, screen, within } from '@testing-library/react/pure'
 import LandingPage from '@/app/page'
 import { landing } from '@/lib/landing'
 
-// Its words and prices are read in a browser: tests/e2e/landing.spec.ts. Drawn once for all, as no
-// test here changes it.
+// Its words and prices are tested in a browser: tests/e2e/landing.spec.ts. Rendered once for all tests, since none
+// changes it.
 beforeAll(() => {
   render(<LandingPage />)
 })
 
 test.each(['home', 'features', 'whats-different', 'walkthrough', 'faq', 'cta'])(
-  'who follows a link to #%s takes the focus along, and hears the heading',
+  'a link to #%s moves focus to the section, which is named by its heading',
   (id) => {
     const section = document.getElementById(id) as HTMLElement
     expect(section).toHaveAttribute('tabindex', '-1')
@@ -26,14 +26,14 @@ test('the mock-up is one image with one sentence, and its caption says that the 
   expect(screen.getByRole('figure')).toHaveTextContent('Sample data. Screens may change before launch.')
 })
 
-test('of the questions the first stands open, so that it shows what they do', () => {
+test('only the first question is open, as a hint that the others open too', () => {
   const questions = within(screen.getByRole('region', { name: /^Straight answers/ })).getAllByRole('group')
   expect(questions.map((question) => question.hasAttribute('open'))).toEqual(
     questions.map((_, index) => index === 0),
   )
 })
 
-test('the comparison says of each part what it is, for browsers that forget it where rows become cards', () => {
+test('every part of the comparison has an explicit role, for browsers that drop it where rows become cards', () => {
   const table = screen.getByRole('table')
   const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
   expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
@@ -46,7 +46,7 @@ test('the steps after the purchase are a list under their heading', () => {
   expect(within(steps).getAllByRole('listitem')).toHaveLength(landing.timeline.steps.length + 1)
 })
 
-test('links to other companies open a new tab, say so once, and give it no hold on this page', () => {
+test('links to other companies open a new tab, say so once, and give it no access to this page', () => {
   const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ host }) => host !== location.host)
   expect(links.length).toBeGreaterThanOrEqual(5)
   for (const link of links) {
@@ -62,10 +62,10 @@ test('links within the site stay in their tab', () => {
   for (const link of links) expect(link).not.toHaveAttribute('target')
 })
 
-test('what is printed around the map and on it is for eyes alone', () => {
+test('the lettering on and around the maps is hidden from assistive technology', () => {
   const { features, comparison, walkthrough, faq, pricing } = landing
-  const heard = document.body.cloneNode(true) as HTMLElement
-  for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove()
+  const accessible = document.body.cloneNode(true) as HTMLElement
+  for (const hidden of accessible.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   for (const words of [
     ...[features, comparison, walkthrough, faq, pricing].map(({ collar }) => collar),
     'Lot 1',
@@ -73,6 +73,6 @@ test('what is printed around the map and on it is for eyes alone', () => {
     /\d\d°\d\d'\d\d"/,
   ]) {
     expect(document.body).toHaveTextContent(words)
-    expect(heard).not.toHaveTextContent(words)
+    expect(accessible).not.toHaveTextContent(words)
   }
 })

@@ -23,15 +23,15 @@ test('the frame loads the form for a reader who has not refused', () => {
   expect(screen.getByTitle('Newsletter')).toHaveAttribute('loading', 'lazy')
 })
 
-test('the form in the frame may be sent and may not lead this page away', () => {
+test('the form in the frame may be submitted, but may not navigate this page or open dialogs', () => {
   render(frame)
-  const rights = screen.getByTitle('Newsletter').getAttribute('sandbox')
-  expect(rights).toContain('allow-forms')
-  expect(rights).not.toContain('allow-top-navigation')
-  expect(rights).not.toContain('allow-modals')
+  const sandbox = screen.getByTitle('Newsletter').getAttribute('sandbox')
+  expect(sandbox).toContain('allow-forms')
+  expect(sandbox).not.toContain('allow-top-navigation')
+  expect(sandbox).not.toContain('allow-modals')
 })
 
-test('a reader who refuses embeds gets a sentence and can load this one, and the refusal stays', async () => {
+test('a reader who refuses embeds sees a message and can load this one, and the refusal stays stored', async () => {
   render(frame)
   act(() => storeEmbedChoice('refused'))
   expect(screen.queryByTitle('Newsletter')).not.toBeInTheDocument()
@@ -40,9 +40,9 @@ test('a reader who refuses embeds gets a sentence and can load this one, and the
   expect(readEmbedChoice()).toBe('refused')
 })
 
-test('without JavaScript the form is in a frame all the same, with the same rights', () => {
+test('without JavaScript the form is in a frame too, with the same sandbox', () => {
   render(frame)
-  const rights = screen.getByTitle('Newsletter').getAttribute('sandbox')
+  const sandbox = screen.getByTitle('Newsletter').getAttribute('sandbox')
   const page = document.createElement('div')
   const markup = renderToStaticMarkup(<Newsletter newsletterUrl="https://letters.example/form" />)
   page.innerHTML = /<noscript>(.*?)<\/noscript>/.exec(markup)?.[1] ?? ''
@@ -50,10 +50,10 @@ test('without JavaScript the form is in a frame all the same, with the same righ
   expect(form).toHaveAttribute('src', 'https://letters.example/form')
   expect(form).toHaveAttribute('height', '200')
   expect(form).toHaveAttribute('loading', 'lazy')
-  expect(form).toHaveAttribute('sandbox', rights)
+  expect(form).toHaveAttribute('sandbox', sandbox)
 })
 
-test('the frame takes the focus once, from the button that goes away, and never again', async () => {
+test('the frame takes focus once, from the button it replaces, and never again', async () => {
   render(
     <>
       <button type="button">OK</button>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VideoFacade } from '@/components/landing/video-facade'
 
-test('play puts the video in a named frame that may fill the screen and has the focus', async () => {
+test('play loads the video into a titled frame that allows full screen and has focus', async () => {
   render(<VideoFacade address="https://video.example/embed/1" title="The demo" play="Play" poster={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   const video = screen.getByTitle('The demo')
