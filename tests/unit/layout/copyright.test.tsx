@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { Copyright } from '@/components/layout/copyright'
 import { product } from '@/lib/site'
 
-test('a page of an earlier year says the current one once it is live, without a mismatch', () => {
+test('a page built in an earlier year shows the current one after hydration, without a mismatch', () => {
   const page = document.createElement('div')
   page.innerHTML = `<p>© 2025 ${product.name}</p>`
   const onRecoverableError = jest.fn()

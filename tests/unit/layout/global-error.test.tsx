@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import GlobalError from '@/app/global-error'
 
-test('a page that fails as a whole says so, and leads home or is loaded again', () => {
+test('a page that fails entirely says so, links to the home page and can be reloaded', () => {
   const root = createRoot(document)
   const live = jest.fn()
   window.addEventListener('live', live, { once: true })
@@ -12,10 +12,10 @@ test('a page that fails as a whole says so, and leads home or is loaded again', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be shown.')
   expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
 
-  // Presses are kept from React until then.
+  // Clicks do not reach React before this event.
   expect(live).toHaveBeenCalledTimes(1)
 
-  // jsdom loads no page; it reports that it was asked to.
+  // jsdom cannot navigate; it reports the attempt as an error.
   const report = jest.spyOn(console, 'error').mockImplementation(() => {})
   fireEvent.click(screen.getByRole('button', { name: 'Load it again' }))
   expect(String(report.mock.calls)).toContain('navigation')

@@ -15,17 +15,17 @@ function Page() {
   )
 }
 
-test('a page says that it is live only once a control that waits for React can be pressed', async () => {
+test('a page signals hydration only once a control that waits for React is enabled', async () => {
   const { wake } = exportedPage(<Page />)
-  const couldBePressed: boolean[] = []
-  const look = () => couldBePressed.push(!screen.getByRole<HTMLButtonElement>('button').disabled)
-  addEventListener('live', look)
+  const enabledAtSignal: boolean[] = []
+  const recordEnabled = () => enabledAtSignal.push(!screen.getByRole<HTMLButtonElement>('button').disabled)
+  addEventListener('live', recordEnabled)
   await wake()
-  removeEventListener('live', look)
-  expect(couldBePressed).toEqual([true])
+  removeEventListener('live', recordEnabled)
+  expect(enabledAtSignal).toEqual([true])
 })
 
-test('the mark of a press that was kept goes when the page is live', async () => {
+test('the mark of a deferred press is removed after hydration', async () => {
   const { wake } = exportedPage(<Page />)
   const pressed = document.body.appendChild(document.createElement('button'))
   pressed.setAttribute('data-kept', '')

@@ -1,7 +1,7 @@
 import { footerGroups, headerLinks } from '@/lib/navigation'
 import { product } from '@/lib/site'
 
-test('the header links stand in the order of the specification', () => {
+test('the header links are in the order of the specification', () => {
   expect(headerLinks.map(({ label, href }) => [label, href])).toEqual([
     ['Features', '/#features'],
     ['Demo', '/#walkthrough'],
@@ -11,7 +11,7 @@ test('the header links stand in the order of the specification', () => {
   ])
 })
 
-test('the footer has its three groups, and each link leads where it says', () => {
+test('the footer has its three groups, and each link its target', () => {
   const groups = footerGroups({ caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined })
   expect(
     groups.map(({ heading, links }) => [heading, ...links.map(({ label, href }) => [label, href])]),
@@ -36,12 +36,9 @@ test.each([
   ['Case Studies', 'caseStudiesUrl', 'https://stories.example/'],
   ['Support', 'supportUrl', 'https://help.example/'],
   ['Contact', 'contactUrl', 'mailto:team@example.com'],
-])(
-  'an address that is configured becomes the link of %s, the others stay without',
-  (label, setting, address) => {
-    const none = { caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined }
-    const links = footerGroups({ ...none, [setting]: address }).flatMap((group) => group.links)
-    expect(links.find((link) => link.label === label)?.href).toBe(address)
-    expect(links.filter(({ href }) => href === undefined)).toHaveLength(2)
-  },
-)
+])('a configured URL becomes the target of %s, and the others have none', (label, setting, address) => {
+  const none = { caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined }
+  const links = footerGroups({ ...none, [setting]: address }).flatMap((group) => group.links)
+  expect(links.find((link) => link.label === label)?.href).toBe(address)
+  expect(links.filter(({ href }) => href === undefined)).toHaveLength(2)
+})

@@ -6,12 +6,12 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SocialLinks } from '@/components/layout/social-links'
 import { product } from '@/lib/site'
 
-test('no link of the footer leads nowhere', () => {
+test('no link in the footer is a dead end', () => {
   render(<SiteFooter />)
   for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '#')
 })
 
-test('what has no address yet is text that says so', () => {
+test('an item without a URL is text that says it is not available yet', () => {
   render(<SiteFooter />)
   for (const label of ['Case Studies', 'Support', 'Contact']) {
     expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
@@ -19,7 +19,7 @@ test('what has no address yet is text that says so', () => {
   }
 })
 
-test('the footer names product, year, statement and notice, and says what the site does not promise', () => {
+test('the footer has the product, the year, links to the statement and the notice, and the disclaimer', () => {
   render(<SiteFooter />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} ${product.name}`)).toBeVisible()
@@ -34,7 +34,7 @@ test('the footer names product, year, statement and notice, and says what the si
   ).toBeVisible()
 })
 
-test('a configured social profile is a link to a new tab, the others wait together', () => {
+test('a configured social profile opens in a new tab, and the others are listed as not available yet', () => {
   render(
     <SocialLinks
       profiles={[
@@ -50,7 +50,7 @@ test('a configured social profile is a link to a new tab, the others wait togeth
   expect(screen.getByText('not available yet').parentElement).toHaveTextContent('XInstagramnot available yet')
 })
 
-test('no social profile waits where all are configured', () => {
+test('no social profile is listed as not available when all are configured', () => {
   render(<SocialLinks profiles={[{ name: 'YouTube', url: 'https://video.example/channel' }]} />)
   expect(screen.getByRole('link', { name: /^YouTube/ })).toBeVisible()
   expect(screen.queryByText('not available yet')).not.toBeInTheDocument()

@@ -26,13 +26,13 @@ function open() {
   return screen.getByRole('region', { name: 'Privacy notice' })
 }
 
-test('the served page has its words', () => {
+test('the notice is in the served HTML, and waiting', () => {
   const html = renderToString(<SiteNotice />)
   expect(html).toContain('No ad trackers here.')
   expect(html).toContain('data-state="waiting"')
 })
 
-/** As who has not answered sees it. */
+/** Opens the notice as it opens for a visitor who has not answered. */
 async function openUnanswered() {
   jest.useFakeTimers()
   const notice = open()
@@ -44,7 +44,7 @@ async function openUnanswered() {
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-test('who has not answered sees it after a moment, and it leaves the focus alone', async () => {
+test('a visitor who has not answered sees the notice after a moment, and focus does not move', async () => {
   jest.useFakeTimers()
   const notice = open()
   expect(notice).toHaveAttribute('data-state', 'waiting')
@@ -55,8 +55,8 @@ test('who has not answered sees it after a moment, and it leaves the focus alone
 
 test.each([
   ['a press', fireEvent.pointerUp],
-  ['a finger that scrolls', fireEvent.pointerCancel],
-])('it does not come in under %s, but soon after', async (_, end) => {
+  ['a scrolling touch', fireEvent.pointerCancel],
+])('the notice does not appear during %s, but soon after', async (_, end) => {
   jest.useFakeTimers()
   const notice = open()
   fireEvent.pointerDown(document.body)
@@ -72,19 +72,19 @@ test.each([
 test.each([
   ['OK', 'allowed'],
   ['Don’t load embeds', 'refused'],
-])('"%s" is kept as %s and closes it', async (label, choice) => {
+])('"%s" is stored as %s and closes the notice', async (label, choice) => {
   const notice = await openUnanswered()
   fireEvent.click(screen.getByRole('button', { name: label }))
   expect(localStorage.getItem('embeds')).toBe(choice)
   expect(notice).toHaveAttribute('data-state', 'closed')
 })
 
-test('a stored answer keeps it closed', () => {
+test('a stored answer keeps the notice closed', () => {
   storeEmbedChoice('refused')
   expect(open()).toHaveAttribute('data-state', 'closed')
 })
 
-test('its link opens it again, with the focus, and gets the focus back', () => {
+test('the link reopens and focuses the notice, and gets focus back when it closes', () => {
   storeEmbedChoice('allowed')
   const notice = open()
   const link = screen.getByRole('link', { name: 'Privacy notice' })
@@ -103,7 +103,7 @@ test('its link opens it again, with the focus, and gets the focus back', () => {
   expect(location.hash).toBe('')
 })
 
-test('opened again it says what was answered, and Esc keeps that', () => {
+test('the reopened notice shows the stored answer, and Escape keeps it', () => {
   storeEmbedChoice('refused')
   const notice = open()
   expect(notice).not.toHaveTextContent('Your answer was')
@@ -118,7 +118,7 @@ test('opened again it says what was answered, and Esc keeps that', () => {
   expect(localStorage.getItem('embeds')).toBe('refused')
 })
 
-test('an address that leads to it opens it, though it is answered', () => {
+test('a URL with the fragment of the notice opens it, even if it was answered', () => {
   storeEmbedChoice('allowed')
   history.replaceState(null, '', '/#privacy-notice')
   const notice = open()
@@ -126,7 +126,7 @@ test('an address that leads to it opens it, though it is answered', () => {
   expect(notice).toHaveFocus()
 })
 
-/** As where somebody has followed the link before the page was live. */
+/** As when somebody follows the link before hydration. */
 async function openByEarlyPress(meanwhile: () => void) {
   storeEmbedChoice('allowed')
   const { wake } = exportedPage(page)
@@ -135,27 +135,27 @@ async function openByEarlyPress(meanwhile: () => void) {
   await wake()
 }
 
-test('followed before the page was live its link gets the focus back, too', async () => {
+test('the link gets focus back even if it was followed before hydration', async () => {
   await openByEarlyPress(() => {})
   expect(screen.getByRole('region', { name: 'Privacy notice' })).toHaveFocus()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveFocus()
 })
 
-test('who has gone on to a field before the page was live stays there', async () => {
+test('a visitor who has moved on to a field before hydration stays there', async () => {
   await openByEarlyPress(() => screen.getByRole('textbox').focus())
   expect(screen.getByRole('region', { name: 'Privacy notice' })).toHaveAttribute('data-state', 'open')
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-test('Esc leaves it open as long as there is no answer to keep', () => {
+test('Escape leaves the notice open as long as there is no answer', () => {
   history.replaceState(null, '', '/#privacy-notice')
   const notice = open()
   fireEvent.keyDown(screen.getByRole('button', { name: 'OK' }), { key: 'Escape' })
   expect(notice).toHaveAttribute('data-state', 'open')
 })
 
-test('an answer by keyboard sends the focus to the page', async () => {
+test('an answer by keyboard moves focus to the page', async () => {
   await openUnanswered()
   const ok = screen.getByRole('button', { name: 'OK' })
   ok.focus()
@@ -163,7 +163,7 @@ test('an answer by keyboard sends the focus to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('an answer takes the focus from nowhere else', async () => {
+test('an answer does not move focus that is elsewhere', async () => {
   await openUnanswered()
   const link = screen.getByRole('link', { name: 'Privacy notice' })
   link.focus()
@@ -174,7 +174,7 @@ test('an answer takes the focus from nowhere else', async () => {
 test.each([
   ['/blog?q=perc#privacy-notice', '/blog?q=perc'],
   ['/blog?q=perc#closing', '/blog?q=perc#closing'],
-])('after an answer the address %s is %s', async (before, after) => {
+])('after an answer at %s the URL is %s', async (before, after) => {
   history.replaceState(null, '', before)
   await openUnanswered()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))

@@ -15,7 +15,7 @@ class PointerEventStandIn extends MouseEvent {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // jsdom knows neither pointer events nor their capture.
+  // jsdom implements neither pointer events nor pointer capture.
   window.PointerEvent = PointerEventStandIn as unknown as typeof PointerEvent
   Element.prototype.setPointerCapture = () => {}
 })
@@ -31,7 +31,7 @@ async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
 
-/** Fetching what draws the toasts, drawing it and handing it the toast are three turns. */
+/** Loading the list of toasts, rendering it and passing it the toast take three turns of the event loop. */
 async function settle() {
   for (let turn = 0; turn < 3; turn += 1) await pass(20)
 }
@@ -67,7 +67,7 @@ function swipe(from: number, to: number) {
   fireEvent.pointerUp(title, { clientX: to })
 }
 
-test('a toast says its title and its text, and closes after five seconds', async () => {
+test('a toast shows its title and description, and closes after five seconds', async () => {
   await showToast()
   expect(screen.getByText(words.title)).toBeInTheDocument()
   expect(screen.getByText(words.description)).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('a toast says its title and its text, and closes after five seconds', async
   expect(screen.queryByText(words.title)).not.toBeInTheDocument()
 })
 
-test('where the line broke before what draws the toasts had come, the next toast is shown', async () => {
+test('after the list of toasts has failed to load, the next toast is shown', async () => {
   const list = '@/components/layout/toast-list'
   jest.doMock(list, () => {
     throw new Error('Failed to load chunk')
@@ -109,7 +109,7 @@ test('a toast is one tab stop: its close button', async () => {
   expect(stops).toEqual([screen.getByRole('button', { name: 'Close notification' })])
 })
 
-test('a second toast takes the place of the first', async () => {
+test('a second toast replaces the first', async () => {
   await showToast()
   act(() => {
     notifications.add({ ...words, title: 'Second' })
@@ -120,7 +120,7 @@ test('a second toast takes the place of the first', async () => {
   expect(screen.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1)
 })
 
-test('an updated toast shows its new words', async () => {
+test('an updated toast shows its new title', async () => {
   const toast = await showToast()
   act(() => toast.update({ title: 'Changed' }))
   await pass(100)
@@ -128,19 +128,19 @@ test('an updated toast shows its new words', async () => {
   expect(screen.getByText(words.description)).toBeInTheDocument()
 })
 
-test('the close button closes it', async () => {
+test('the close button closes the toast', async () => {
   await showToast()
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('Escape closes it from anywhere', async () => {
+test('Escape closes the toast from anywhere', async () => {
   await showToast()
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a swipe of 50 px to the right closes it; 49 px, a flick and a swipe to the left do not', async () => {
+test('a swipe of 50 px to the right closes the toast; 49 px, a flick and a swipe to the left do not', async () => {
   await showToast()
   swipe(100, 149)
   swipe(100, 0)
@@ -149,7 +149,7 @@ test('a swipe of 50 px to the right closes it; 49 px, a flick and a swipe to the
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a second finger on a toast does not swipe it away by where the first one lies', async () => {
+test('a swipe is measured by one finger, whatever a second one does', async () => {
   await showToast()
   const title = screen.getByText(words.title)
   fireEvent.pointerDown(title, { clientX: 200, pointerId: 1 })
@@ -163,7 +163,7 @@ test('a second finger on a toast does not swipe it away by where the first one l
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a press with another button of the mouse, or on the close button, begins no swipe', async () => {
+test('a press with another mouse button, or on the close button, does not start a swipe', async () => {
   await showToast()
   const title = screen.getByText(words.title)
   fireEvent.pointerDown(title, { clientX: 100, button: 2 })
@@ -174,7 +174,7 @@ test('a press with another button of the mouse, or on the close button, begins n
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
 })
 
-test('a toast follows a swipe, and one that the browser takes over leaves it where it was', async () => {
+test('a toast follows a swipe, and moves back when the browser cancels the swipe', async () => {
   await showToast()
   const title = screen.getByText(words.title)
   fireEvent.pointerDown(title, { clientX: 100 })
@@ -190,14 +190,14 @@ test('a toast follows a swipe, and one that the browser takes over leaves it whe
 test.each([
   ['default', ''],
   ['destructive', '!'],
-] as const)('the %s variant is marked, and not by its colour alone', async (variant, sign) => {
+] as const)('the %s variant is marked, and not by colour alone', async (variant, sign) => {
   await showToast({ ...words, variant })
   const toast = screen.getByText(words.title).closest('[data-variant]')
   expect(toast).toHaveAttribute('data-variant', variant)
   expect(toast?.querySelector('[aria-hidden="true"]')?.textContent).toBe(sign)
 })
 
-test('F8 goes to the area with no toast showing, and back, as Escape does', () => {
+test('F8 moves focus to the area even without a toast, and F8 or Escape moves it back', () => {
   render(
     <>
       <button type="button">Elsewhere</button>
@@ -220,13 +220,13 @@ test.each([{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: t
   'F8 with %o is left to the browser',
   (more) => {
     render(<Toaster />)
-    // fireEvent answers whether the browser may still act on the key.
+    // fireEvent returns false if the default action was prevented.
     expect(fireEvent.keyDown(document, { key: 'F8', code: 'F8', ...more })).toBe(true)
     expect(area()).not.toHaveFocus()
   },
 )
 
-test('a toast waits while the reader is in the area', async () => {
+test('a toast stays open while focus is in the area', async () => {
   await showToast()
   act(() => pressF8())
   await pass(60_000)
@@ -236,7 +236,7 @@ test('a toast waits while the reader is in the area', async () => {
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a toast waits under the pointer, and no longer', async () => {
+test('a toast stays open under a moving pointer, and no longer', async () => {
   await showToast()
   const card = screen.getByText(words.title).closest('.toast') as Element
   fireEvent.pointerMove(card)
@@ -247,14 +247,14 @@ test('a toast waits under the pointer, and no longer', async () => {
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a toast that comes up under a pointer at rest goes after its time', async () => {
+test('a toast that appears under a resting pointer closes on time', async () => {
   await showToast()
   fireEvent.pointerEnter(screen.getByText(words.title).closest('.toast') as Element)
   await pass(5000)
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a toast waits in a hidden tab', async () => {
+test('a toast stays open in a hidden tab', async () => {
   await showToast()
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
@@ -266,7 +266,7 @@ test('a toast waits in a hidden tab', async () => {
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('the focus goes back where it came from when a toast closes under it', async () => {
+test('focus returns to where it came from when the toast that has it closes', async () => {
   await showToast()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   act(() => elsewhere.focus())
@@ -277,7 +277,7 @@ test('the focus goes back where it came from when a toast closes under it', asyn
   fireEvent.click(close)
   await pass(300)
   expect(elsewhere).toHaveFocus()
-  // and the next toast is not held by a focus that is gone
+  // The next toast is not kept open by focus that has left.
   act(() => {
     notifications.add(words)
   })
@@ -285,7 +285,7 @@ test('the focus goes back where it came from when a toast closes under it', asyn
   expect(notifications.getSnapshot()[0]?.open).toBe(false)
 })
 
-test('a toast leaves the focus where it is, though the reader has been in the area before', async () => {
+test('a new toast does not take focus, even if focus has been in the area before', async () => {
   await showToast()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   act(() => elsewhere.focus())
@@ -299,7 +299,7 @@ test('a toast leaves the focus where it is, though the reader has been in the ar
   expect(document.body).toHaveFocus()
 })
 
-test('a toast does not make way for its own button', async () => {
+test('a toast does not move out of the way of its own button', async () => {
   await showToast()
   const list = screen.getByText(words.title).closest('ol')
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600)
@@ -310,7 +310,7 @@ test('a toast does not make way for its own button', async () => {
   expect(list).not.toHaveStyle('--offset-bottom: 16px')
 })
 
-test('a toast comes above a keyboard that lies over the page, and goes down with it; zooming in is no keyboard', async () => {
+test('a toast is above an on-screen keyboard and moves down with it; zooming in does not count as one', async () => {
   const visible = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 300 })
   Object.assign(window, { visualViewport: visible })
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(667)
