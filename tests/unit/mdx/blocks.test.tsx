@@ -33,12 +33,12 @@ test('key numbers are terms with their figures, and one may be marked', () => {
   expect(screen.getByText('48').parentElement).toHaveClass('marked')
 })
 
-test('a number in braces is read as one in quotation marks', () => {
+test('a number in braces is read like one in quotation marks', () => {
   renderBlock('<KeyNumbers mark={1}>\n\n- **$300** a month\n- **48** payments\n\n</KeyNumbers>')
   expect(screen.getByText('$300').parentElement).toHaveClass('marked')
 })
 
-test('where no figure and no row is to be marked, none is', () => {
+test('without a mark, no figure and no row is highlighted', () => {
   renderBlock(
     '<KeyNumbers>\n\n- **$300** a month\n\n</KeyNumbers>\n\n<Table caption="Terms">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
   )
@@ -46,7 +46,7 @@ test('where no figure and no row is to be marked, none is', () => {
   expect(document.querySelectorAll('.marked, .hit')).toHaveLength(0)
 })
 
-test.each(['', '\n'])('a table has a caption, headers both ways and labels for phones', (gap) => {
+test.each(['', '\n'])('a table has a caption, row and column headers, and labels for phones (%j)', (gap) => {
   renderBlock(
     `<Table caption="Where it goes" note="Rounded." mark="2">${gap}\n\n| Month | Balance |\n| --- | ---: |\n| 1 | $13 |\n| 2 | $11 |\n\n</Table>`,
   )
@@ -70,20 +70,20 @@ test.each(['', '\n'])('a table has a caption, headers both ways and labels for p
   expect(table.querySelectorAll('.hit')).toHaveLength(1)
 })
 
-test('only what is set on the right is a figure', () => {
+test('only right-aligned cells are marked as amounts', () => {
   renderBlock('<Table caption="Terms">\n\n| A | B | C |\n| --- | :---: | ---: |\n| 1 | 2 | 3 |\n\n</Table>')
   expect(screen.getByRole('cell', { name: '2' })).not.toHaveClass('amount')
   expect(screen.getByRole('cell', { name: '3' })).toHaveClass('amount')
 })
 
-test('only a table that asks for it is stacked on phones', () => {
+test('only a table with “stack” is stacked on phones', () => {
   const rows = '\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>'
   renderBlock(`<Table caption="One" stack>${rows}\n\n<Table caption="Two">${rows}`)
   expect(screen.getByRole('table', { name: 'One' }).parentElement).toHaveClass('table-stack')
   expect(screen.getByRole('table', { name: 'Two' }).parentElement).not.toHaveClass('table-stack')
 })
 
-test('marks around a term stay beside it at the end of a line, each said once', () => {
+test('punctuation around a term never wraps away from it, and is not duplicated', () => {
   renderBlock('A deed (<Term>plat</Term>), a <Term>balloon</Term> due.')
   const [plat, balloon] = screen.getAllByRole('button')
   expect(plat?.parentElement).toHaveClass('joined')
@@ -94,7 +94,7 @@ test('marks around a term stay beside it at the end of a line, each said once', 
   expect(balloon?.parentElement).not.toHaveClass('joined')
 })
 
-test.each(['.', ',', ';', ':', '!', '?', '”', '’'])('no line begins with the %s after a term', (mark) => {
+test.each(['.', ',', ';', ':', '!', '?', '”', '’'])('no line starts with the %s after a term', (mark) => {
   renderBlock(`A deed, a <Term>plat</Term>${mark} More.`)
   expect(screen.getByRole('button').parentElement?.lastChild).toHaveTextContent(mark)
   expect(screen.getByRole('button').parentElement).toHaveClass('joined')
@@ -105,7 +105,7 @@ test.each(['\n', '\u00A0'])('a term with %j between its words has its definition
   expect(screen.getByRole('button')).toHaveAttribute('popovertarget', 'term-perc-test')
 })
 
-test('a link alone at the top is no opening', () => {
+test('a link alone at the top is not the opening paragraph', () => {
   renderBlock('[Home](/)\n\nThe [first](/blog) words.')
   const [home, opening] = screen.getAllByRole('paragraph')
   expect(home).toHaveTextContent('Home')
@@ -123,24 +123,24 @@ test.each([
   expect(end?.previousElementSibling).toHaveTextContent('More plain words.')
 })
 
-test('what an article begins with is in its first view, also a block or a term', () => {
+test('the first element of an article is in its first view, even with a term', () => {
   renderBlock('An <Term>option</Term> first.\n\n## Two tools')
   const end = document.querySelector('[data-first-view-end]')
   expect(end?.previousElementSibling).toHaveTextContent(/^An option.* first\.$/)
 })
 
-test('quotation marks in the words of a tag are curly', () => {
+test('quotation marks in an attribute are curly', () => {
   renderBlock("<Question ask=\"Is 'as-is' the owner's word?\">\n\nNo.\n\n</Question>")
   expect(screen.getByText('Is ‘as-is’ the owner’s word?')).toBeInTheDocument()
 })
 
-test('a range that names a row stays on one line, and is found as it is typed', () => {
+test('a range in a row header stays on one line, and its text is unchanged', () => {
   renderBlock('| Lot | Buyer |\n| --- | --- |\n| 0.5-2 acres, cash | A neighbor |\n')
   expect(screen.getByRole('rowheader', { name: '0.5-2 acres, cash' }).textContent).toBe('0.5-2 acres, cash')
   expect(screen.getByText('0.5-2')).toHaveClass('joined')
 })
 
-test('a cell of tags and words is one piece, which a phone sets in one line', () => {
+test('a cell of tags and text has a single child, so that phones set it on one line', () => {
   renderBlock(
     '<Table caption="One" stack>\n\n| A | B |\n| --- | --- |\n| 1 | *HOA* dues, **lines** |\n\n</Table>',
   )
@@ -152,7 +152,7 @@ test.each([
   [5, '', false],
   [6, '', true],
   [6, ' stack', false],
-])('a table of %i columns%s may be scrolled by keyboard: %s', async (columns, stack, can) => {
+])('a table of %i columns%s can be scrolled by keyboard: %s', async (columns, stack, can) => {
   const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}\n`
   renderBlock(`<Table caption="Wide"${stack}>\n\n${row('A')}${row('---')}${row('1')}\n</Table>`)
   const scroller = screen.queryByRole('figure', { name: 'Wide' })
@@ -161,7 +161,7 @@ test.each([
   expect(scroller ?? document.body).toHaveFocus()
 })
 
-test('a table of plain Markdown stands in the same box, with headers and figures, and without a caption', () => {
+test('a plain Markdown table has the same wrapper, row headers and amounts, but no caption', () => {
   renderBlock('| Line | Land |\n| --- | ---: |\n| Survey | $9 |\n')
   const table = screen.getByRole('table')
   expect(table.parentElement).toHaveClass('data-table', 'wide')
@@ -171,29 +171,29 @@ test('a table of plain Markdown stands in the same box, with headers and figures
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a plain table of many columns is named by its heads and may be scrolled by keyboard', async () => {
+test('a plain table of many columns is named by its column headers and can be scrolled by keyboard', async () => {
   renderBlock('| A | B | C | D | E | F |\n| --- | --- | --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 | 5 | 6 |\n')
   await userEvent.tab()
   expect(screen.getByRole('figure', { name: 'A, B, C, D, E, F' })).toHaveFocus()
 })
 
-test('a table in a block that is none of its own is given its headers once', () => {
+test('a table inside another block is wrapped only once', () => {
   renderBlock('<Callout>\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n\n</Callout>')
   expect(document.querySelectorAll('.data-table')).toHaveLength(1)
 })
 
-test('paper gets the wide drawing of a figure', () => {
+test('print uses the wide drawing of a figure', () => {
   renderBlock('<Figure src="tax-strategies" alt="Gains.">\n\nA caption.\n\n</Figure>')
   expect(document.querySelector('source')).toHaveAttribute('media', expect.stringMatching(/^screen and /))
 })
 
-test('what a caller says is the reader’s own part, too', () => {
+test('the caller’s lines are the reader’s own, too', () => {
   renderBlock('<Script title="The call">\n\n- **Caller:** Hello.\n- **Owner:** Yes?\n\n</Script>')
   expect(screen.getByText('Hello.')).toHaveClass('own')
   expect(screen.getByText('Yes?')).not.toHaveClass('own')
 })
 
-test('a script says who speaks, and copies as plain lines', async () => {
+test('a script names its speakers, and is copied as plain lines', async () => {
   const user = userEvent.setup()
   renderBlock(
     '<Script title="The call" note="Pause.">\n\nBefore you dial.\n\n- **You:** Is it *yours*?\n- **Owner:** It is.\n\n</Script>',
@@ -213,36 +213,37 @@ test('a script says who speaks, and copies as plain lines', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('a script copies a term without its definition', async () => {
+test('a term in a script is copied without its definition', async () => {
   const user = userEvent.setup()
   renderBlock('<Script title="The call">\n\n- **You:** Did it pass a <Term>perc test</Term>?\n\n</Script>')
   await user.click(screen.getByRole('button', { name: 'Copy script' }))
   expect(await navigator.clipboard.readText()).toBe('You: Did it pass a perc test?\n')
 })
 
-test('a speaker whose name only begins like "you" is somebody else', () => {
+test('a speaker whose name only starts with "You" is not the reader', () => {
   renderBlock('<Script title="The call">\n\n- **Youssef:** Hello.\n- **You, later:** Hi.\n\n</Script>')
   expect(screen.getByText('Hello.')).not.toHaveClass('own')
   expect(screen.getByText('Hi.')).toHaveClass('own')
 })
 
-test('a second copy is told like the first', async () => {
+test('a second copy is announced like the first', async () => {
   const user = userEvent.setup()
   renderBlock('<Script title="A letter">\n\nDear owner,\n\n</Script>')
   await user.click(screen.getByRole('button', { name: 'Copy script' }))
-  // What screen readers announce is what is put there.
-  const told: (string | null)[] = []
+  // Screen readers announce the nodes that are added.
+  const announced: (string | null)[] = []
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) told.push(...Array.from(addedNodes, (node) => node.textContent))
+    for (const { addedNodes } of changes)
+      announced.push(...Array.from(addedNodes, (node) => node.textContent))
   })
   observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true })
   await user.click(screen.getByRole('button', { name: 'Copy script' }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/)
-  expect(told).toEqual(['Copied'])
+  expect(announced).toEqual(['Copied'])
   observer.disconnect()
 })
 
-test('where copying is not allowed, the reader is told what to do instead', async () => {
+test('when copying is not allowed, the status says what to do instead', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   renderBlock('<Script title="A letter">\n\nDear owner,\n\n</Script>')
@@ -250,7 +251,7 @@ test('where copying is not allowed, the reader is told what to do instead', asyn
   expect(screen.getByRole('status')).toHaveTextContent('select the text instead')
 })
 
-test.each([1, 3])('labelled steps count in their own words, from where the list starts: %i', (start) => {
+test.each([1, 3])('labelled steps are numbered with their label, from the start of the list: %i', (start) => {
   renderBlock(`<Steps label="Day">\n\n${start}. **Pull** a list.\n${start + 1}. Call.\n\n</Steps>`)
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-label'))).toEqual([
     `Day ${start}`,
@@ -258,7 +259,7 @@ test.each([1, 3])('labelled steps count in their own words, from where the list 
   ])
 })
 
-test('a letter is its paragraphs, without a list of who speaks', () => {
+test('a letter is shown as paragraphs, without a list of speakers', () => {
   renderBlock('<Script title="A letter">\n\nDear owner,\n\nI buy land.\n\n</Script>')
   const letter = screen.getByRole('figure', { name: 'A letter' })
   expect(within(letter).getByText('I buy land.')).toBeInTheDocument()
@@ -270,14 +271,14 @@ test('plain steps stay a numbered list', () => {
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-label'))).toEqual([null, null])
 })
 
-test('choices stand side by side under their names', () => {
+test('each choice is shown with its title', () => {
   renderBlock(
     '<Compare>\n<Choice title="Deed now">\n\n- Yours\n\n</Choice>\n<Choice title="Deed later">\n\n- Not yet\n\n</Choice>\n</Compare>',
   )
   expect(screen.getByText('Deed later').parentElement).toHaveTextContent(/Deed later\s*Not yet/)
 })
 
-test('blocks of one name are no landmarks, which would have to differ', () => {
+test('blocks are not landmarks, so that two may have the same name', () => {
   const wide = '|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n|1|2|3|4|5|6|'
   const twice = (block: string) => `${block}\n\n${block}`
   renderBlock(
@@ -292,7 +293,7 @@ test('blocks of one name are no landmarks, which would have to differ', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a question opens without a script', () => {
+test('a question opens without JavaScript', () => {
   renderBlock('<Question ask="May I?">\n\nYou may.\n\n</Question>')
   expect(screen.getByRole('group')).toHaveTextContent('May I?You may.')
   expect(screen.getByText('May I?').tagName).toBe('SUMMARY')
@@ -304,7 +305,7 @@ test('a formula shows its rule and an example', () => {
   expect(screen.getByText('2 × 3 = 6')).toBeVisible()
 })
 
-test('a term names its definition, by its words or by an id', () => {
+test('a term refers to its definition by its words or by an id', () => {
   renderBlock('A <Term>note</Term> and <Term id="perc-test">a dug hole</Term>.')
   for (const [name, term] of [
     ['note', /^Note/],
@@ -315,13 +316,13 @@ test('a term names its definition, by its words or by an id', () => {
   }
 })
 
-test('the name and the price are printed from their one place', () => {
+test('the product’s name and the founder price are filled in', () => {
   renderBlock('Get <Product /> for <FounderPrice />.\n\n<GetLifetimeAccess />')
   expect(screen.getByText(/^Get .+ for \$597\.$/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Get Lifetime Access - $597' })).toHaveAttribute('href', '/#cta')
 })
 
-test('a figure has a narrow drawing for phones, where there is one', () => {
+test('a figure has a narrow drawing for phones, if there is one', () => {
   renderBlock('<Figure src="tax-strategies" alt="Two clocks.">\n\nCaption\n\n</Figure>')
   expect(screen.getByRole('figure')).toHaveTextContent('Caption')
   expect(screen.getByAltText('Two clocks.')).toHaveAttribute(
@@ -334,17 +335,17 @@ test('a figure has a narrow drawing for phones, where there is one', () => {
   )
 })
 
-test('a drawing is looked for by the name of its file, quotation marks and all', () => {
+test('a drawing is looked up by its exact file name, including quotation marks', () => {
   const source = `<Figure src="owner's-map" alt="A map.">\n\nA caption.\n\n</Figure>`
   expect(() => renderBlock(source)).toThrow("owner's-map.svg")
 })
 
-test('apostrophes in the words of a tag are curly, as in the text', () => {
+test('apostrophes are curly in the text of a block whose attribute has one, too', () => {
   renderBlock('<Callout title="The buyer\'s chair">\n\nIt\'s yours.\n\n</Callout>')
   expect(screen.getByRole('note')).toHaveTextContent('It’s yours.')
 })
 
-test('a link to a document says which kind it is, once', () => {
+test('a link to a PDF says so, once', () => {
   renderBlock(
     '[Toolbox](/a.pdf), [page 3](/c.pdf#page=3), [form](/D.PDF?v=2), [the PDF](/b.pdf), [an article](/blog/pdf)',
   )

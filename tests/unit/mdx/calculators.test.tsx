@@ -16,12 +16,12 @@ const noteExample = (
   <NoteCalculator id="calculator" price="15000" down="1000" rate="9.9" payment="300" months="48" />
 )
 
-/** The figure beside a line's name in a list of results. */
+/** The figure next to this label in a list of results. */
 function resultOf(name: string | RegExp): string {
   return screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
 }
 
-/** The large figure that stands under its label. */
+/** The large figure below this label. */
 function figureUnder(label: string | RegExp): string {
   return screen.getByText(label).nextElementSibling?.textContent ?? ''
 }
@@ -36,7 +36,7 @@ async function retype(name: string, text: string) {
   else if (text) await userEvent.type(field(name), text)
 }
 
-test('the schedule is worked out as plain HTML before any script runs', () => {
+test('the schedule is in the HTML before any script runs', () => {
   exportedPage(noteExample)
   expect(screen.getByRole('region', { name: 'Seller-finance schedule' })).toHaveTextContent('$3,188.15')
   expect(resultOf('Payment that clears it in 48 months')).toBe('$354.40')
@@ -57,14 +57,14 @@ test.each([
   ['Down payment', '10%', 'Enter dollars, not percent.'],
   ['Yearly rate', '$5', 'Enter percent, not dollars.'],
   ['Payments', '90 days', 'Enter months, not days.'],
-])('%s does not take %s for a figure of its own unit', async (name, text, problem) => {
+])('%s rejects %s, which is in another unit', async (name, text, problem) => {
   render(noteExample)
   await retype(name, text)
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem))
   expect(screen.getByText(toCorrect)).toBeInTheDocument()
 })
 
-test('the payment that clears the note, typed in, clears it', async () => {
+test('entering the clearing payment clears the note', async () => {
   render(noteExample)
   await retype('Monthly payment', '354.40')
   expect(figureUnder(/^Still owed/)).toBe('$0.00')
@@ -72,17 +72,17 @@ test('the payment that clears the note, typed in, clears it', async () => {
   expect(resultOf('Months to clear it at $354.40')).toBe('48')
 })
 
-test('amounts too wide for a phone can be scrolled by keyboard', () => {
+test('a schedule that may be too wide for a phone can be scrolled by keyboard', () => {
   render(noteExample)
   expect(screen.getByRole('figure', { name: 'Year by year' })).toHaveProperty('tabIndex', 0)
 })
 
-test('each row of the schedule is headed by its year', () => {
+test('each row of the schedule has its year as its header', () => {
   render(noteExample)
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
 })
 
-test('a payment below the interest is said to be one', async () => {
+test('a payment below the interest is reported as such', async () => {
   render(noteExample)
   await retype('Monthly payment', '100')
   expect(
@@ -91,14 +91,14 @@ test('a payment below the interest is said to be one', async () => {
   expect(resultOf('Months to clear it at $100.00')).toBe('never')
 })
 
-test('a payment of little more than the interest takes longer than anybody follows it', async () => {
+test('a payment just above the interest clears the note in "over 1,200" months', async () => {
   render(
     <NoteCalculator id="calculator" price="141000" down="1000" rate="9.9" payment="1155.01" months="48" />,
   )
   expect(resultOf('Months to clear it at $1,155.01')).toBe('over 1,200')
 })
 
-test('a payment of the interest alone is said to be one, and one month is not called months', async () => {
+test('a payment of only the interest is reported as such, and one month is not called months', async () => {
   render(<NoteCalculator id="calculator" price="12000" down="0" rate="10" payment="100" months="1" />)
   expect(screen.getByText(/covers the interest and nothing more/)).toBeInTheDocument()
   expect(resultOf('Interest over 1 month')).toBe('$100.00')
@@ -116,7 +116,7 @@ test('a down payment of the whole price leaves no note, and no schedule', async 
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('a down payment above the price is refused in words, and the result waits for another', async () => {
+test('a down payment above the price is rejected with a message, and the result waits for a valid one', async () => {
   render(noteExample)
   await retype('Down payment', '16000')
   expect(field('Down payment')).toBeInvalid()
@@ -128,7 +128,7 @@ test('a down payment above the price is refused in words, and the result waits f
   expect(figureUnder(/^Still owed/)).not.toBe('$3,188.15')
 })
 
-test('a price that is wrong itself is no limit for the down payment', async () => {
+test('an invalid price does not limit the down payment', async () => {
   render(noteExample)
   await retype('Price', '-5')
   expect(field('Price')).toHaveAccessibleDescription('Enter 0 or more.')
@@ -140,7 +140,7 @@ test.each([
   ['Payments', '481', 'months Enter 480 or less.'],
   ['Yearly rate', 'nine', '% Enter a number.'],
   ['Monthly payment', '0', 'Enter 1 or more.'],
-])('"%s" does not take "%s"', async (name, text, words) => {
+])('"%s" rejects "%s"', async (name, text, words) => {
   render(noteExample)
   await retype(name, text)
   expect(field(name)).toHaveAccessibleDescription(words)
@@ -154,13 +154,13 @@ test.each([
   ['Yearly rate', '40'],
   ['Payments', '1'],
   ['Payments', '480'],
-])('"%s" takes "%s", the least or the most', async (name, text) => {
+])('"%s" accepts "%s", its minimum or maximum', async (name, text) => {
   render(noteExample)
   await retype(name, text)
   expect(field(name)).toBeValid()
 })
 
-test('what is wrong is announced in the field that is typed in, and not in another', async () => {
+test('an error is announced in the field that is being typed in, and not in another', async () => {
   render(noteExample)
   await retype('Yearly rate', 'nine')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
@@ -170,14 +170,14 @@ test('what is wrong is announced in the field that is typed in, and not in anoth
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what is wrong in a field that was typed in before the page was live is announced', async () => {
+test('an error in a field that was typed in before hydration is announced', async () => {
   const { wake } = exportedPage(noteExample)
   await retype('Yearly rate', 'nine')
   await wake()
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
 })
 
-test('what another field makes wrong of one that was left is not announced', async () => {
+test('an error that another field causes in a field typed in earlier is not announced', async () => {
   render(noteExample)
   await retype('Down payment', '2000')
   await retype('Price', '500')
@@ -189,14 +189,14 @@ test.each([
   ['Price', '$', ''],
   ['Yearly rate', '', '%'],
   ['Payments', '', 'months'],
-])('beside the figure of %s stands its unit once: "%s" before it, "%s" after it', (name, before, after) => {
+])('the field %s shows its unit once: "%s" before it, "%s" after it', (name, before, after) => {
   render(noteExample)
   const { previousElementSibling, nextElementSibling } = field(name)
   expect(previousElementSibling?.textContent ?? '').toBe(before)
   expect(nextElementSibling?.textContent ?? '').toBe(after)
 })
 
-test('the figures of a parcel and of a county stand beside their units, under a name', () => {
+test('the fields for a parcel and for a county show their units, in named regions', () => {
   render(
     <>
       <AcreCalculator id="calculator" price="29900" acres="5.2" />
@@ -216,7 +216,7 @@ test('the figures of a parcel and of a county stand beside their units, under a 
   ])
 })
 
-test('the unit of a field is read out with it', () => {
+test('the unit of a field is part of its accessible description', () => {
   render(noteExample)
   expect(field('Yearly rate')).toHaveAccessibleDescription('%')
 })
@@ -250,7 +250,7 @@ test('the price per acre follows both parcels', async () => {
   expect(resultOf('Price per acre')).toBe('$5,750')
 })
 
-test('the county scorecard counts what is met', async () => {
+test('the county scorecard counts the criteria that are met', async () => {
   render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   expect(figureUnder('Criteria met')).toBe('4 of 4')
   await retype('Average days on market', '90')
@@ -272,7 +272,7 @@ test.each([
   expect(figureUnder('Criteria met')).toBe('3 of 4')
 })
 
-test('a county where nothing was sold and no owner lives out of state is scored, not refused', async () => {
+test('a county where nothing was sold and no owner lives out of state is scored, not rejected', async () => {
   render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   for (const name of ['Average days on market', 'Sold parcels a month', 'Out-of-state owners']) {
     await retype(name, '0')
@@ -281,19 +281,19 @@ test('a county where nothing was sold and no owner lives out of state is scored,
   expect(figureUnder('Criteria met')).toBe('2 of 4')
 })
 
-test('a share is no count of sold parcels', async () => {
+test('a percentage is rejected as a count of sold parcels', async () => {
   render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   await retype('Sold parcels a month', '5%')
   expect(field('Sold parcels a month')).toHaveAccessibleDescription('Enter a number, not percent.')
 })
 
-test('no more than all owners can live out of state', async () => {
+test('more than 100 percent of owners out of state is rejected', async () => {
   render(<CountyScorecard id="calculator" price="14500" days="78" sales="5" absentee="31" />)
   await retype('Out-of-state owners', '101')
   expect(field('Out-of-state owners')).toHaveAccessibleDescription('% Enter 100 or less.')
 })
 
-test('the exchange dates are worked out for the day in their field before any script runs', () => {
+test('the exchange dates for the date in their field are in the HTML before any script runs', () => {
   exportedPage(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   expect(screen.getByRole('region', { name: '1031 exchange dates' })).toHaveTextContent(
     'For a sale closed on August 28, 2025',
@@ -302,7 +302,7 @@ test('the exchange dates are worked out for the day in their field before any sc
   expect(field('Day the sale closes').type).toBe('date')
 })
 
-test('the exchange dates follow the day of sale', async () => {
+test('the exchange dates are updated with the sale date', async () => {
   render(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-10-20')
   expect(screen.getByText('For a sale closed on October 20, 2025')).toBeInTheDocument()
@@ -321,7 +321,7 @@ test('the exchange dates follow the day of sale', async () => {
   expect(screen.getByText(/does not come before day 180/)).toBeInTheDocument()
 })
 
-test('a day that makes no sense is refused in words, and the dates wait for another', async () => {
+test('an implausible date is rejected with a message, and the result waits for a valid one', async () => {
   render(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-09-01')
   await retype('Day the sale closes', '9999-12-31')
@@ -366,7 +366,7 @@ test.each([
     '2025-10-20',
     'Identify by December 4, 2025. Receive by April 18, 2026.',
   ],
-])('a result is spoken with its name, once, when typing stops (%#)', (calculator, name, text, words) => {
+])('a result is announced with its label, once, when typing stops (%#)', (calculator, name, text, words) => {
   jest.useFakeTimers()
   render(calculator)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -376,7 +376,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words)
 })
 
-test('a result that comes back to what it was at first is spoken, too', () => {
+test('a result that returns to its initial value is announced, too', () => {
   jest.useFakeTimers()
   render(<OfferCalculator id="calculator" value="26000" />)
   for (const value of ['20000', '26000']) {
@@ -386,7 +386,7 @@ test('a result that comes back to what it was at first is spoken, too', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Offer at 50%: $13,000.')
 })
 
-test('while a figure is wrong no result is to be heard, and the same one is spoken again once it is right', () => {
+test('no result is announced while a figure is invalid, and the same one is announced again once it is valid', () => {
   jest.useFakeTimers()
   render(<OfferCalculator id="calculator" value="26000" />)
   for (const [value, words] of [
@@ -400,7 +400,7 @@ test('while a figure is wrong no result is to be heard, and the same one is spok
   }
 })
 
-test('figures typed before the page is live all count, and stay', async () => {
+test('figures typed before hydration are all kept and used', async () => {
   const { wake } = exportedPage(noteExample)
   await retype('Price', '20,000')
   await retype('Down payment', '2000')
@@ -416,14 +416,14 @@ test('figures typed before the page is live all count, and stay', async () => {
   expect(figureUnder(/^Still owed/)).toBe('$16,097.20')
 })
 
-test('a day chosen before the page is live counts', async () => {
+test('a date chosen before hydration is used', async () => {
   const { wake } = exportedPage(<ExchangeCalculator id="calculator" sold="2025-08-28" />)
   await retype('Day the sale closes', '2025-09-01')
   await wake()
   expect(resultOf('Identify by, day 45')).toBe('October 16, 2025')
 })
 
-test('two calculators of a kind on one page keep their names apart', () => {
+test('two calculators of the same kind on a page have distinct ids', () => {
   render(
     <>
       <OfferCalculator id="calculator" value="1000" />

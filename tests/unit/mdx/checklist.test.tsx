@@ -19,7 +19,7 @@ function box(name: string | RegExp) {
   return screen.getByRole('checkbox', { name })
 }
 
-test('each line is a box with its words, none ticked', async () => {
+test('each line is a labelled checkbox, and none is ticked', async () => {
   render(compiledText(source))
   expect(screen.getByRole('group', { name: 'Terms' })).toBeInTheDocument()
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
@@ -27,7 +27,7 @@ test('each line is a box with its words, none ticked', async () => {
   expect(box('Parties: both')).toBeEnabled()
 })
 
-test('ticks are kept in this browser and come back', async () => {
+test('ticks are stored in this browser and restored', async () => {
   const { unmount } = render(compiledText(source))
   await userEvent.click(box('Price'))
   expect(screen.getByRole('status')).toHaveTextContent('1 checked, kept in this browser.')
@@ -37,7 +37,7 @@ test('ticks are kept in this browser and come back', async () => {
   expect(box('Rate')).not.toBeChecked()
 })
 
-test('ticks made before the page is live join those of an earlier visit', async () => {
+test('ticks made before hydration are merged with those of an earlier visit', async () => {
   localStorage.setItem('checklist:terms', '["Price"]')
   const { wake } = exportedPage(compiledText(source))
   await userEvent.click(box('Rate'))
@@ -47,13 +47,13 @@ test('ticks made before the page is live join those of an earlier visit', async 
   expect(localStorage.getItem('checklist:terms')).toBe('["Price","Rate"]')
 })
 
-test('on the way back, of what is ticked only that counts which is kept or has been pressed', async () => {
+test('after back navigation, only boxes that are stored or were clicked count as ticked', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
   localStorage.setItem('checklist:terms', '["Price"]')
   const { wake } = exportedPage(compiledText(source))
-  // As browsers do without a press.
+  // As browsers restore the state of a form, without a click.
   Object.assign(box('Parties: both'), { checked: true })
   Object.assign(globalThis, { presses: [{ type: 'click', target: box('Rate') }] })
   await userEvent.click(box('Rate'))
@@ -62,7 +62,7 @@ test('on the way back, of what is ticked only that counts which is kept or has b
   expect(box('Parties: both')).not.toBeChecked()
 })
 
-test('a key that leads past a box before the page is live leaves its tick of an earlier visit', async () => {
+test('tabbing past a box before hydration keeps its tick from an earlier visit', async () => {
   localStorage.setItem('checklist:terms', '["Price"]')
   const { wake } = exportedPage(compiledText(source))
   Object.assign(globalThis, { presses: [{ type: 'keydown', key: 'Tab', target: box('Price') }] })
@@ -71,10 +71,10 @@ test('a key that leads past a box before the page is live leaves its tick of an 
   expect(readTicks('terms')).toEqual(['Price'])
 })
 
-test('a tick that is taken away before the page is live does not come back from storage', async () => {
+test('a tick removed before hydration is not restored from storage', async () => {
   localStorage.setItem('checklist:terms', '["Price"]')
   const { wake } = exportedPage(compiledText(source))
-  // As browsers do on the way back.
+  // As browsers restore the state of a form after back navigation.
   Object.assign(box('Price'), { checked: true })
   Object.assign(globalThis, { presses: [{ type: 'click', target: box('Price') }] })
   await userEvent.click(box('Price'))
@@ -83,7 +83,7 @@ test('a tick that is taken away before the page is live does not come back from 
   expect(readTicks('terms')).toEqual([])
 })
 
-test('on the way back, what was ticked stays where storage is blocked', async () => {
+test('after back navigation, restored ticks stay when storage is blocked', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
@@ -96,7 +96,7 @@ test('on the way back, what was ticked stays where storage is blocked', async ()
   expect(box('Price')).toBeChecked()
 })
 
-test('clearing takes the ticks away, here and in the browser, and leaves the focus on the list', async () => {
+test('clearing removes the ticks from the page and from storage, and moves focus to the list', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   await userEvent.click(screen.getByRole('button', { name: 'Uncheck all' }))
@@ -107,7 +107,7 @@ test('clearing takes the ticks away, here and in the browser, and leaves the foc
   expect(box('Parties: both')).toHaveFocus()
 })
 
-/** What another tab of this article writes, and how this one hears of it. */
+/** Stores ticks as another tab does, and notifies this one with the event. */
 function tickElsewhere(ticked: readonly string[], event: 'storage' | 'pageshow' = 'storage') {
   writeTicks('terms', ticked)
   act(() => {
@@ -118,7 +118,7 @@ function tickElsewhere(ticked: readonly string[], event: 'storage' | 'pageshow' 
 test.each([
   ['in another tab', 'storage'],
   ['on another visit, before the reader goes back to this one', 'pageshow'],
-] as const)('what is ticked %s is ticked here', async (_, event) => {
+] as const)('ticks made %s are applied here', async (_, event) => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   tickElsewhere(['Price', 'Rate'], event)
@@ -130,7 +130,7 @@ test.each([
   expect(readTicks('terms')).toEqual(['Parties: both', 'Rate'])
 })
 
-test('a tick does not undo what another tab has written, even before this one hears of it', async () => {
+test('a tick does not overwrite those of another tab, even before this tab is notified of them', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   writeTicks('terms', ['Price', 'Rate'])
@@ -139,7 +139,7 @@ test('a tick does not undo what another tab has written, even before this one he
   expect(box('Rate')).toBeChecked()
 })
 
-test('a tick of this tab that another one has cleared is gone', async () => {
+test('a tick that another tab has cleared is removed here', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   tickElsewhere([])
@@ -147,7 +147,7 @@ test('a tick of this tab that another one has cleared is gone', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('clearing takes away the ticks of the other tab, too', async () => {
+test('clearing removes the ticks of another tab, too', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   writeTicks('terms', ['Price', 'Rate'])
@@ -156,7 +156,7 @@ test('clearing takes away the ticks of the other tab, too', async () => {
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
 
-test('where storage is full, ticks stay on the page', async () => {
+test('when storage is full, ticks stay on the page', async () => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -169,7 +169,7 @@ test('where storage is full, ticks stay on the page', async () => {
 })
 
 test.each(['{', '"all"', '[0, 1.5, "Prices", null]'])(
-  'a stored value that is none (%s) ticks nothing',
+  'an invalid stored value (%s) ticks nothing',
   async (stored) => {
     localStorage.setItem('checklist:terms', stored)
     render(compiledText(source))
@@ -177,12 +177,12 @@ test.each(['{', '"all"', '[0, 1.5, "Prices", null]'])(
   },
 )
 
-test('of a stored list only words are read', () => {
+test('only the strings of a stored list are read', () => {
   localStorage.setItem('checklist:terms', '[0, "Price", null, "Rate"]')
   expect(readTicks('terms')).toEqual(['Price', 'Rate'])
 })
 
-test('a tick stays on its line when an editor puts another one above it', async () => {
+test('a tick stays on its line when another line is added above it', async () => {
   const { unmount } = render(compiledText(source))
   await userEvent.click(box('Parties: both'))
   unmount()
@@ -191,13 +191,13 @@ test('a tick stays on its line when an editor puts another one above it', async 
   expect(box('Parcel')).not.toBeChecked()
 })
 
-test('a line that goes on below is one line, kept under its words', async () => {
+test('a line that wraps in the source is one item, stored under its text', async () => {
   render(compiledText(source.replace('both', 'both,\n  and two\n  witnesses')))
   for (const name of ['Price', /^Parties/]) await userEvent.click(box(name))
   expect(readTicks('terms')).toEqual(['Parties: both, and two witnesses', 'Price'])
 })
 
-test('where storage is blocked, boxes still tick and are cleared', async () => {
+test('when storage is blocked, boxes can still be ticked and cleared', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -29,7 +29,7 @@ async function type(...values: string[]) {
   }
 }
 
-test('however often something is typed on a dead line, the code is asked for once every five seconds', async () => {
+test('while offline, the code is requested only every five seconds, however often the reader types', async () => {
   const fetchCode = jest.fn().mockRejectedValue(new Error('No connection.'))
   render(<Part fetchCode={fetchCode} />)
   await type('2', '20', '200', '2000')
@@ -38,7 +38,7 @@ test('however often something is typed on a dead line, the code is asked for onc
   expect(fetchCode).toHaveBeenCalledTimes(4)
 })
 
-/** Code of the part that is on its way until `arrive` is called. */
+/** Code of the part that is still loading until `arrive` is called. */
 function slowCode() {
   const makeLive = jest.fn(() => ({ unmount: () => {} }))
   let arrive = () => {}
@@ -51,7 +51,7 @@ function slowCode() {
   return { makeLive, fetchCode, arrive: () => arrive() }
 }
 
-test('signs of use in a row fetch the code once and make the part live once', async () => {
+test('several signs of use fetch the code once and make the part live once', async () => {
   const { makeLive, fetchCode, arrive } = slowCode()
   render(<Part fetchCode={fetchCode} />)
   fireEvent.pointerOver(screen.getByLabelText('Price'))
@@ -63,7 +63,7 @@ test('signs of use in a row fetch the code once and make the part live once', as
   expect(makeLive).toHaveBeenCalledTimes(1)
 })
 
-test('a part that has left the page while its code was on its way is not made live', async () => {
+test('a part that is unmounted while its code is loading is not made live', async () => {
   const { makeLive, fetchCode, arrive } = slowCode()
   const { unmount } = render(<Part fetchCode={fetchCode} />)
   await type('2')
@@ -74,9 +74,9 @@ test('a part that has left the page while its code was on its way is not made li
 })
 
 test.each([
-  ['is use', '200', 1],
-  ['is none where it is what stood there', '100', 0],
-])('what was in a field before the page was live %s', async (_, value, times) => {
+  ['counts as use', '200', 1],
+  ['does not count as use if it is the default', '100', 0],
+])('a value in a field before hydration %s', async (_, value, times) => {
   const { fetchCode } = slowCode()
   const { wake } = exportedPage(<Part fetchCode={fetchCode} />)
   screen.getByLabelText<HTMLInputElement>('Price').value = value
@@ -84,7 +84,7 @@ test.each([
   expect(fetchCode).toHaveBeenCalledTimes(times)
 })
 
-test('a field that had the focus before the page was live is in use', async () => {
+test('a field that had focus before hydration counts as in use', async () => {
   const { fetchCode } = slowCode()
   const { wake } = exportedPage(<Part fetchCode={fetchCode} />)
   screen.getByLabelText('Price').focus()
@@ -92,7 +92,7 @@ test('a field that had the focus before the page was live is in use', async () =
   expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
-test('a pointer that passes on a dead line asks once, and no more by itself', async () => {
+test('while offline, a passing pointer requests the code once, without retries', async () => {
   const fetchCode = jest.fn().mockRejectedValue(new Error('No connection.'))
   render(<Part fetchCode={fetchCode} />)
   fireEvent.pointerOver(screen.getByLabelText('Price'))
@@ -100,7 +100,7 @@ test('a pointer that passes on a dead line asks once, and no more by itself', as
   expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
-test('a part that has left the page asks no more', async () => {
+test('an unmounted part stops requesting its code', async () => {
   const fetchCode = jest.fn().mockRejectedValue(new Error('No connection.'))
   const { unmount } = render(<Part fetchCode={fetchCode} />)
   await type('2')
@@ -110,7 +110,7 @@ test('a part that has left the page asks no more', async () => {
   expect(fetchCode).not.toHaveBeenCalled()
 })
 
-test('what was typed brings the part to life once there is a line', async () => {
+test('after typing, the part is made live once the connection returns', async () => {
   const makeLive = jest.fn(() => ({ unmount: () => {} }))
   const fetchCode = jest.fn().mockRejectedValueOnce(new Error('No connection.')).mockResolvedValue(makeLive)
   render(<Part fetchCode={fetchCode} />)
