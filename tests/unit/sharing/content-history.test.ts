@@ -13,7 +13,7 @@ content/blog/a.mdx
 content/blog/b.mdx
 `
 
-test('a file is as new as the newest commit that names it', () => {
+test('a file is as new as the newest commit that lists it', () => {
   expect(parseHistory(log)).toEqual(
     new Map([
       ['content/blog/a.mdx', '2026-03-02'],
@@ -22,16 +22,16 @@ test('a file is as new as the newest commit that names it', () => {
   )
 })
 
-test('the newest of several files counts', () => {
+test('several files are as new as the newest of them', () => {
   const days = parseHistory(log)
   expect(newestDay(days, ['content/blog/b.mdx', 'content/blog/a.mdx'], '2025-08-28')).toBe('2026-03-02')
 })
 
-test('a file without history is as new as its own date', () => {
+test('a file without history is as new as its publication date', () => {
   expect(newestDay(new Map(), ['content/blog/c.mdx'], '2025-08-28')).toBe('2025-08-28')
 })
 
-test('nothing is older than the day it was published', () => {
+test('nothing is dated before its publication', () => {
   expect(newestDay(parseHistory(log), ['content/blog/b.mdx'], '2026-02-01')).toBe('2026-02-01')
 })
 
@@ -47,7 +47,7 @@ beforeAll(() => {
       'git',
       ['-C', project, '-c', 'user.name=Ann', '-c', 'user.email=ann@land.test', ...parameters],
       {
-        // Whoever runs this may sign commits, or have hooks.
+        // The user’s own configuration may sign commits or run hooks.
         env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
       },
     )
@@ -60,7 +60,7 @@ beforeAll(() => {
     git(day, 'add', '.')
     git(day, 'commit', '--quiet', '--message', file)
   }
-  // More than a megabyte of names, as a thousand articles have after some years.
+  // More than a megabyte of names, as in the history of a thousand articles after some years.
   const deep = path.join(project, 'content', ...Array(4).fill('d'.repeat(200)))
   mkdirSync(deep, { recursive: true })
   for (let file = 0; file < 1400; file += 1) writeFileSync(path.join(deep, String(file)), '')
@@ -71,9 +71,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => process.chdir(home))
 
 test.each([
-  ['a whole clone tells when a file changed', [], '2026-01-15'],
+  ['a full clone knows when a file changed', [], '2026-01-15'],
   [
-    'a shallow clone, which knows its last commit only, tells the day of the article',
+    'a shallow clone, which has only its last commit, falls back to the date of the article',
     ['--depth=1'],
     '2025-08-28',
   ],

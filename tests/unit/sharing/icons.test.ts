@@ -1,19 +1,19 @@
 import { icoFile, iconSvg, pngIcons } from '@/lib/icons'
 
-test('an icon is a square tile with the mark in its middle', () => {
+test('an icon is a square tile with the mark centered in it', () => {
   const svg = iconSvg(72, 0.5)
   expect(svg).toContain('viewBox="0 0 72 72"')
   expect(svg).toContain('translate(18 20) scale(1)')
 })
 
-test('the mark of a maskable icon stays inside the circle that platforms keep', () => {
+test('the mark of a maskable icon stays inside the safe zone', () => {
   for (const { markWidth } of pngIcons.filter(({ purpose }) => purpose === 'maskable')) {
     const diagonal = Math.hypot(markWidth, (markWidth * 32) / 36)
     expect(diagonal).toBeLessThanOrEqual(0.8)
   }
 })
 
-test('an ico file says where each of its pictures is', () => {
+test('an ICO file has the position of each of its images', () => {
   const ico = icoFile([
     { size: 16, png: Buffer.from('small') },
     { size: 32, png: Buffer.from('larger') },

@@ -5,8 +5,8 @@ import { anArticle } from '../../fixtures/an-article'
 
 jest.mock('@/lib/content-history', () => ({ lastChanged: jest.fn() }))
 
-/** Has each of these files changed on its day, and any other one never. */
-function haveChanged(days: Readonly<Record<string, string>>) {
+/** Mocks a history in which these files changed on their dates, and no other file ever did. */
+function mockHistory(days: Readonly<Record<string, string>>) {
   jest.mocked(lastChanged).mockImplementation(
     (files, published) =>
       files
@@ -17,7 +17,7 @@ function haveChanged(days: Readonly<Record<string, string>>) {
 }
 
 beforeEach(() =>
-  haveChanged({
+  mockHistory({
     'content/blog/plats.mdx': '2025-09-01',
     'content/figures/plat.svg': '2025-10-01',
     'content/figures/road-narrow.svg': '2025-11-01',
@@ -30,7 +30,7 @@ const article = { slug: 'plats', date: '2025-08-28' }
 test.each([
   ['its text', 'Words.', '2025-09-01'],
   ['a drawing that it shows', '<Figure id="a" src="plat" alt="A plat" />', '2025-10-01'],
-  ['one that it names last', '<Figure id="a" alt="Lots > 5 acres" src="plat" />', '2025-10-01'],
+  ['a drawing named last', '<Figure id="a" alt="Lots > 5 acres" src="plat" />', '2025-10-01'],
   ['a drawing for phones', "<Figure src='plat' alt='A' />\n<Figure src='road' alt='B' />", '2025-11-01'],
 ])('an article is as new as %s', (_, body, day) => {
   expect(articleModified({ ...article, body })).toBe(day)
@@ -44,7 +44,7 @@ test.each(['content/landing.ts', 'lib/offers.ts', 'lib/site.ts'])(
   'the landing page is as new as %s',
   (file) => {
     expect(landingModified()).toBe(transparencyUpdated)
-    haveChanged({ [file]: '2026-02-03' })
+    mockHistory({ [file]: '2026-02-03' })
     expect(landingModified()).toBe('2026-02-03')
   },
 )

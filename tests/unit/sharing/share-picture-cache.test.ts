@@ -22,10 +22,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Draws three bytes and counts how often. */
+/** A mock that draws three bytes. */
 const painter = () => jest.fn(async () => new Uint8Array([1, 2, 3]).buffer)
 
-test('a picture is drawn once, and read from then on', async () => {
+test('a picture is drawn once, and read from the cache from then on', async () => {
   const draw = painter()
   const first = await cachedPicture(picture, font, draw)
   const second = await cachedPicture(picture, font, draw)
@@ -40,7 +40,7 @@ test.each([
   ['drawing', { ...picture, drawing: 'guide-plate' } as SharePicture, font],
   ['part of the drawing', { ...picture, view: '0 0 10 10' }, font],
   ['font', picture, Buffer.from('another')],
-])('another %s is another picture', async (_, changed, changedFont) => {
+])('a different %s makes a different picture', async (_, changed, changedFont) => {
   const draw = painter()
   await cachedPicture(picture, font, draw)
   await cachedPicture(changed, changedFont, draw)
@@ -50,13 +50,13 @@ test.each([
 const folderOfPictures = '.next/cache/share-pictures'
 const day = 86_400
 
-/** As if so many days had passed since these files were used. */
+/** Backdates the last use of the cached pictures by this many days. */
 function age(days: number) {
   const then = Date.now() / 1000 - days * day
   for (const name of readdirSync(folderOfPictures)) utimesSync(path.join(folderOfPictures, name), then, then)
 }
 
-/** Makes these pictures in a process of its own, and answers how many were drawn. */
+/** Makes these pictures as a new process does, and returns how many had to be drawn. */
 async function build(...titles: string[]) {
   jest.resetModules()
   const fresh = await import('@/lib/share-picture-cache')
@@ -73,14 +73,14 @@ test('a build that draws a picture removes those that no build has used for 90 d
   expect(await build('Kept', 'New')).toBe(0)
 })
 
-test('what a build has used within 90 days stays', async () => {
+test('a picture that a build has used within 90 days is kept', async () => {
   await build('Kept')
   age(89)
   await build('New')
   expect(await build('Kept')).toBe(0)
 })
 
-test('a picture that cannot be drawn leaves nothing behind', async () => {
+test('a picture that cannot be drawn leaves nothing in the cache', async () => {
   const draw = () => Promise.reject(new Error('no font'))
   await expect(cachedPicture(picture, font, draw)).rejects.toThrow('no font')
   const drawn = painter()
@@ -95,9 +95,9 @@ test.each([
   'components/share/share-card.tsx',
   'app/og/[file]/route.tsx',
   'node_modules/next/package.json',
-  // It measures where a title's lines end.
+  // It measures where the lines of a title break.
   'node_modules/fontkit/package.json',
-])('a change of %s is another picture', async (file) => {
+])('a change to %s makes a different picture', async (file) => {
   const draw = painter()
   await cachedPicture(picture, font, draw)
   appendFileSync(file, '\n/* changed */\n')

@@ -6,7 +6,7 @@ import { listSharePictures } from '@/lib/share-pictures'
 
 const pictures = listSharePictures(listArticles())
 
-test('every article has a share picture of its own drawing, and every screen has one', () => {
+test('every article and every screen has a share picture with a drawing of its own', () => {
   const names = pictures.map(({ name }) => name)
   expect(names).toEqual([
     'screen.home',
@@ -17,7 +17,7 @@ test('every article has a share picture of its own drawing, and every screen has
   expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBe(pictures.length)
 })
 
-test('an article may be called as a screen is, and has another picture', () => {
+test('an article with the name of a screen has a picture of its own', () => {
   const [article] = listArticles()
   const names = listSharePictures(
     ['site', 'blog', 'home', 'transparency'].flatMap((slug) => (article ? [{ ...article, slug }] : [])),
@@ -25,7 +25,7 @@ test('an article may be called as a screen is, and has another picture', () => {
   expect(new Set(names).size).toBe(7)
 })
 
-test('a part of a drawing lies inside the drawing', () => {
+test('the part of a drawing that is shown lies inside the drawing', () => {
   for (const { drawing, view } of pictures.filter((picture) => picture.view)) {
     const [x = 0, y = 0, width = 0, height = 0] = (view ?? '').split(' ').map(Number)
     const whole = findDrawing(drawing)

@@ -14,7 +14,7 @@ test('a title keeps all its words in order and fills no more than the room', () 
   expect(lines.length * size * titleLeading).toBeLessThanOrEqual(room.height)
 })
 
-test('lines are evened out, so that no word is left alone where it need not be', () => {
+test('lines are balanced, so that no word is left alone needlessly', () => {
   expect(setTitle('Creative Land Deal Structuring: Options, JVs & Seller Finance', room).lines.at(-1)).toBe(
     'Seller Finance',
   )

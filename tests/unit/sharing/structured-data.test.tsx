@@ -13,7 +13,7 @@ const settings = { ...environment(), ...site }
 const [article] = listArticles()
 if (!article) throw new Error('There are no articles.')
 
-/** What schema.org and the search engines' own guides ask for, by type. */
+/** The properties that schema.org and the search engines' own guides require, by type. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -25,7 +25,7 @@ const required: Record<string, string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Blog: ['name', 'url', 'blogPost'],
-  // In a list of posts; the post's own page says more.
+  // As in a list of posts; the post's own page has more.
   BlogPosting: ['headline', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -46,7 +46,7 @@ test.each([
   ['the landing page', landingWithVideo],
   ['the blog', blogData(site, listArticles())],
   ['an article', articleData(site, article, '2026-02-01')],
-])('everything that %s says of itself has the fields its type needs', (_page, graph) => {
+])('every node in the data of %s has the fields its type requires', (_page, graph) => {
   for (const node of nodesOf(graph)) {
     const fields = required[String(node['@type'])]
     expect(fields).toBeDefined()
@@ -58,7 +58,7 @@ test.each([
   ['the landing page', landingWithVideo],
   ['the blog', blogData(site, listArticles())],
   ['an article', articleData(site, article, '2026-02-01')],
-])('on %s, every thing that is referred to is described, on this page or on another', (_page, graph) => {
+])('in the data of %s, every reference resolves on this page or on another', (_page, graph) => {
   const text = JSON.stringify(graph)
   const described = nodesOf(graph).map((node) => node['@id'])
   const elsewhere = [`${site.siteUrl}/blog#blog`]
@@ -88,7 +88,7 @@ test('each offer says what is paid, how often and where, and that it is a presal
   expect(lifetime).not.toHaveProperty('priceSpecification')
 })
 
-test('an article says how long it takes, and how one comes to it', () => {
+test('an article has its read time and its breadcrumbs', () => {
   const nodes = nodesOf(articleData(site, article, '2026-02-01'))
   expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ timeRequired: 'PT15M' })
   expect(
@@ -100,14 +100,14 @@ test('an article says how long it takes, and how one comes to it', () => {
   ])
 })
 
-test('the demo video is described with its address and its day', () => {
+test('the demo video is described with its URL and upload date', () => {
   expect(nodesOf(landingWithVideo).find((node) => node['@type'] === 'VideoObject')).toMatchObject({
     embedUrl: settings.demoVideoUrl,
     uploadDate: '2026-01-31',
   })
 })
 
-test('the publisher has the profiles that have an address, if any', () => {
+test('the publisher has the profiles that have a URL, if any', () => {
   const publisher = (social: typeof settings.social) =>
     nodesOf(landingData({ ...settings, social })).find((node) => node['@type'] === 'Organization')
   const x = 'https://x.com/land'
@@ -126,7 +126,7 @@ test('a stand-in for the video is never described', () => {
   expect(types(landingData({ ...settings, localFirebase: null }))).not.toContain('VideoObject')
 })
 
-test('articles tell no price', () => {
+test('an article has its metadata, and no price', () => {
   const graph = articleData(site, article, '2026-02-01')
   expect(JSON.stringify(graph)).not.toMatch(/price|offer/i)
   expect(nodesOf(graph).find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
@@ -137,7 +137,7 @@ test('articles tell no price', () => {
   })
 })
 
-test('a text that looks like the end of the script stays text', () => {
+test('text that looks like the end of the script is escaped', () => {
   const evil = '</script><!--<script>alert(1)</script>'
   const markup = renderToStaticMarkup(
     <StructuredData
