@@ -15,40 +15,40 @@ const { dependencies, devDependencies, engines } = JSON.parse(readFileSync('pack
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const entries = Object.entries<LockEntry>(lock.packages).filter(([place]) => place !== '')
 
-test('every version is exact', () => {
+test('every dependency has an exact version', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/)
 })
 
-test('the lockfile is of this package.json', () => {
+test('the lockfile matches package.json', () => {
   expect(lock.packages[''].dependencies).toEqual(dependencies)
   expect(lock.packages[''].devDependencies).toEqual(devDependencies)
 })
 
-// npm leaves out of a lockfile what it could not fetch. Entries that `npm run lockfile` adds hold a version only, so that
-// `npm ci` accepts the lockfile; whoever installs on such a platform gets that version, unchecked.
+// npm omits from a lockfile what it could not fetch. Entries that `npm run lockfile` adds have only a version, so that
+// `npm ci` accepts the lockfile; on such a platform it installs that version without an integrity check.
 const platform = /-(android|darwin|freebsd|linux|openharmony|wasm32|win32)(-|$)/
 
-test('every package has integrity, but for stubs of binaries for other platforms', () => {
+test('every package has an integrity hash, except for stubs of binaries for other platforms', () => {
   const unchecked = entries.filter(([, { integrity }]) => !integrity)
   for (const [place, { optional }] of unchecked) {
     expect(optional ? place : `${place} is not optional`).toMatch(platform)
   }
 })
 
-// Without an address of its own a package comes from whatever registry npm is told to use.
-test('no package comes from anywhere but the registry', () => {
+// A package without a URL of its own comes from the registry that npm is configured to use.
+test('every package comes from the registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m)
 })
 
-test('every package runs on every Node that this project says it runs on', () => {
+test('every package supports all Node versions that this project supports', () => {
   const narrower = entries.filter(
     ([, { engines: wanted, optional }]) => wanted?.node && !optional && !subset(engines.node, wanted.node),
   )
   expect(narrower.map(([place]) => place)).toEqual([])
 })
 
-test('packages do not run scripts when they are installed', () => {
+test('packages do not run install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })

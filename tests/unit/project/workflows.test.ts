@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
 
-test('every action is pinned by its digest, with its version beside it', () => {
+test('every action is pinned to a commit, with its version in a comment', () => {
   const actions = workflows.flatMap((text) =>
     Array.from(text.matchAll(/uses: (.*)/g), ([, action]) => action),
   )

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Reveal } from '@/components/ui/reveal'
 
-/** Brings into the window what is being watched. */
+/** Scrolls the observed element into view. */
 let scrollThere: () => void
 
 function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
@@ -24,34 +24,34 @@ function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
   return () => screen.getByText('24/7')
 }
 
-/** What the component fetches comes to it before it comes to whatever asks later. */
-const motionIsThere = () => act(async () => void (await import('@/components/ui/reveal-motion')))
+/** The component has asked for the module first, so it has it by the time that this import resolves. */
+const motionLoaded = () => act(async () => void (await import('@/components/ui/reveal-motion')))
 
-test('what lies below the screen is shown from the start, waits to be staked, and comes to rest when it is seen', async () => {
+test('an element below the fold is visible from the start, is offset once motion loads, and comes to rest when scrolled into view', async () => {
   const sign = renderReveal({ top: 5000, reduced: false })
   expect(sign()).toBeVisible()
-  await motionIsThere()
+  await motionLoaded()
   expect(sign()).toBeVisible()
   expect(sign()).toHaveStyle({ transform: 'translateY(8px)' })
   act(() => scrollThere())
   await waitFor(() => expect(sign()).toHaveStyle({ transform: 'none' }))
 })
 
-test('what is on the screen already does not move', async () => {
+test('an element that is already in view does not move', async () => {
   const sign = renderReveal({ top: 100, reduced: false })
-  await motionIsThere()
+  await motionLoaded()
   expect(sign()).not.toHaveAttribute('style')
 })
 
-test('what has come onto the screen while the motion was on its way does not move', async () => {
+test('an element that came into view while motion was loading does not move', async () => {
   const sign = renderReveal({ top: 5000, reduced: false })
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 100, 100))
-  await motionIsThere()
+  await motionLoaded()
   expect(sign()).not.toHaveAttribute('style')
 })
 
-test('nothing moves for a reader who asked for less motion', async () => {
+test('nothing moves for a reader who prefers reduced motion', async () => {
   const sign = renderReveal({ top: 5000, reduced: true })
-  await motionIsThere()
+  await motionLoaded()
   expect(sign()).not.toHaveAttribute('style')
 })

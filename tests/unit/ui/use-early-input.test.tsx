@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { exportedPage } from '../../fixtures/exported-page'
 
-function Field({ told }: { told: (value: string) => void }) {
+function Field({ report }: { report: (value: string) => void }) {
   const [value, setValue] = useState('first')
   const change = (next: string) => {
-    told(next)
+    report(next)
     setValue(next)
   }
   const input = useEarlyInput(value, change)
@@ -21,9 +21,9 @@ function Field({ told }: { told: (value: string) => void }) {
   )
 }
 
-test('what was typed before the page was live is kept and known', async () => {
-  const told = jest.fn()
-  const { wake } = exportedPage(<Field told={told} />)
+test('text typed before hydration is kept and reported', async () => {
+  const report = jest.fn()
+  const { wake } = exportedPage(<Field report={report} />)
   const input = screen.getByRole('textbox')
   await userEvent.clear(input)
   await userEvent.type(input, 'early')
@@ -34,18 +34,18 @@ test('what was typed before the page was live is kept and known', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('early bird')
 })
 
-test('a field that was emptied early stays empty', async () => {
-  const { wake } = exportedPage(<Field told={jest.fn()} />)
+test('a field that was cleared before hydration stays empty', async () => {
+  const { wake } = exportedPage(<Field report={jest.fn()} />)
   await userEvent.clear(screen.getByRole('textbox'))
   await wake()
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('nothing is told of a field that nobody touched', async () => {
-  const told = jest.fn()
-  const { wake } = exportedPage(<Field told={told} />)
+test('nothing is reported for a field that nobody touched', async () => {
+  const report = jest.fn()
+  const { wake } = exportedPage(<Field report={report} />)
   await wake()
-  expect(told).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
   expect(screen.getByRole('textbox')).toHaveValue('first')
 })
