@@ -6,7 +6,7 @@ const lists = { listArticlePages, listFigureFiles, listIconFiles }
 
 afterEach(() => jest.restoreAllMocks())
 
-test.each(Object.entries(lists))('%s lists pages for a build and none for development', (_, list) => {
+test.each(Object.entries(lists))('%s lists its paths for a build and none for development', (_, list) => {
   expect(list().length).toBeGreaterThan(2)
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(list()).toEqual([])

@@ -8,34 +8,34 @@ test('with nothing in the way, a toast is at the bottom edge', () => {
   expect(toastBottom(toast, 640, [[]])).toBe(16)
 })
 
-test('it is above the notice', () => {
+test('a toast is above the notice', () => {
   expect(toastBottom(toast, 640, [[box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
-test('it is above the notice and the button over it', () => {
+test('a toast is above the notice and the button over it', () => {
   expect(toastBottom(toast, 640, [[box(420, 470), box(500, 624)]])).toBe(640 - 420 + 16)
 })
 
-test('it is between two obstacles where it fits', () => {
+test('a toast is between two obstacles if it fits', () => {
   expect(toastBottom(toast, 640, [[box(100, 160), box(500, 624)]])).toBe(640 - 500 + 16)
 })
 
-test('obstacles beside it or outside the window are ignored', () => {
+test('obstacles beside a toast or outside the window are ignored', () => {
   expect(toastBottom(toast, 640, [[box(560, 620, 301, 500), box(700, 760), box(-90, -10)]])).toBe(16)
 })
 
 test.each([
-  ['it moves when an obstacle would be 15 px above it', box(509, 529), 147],
-  ['it stays when an obstacle is 16 px above it', box(508, 528), 16],
-  ['it moves when one pixel of an obstacle is in the window', box(639, 700), 17],
+  ['a toast moves when an obstacle would be 15 px above it', box(509, 529), 147],
+  ['a toast stays when an obstacle is 16 px above it', box(508, 528), 16],
+  ['a toast moves when one pixel of an obstacle is in the window', box(639, 700), 17],
   ['an obstacle that starts below the window is ignored', box(640, 700), 16],
-  ['an obstacle that touches its left edge is ignored', box(600, 620, 0, 20), 16],
-  ['an obstacle that touches its right edge is ignored', box(600, 620, 300, 320), 16],
+  ['an obstacle that touches the left edge of a toast is ignored', box(600, 620, 0, 20), 16],
+  ['an obstacle that touches the right edge of a toast is ignored', box(600, 620, 300, 320), 16],
 ])('%s', (_, obstacle, bottom) => {
   expect(toastBottom(toast, 640, [[obstacle]])).toBe(bottom)
 })
 
-test('when there is no room at all, it is at the bottom edge', () => {
+test('when there is no room at all, a toast is at the bottom edge', () => {
   expect(toastBottom(toast, 300, [[box(20, 290)]])).toBe(16)
 })
 

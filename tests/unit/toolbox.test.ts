@@ -94,7 +94,7 @@ test('the toolbox has the promised templates', () => {
     expect(titles).toContainEqual(expect.stringContaining(promised))
 })
 
-test('the file that errors name for the words of a sheet exists', () => {
+test('the file that errors name for a sheet’s words exists', () => {
   expect(listTemplates().flatMap(({ wordsFile }) => (existsSync(wordsFile) ? [] : [wordsFile]))).toEqual([])
 })
 
@@ -310,7 +310,7 @@ test('the sheets repeat the articles line by line', () => {
   expect(words.filter((each) => !printed.includes(fold(each)))).toEqual([])
 })
 
-/** Printed words of a sheet: without those that only name its fields, in the file or for screen readers, or blocks. */
+/** The words that a sheet prints: without names of fields and article blocks, and texts for screen readers only. */
 function printedWords(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words !== 'object' || words === null) return []

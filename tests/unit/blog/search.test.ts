@@ -353,21 +353,18 @@ test.each([
   ['excerpt', 'headings'],
   ['headings', 'often'],
   ['often', 'seldom'],
-] as const)(
-  'a match among other words in the %s ranks above an exact match in the %s',
-  async (more, less) => {
-    const found = await createSearch([
-      { ...everyField('creek'), terms: [], slug: 'less', [less]: everyField('water')[less] },
-      {
-        ...everyField('creek'),
-        terms: [],
-        slug: 'more',
-        [more]: everyField('water creek creek creek')[more],
-      },
-    ])
-    expect(found('water').slugs).toEqual(['more', 'less'])
-  },
-)
+] as const)('a match among other words in "%s" ranks above an exact match in "%s"', async (more, less) => {
+  const found = await createSearch([
+    { ...everyField('creek'), terms: [], slug: 'less', [less]: everyField('water')[less] },
+    {
+      ...everyField('creek'),
+      terms: [],
+      slug: 'more',
+      [more]: everyField('water creek creek creek')[more],
+    },
+  ])
+  expect(found('water').slugs).toEqual(['more', 'less'])
+})
 
 test('a match in the title ranks above one in a heading', async () => {
   const entry = { excerpt: '', headings: [], terms: [], often: '', seldom: '' }

@@ -117,7 +117,7 @@ function tickElsewhere(ticked: readonly string[], event: 'storage' | 'pageshow' 
 
 test.each([
   ['in another tab', 'storage'],
-  ['on another visit, before the reader goes back to this one', 'pageshow'],
+  ['on another visit, before the reader goes back to this one,', 'pageshow'],
 ] as const)('ticks made %s are applied here', async (_, event) => {
   render(compiledText(source))
   await userEvent.click(box('Price'))
