@@ -69,10 +69,10 @@ function wordsAboveHeader(text: string): string | undefined {
 
 /** Why a line that looks like a fence is not one. */
 function faultOfFence(line: string): string {
-  if (longDashes.test(line)) return `"${line.trim()}", where three dashes have become a longer one`
+  if (longDashes.test(line)) return `"${line.trim()}", where three dashes have turned into a longer one`
   return /^ +---[ \t]*$/.test(line)
     ? 'a space before the three dashes'
-    : 'three dashes beside a blank that is not a common space'
+    : 'three dashes next to a space that is not a regular one'
 }
 
 /** Programs that write typographically make one of them while three dashes are typed. */
@@ -100,7 +100,7 @@ function refuseOtherClosing(yaml: string, text: string) {
         : { line: meant + 1, found: faultOfFence(header[meant] ?? ''), allowed },
     ])
   }
-  const found = isFenceToSee(close) ? faultOfFence(close) : 'a line that begins with three dashes and goes on'
+  const found = isFenceToSee(close) ? faultOfFence(close) : 'three dashes with something after them'
   if (!/^---[ \t]*$/.test(close)) throw new FrontMatterError([{ line: header.length + 1, found, allowed }])
 }
 
@@ -123,7 +123,7 @@ function readFields(yaml: string): Pick<FrontMatter, 'fields' | 'lines'> | TextF
   const all = [...markFaults(marked), ...others].sort((one, other) => one.line - other.line)
   if (all.length > 0) return all
   if (!isMap(document.contents))
-    return [{ line: 2, found: 'no fields', allowed: 'fields, each as "name: value"' }]
+    return [{ line: 2, found: 'no fields', allowed: 'fields, each written "name: value"' }]
   const lines = new Map<string, number>()
   for (const { key } of document.contents.items)
     if (isScalar(key)) lines.set(String(key.value), lineOf(startOf(key)))

@@ -36,7 +36,7 @@ export function markFaults(fields: readonly MarkedField[]): TextFault[] {
     .filter(({ line }, index) => fields[index - 1]?.line !== line - 1)
     .map(({ line, words }) => ({
       line,
-      found: `a mark beside the name in "${words.slice(0, 80)}"`,
-      allowed: 'each field as "name: value", with nothing before the name',
+      found: `a mark next to the name in "${words.slice(0, 80)}"`,
+      allowed: 'each field written "name: value", with nothing before the name',
     }))
 }

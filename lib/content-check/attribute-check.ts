@@ -65,7 +65,7 @@ function unreadFindings(
         {
           line,
           found: `code in braces inside ${quoted(`<${tag}>`)}`,
-          allowed: 'attributes as name="value"',
+          allowed: 'attributes written name="value"',
         },
       ]
     const field = `${tag} ${name}`
@@ -80,7 +80,7 @@ function unreadFindings(
         },
       ]
     if (value === undefined)
-      return [{ line, field, found: 'code in braces', allowed: `a plain value, as ${name}="…"` }]
+      return [{ line, field, found: 'code in braces', allowed: `a plain value, such as ${name}="…"` }]
     const isTaken = attributes
       .slice(0, index)
       .some((other) => other.name === name && other.value !== undefined)

@@ -92,8 +92,8 @@ function repeatFinding(node: BlockNode, { ids, names }: Claims, surroundings: Su
     if (claim(id, ids)) return []
     return [
       {
-        found: `the term ${quoted(term)}, whose name #${id} a heading or a checklist of this page has`,
-        allowed: 'other words in that heading, or another id of that checklist',
+        found: `the term ${quoted(term)}, whose name #${id} a heading or checklist on this page already has`,
+        allowed: 'other words in that heading, or another id for that checklist',
       },
     ]
   }
@@ -101,7 +101,7 @@ function repeatFinding(node: BlockNode, { ids, names }: Claims, surroundings: Su
     return [{ found: `a second ${quoted(`<${name}>`)}`, allowed: `one <${name}> on a page` }]
   const id = attributeOf(node, 'id')
   if (name !== 'Checklist' || !id || claim(id, ids)) return []
-  const found = `the id ${quoted(id)}, which is taken on this page`
+  const found = `the id ${quoted(id)}, which is already used on this page`
   return [{ field: 'Checklist id', found, allowed: 'an id of its own' }]
 }
 

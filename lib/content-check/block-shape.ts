@@ -15,7 +15,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
   },
   'bold list': {
     fits: (parts) => isOneList(parts, false),
-    allowed: 'one list, each line as "- **figure** what it is"',
+    allowed: 'one list, each line written "- **figure** what it is"',
   },
   talk: {
     fits: (parts) =>
@@ -23,15 +23,15 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
       parts.every(
         (part, index) => part.type === 'paragraph' || (isList(part, false) && index === parts.length - 1),
       ),
-    allowed: 'paragraphs, and under them at most one list, each line as "- **Speaker:** words"',
+    allowed: 'paragraphs, and under them at most one list, each line written "- **Speaker:** words"',
   },
   'task list': {
     fits: (parts) => isOneList(parts, false),
-    allowed: 'one list, each line as "- [ ] words"',
+    allowed: 'one list, each line written "- [ ] words"',
   },
   'numbered list': {
     fits: (parts) => isOneList(parts, true),
-    allowed: 'one numbered list, each line as "1. words"',
+    allowed: 'one numbered list, each line written "1. words"',
   },
   table: {
     // A broken table passes here, because `literal-check.ts` reports it as such.
@@ -39,7 +39,7 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
       more.length === 0 &&
       table !== undefined &&
       ((table.type === 'table' && table.children.length > 1) || isReportedAsTable(table)),
-    allowed: 'one Markdown table with at least one row under its head',
+    allowed: 'one Markdown table with at least one row under its header row',
   },
   choices: {
     fits: (parts) => (parts.length === 2 || parts.length === 3) && parts.every(isChoice),
@@ -84,12 +84,12 @@ function nameOf(parts: Nodes[], holds: BlockContent): string {
   for (const part of parts)
     if (part.type !== 'text') counts.set(kindOf(part), (counts.get(kindOf(part)) ?? 0) + 1)
   if (counts.size === 0) return 'words'
-  return Array.from(counts, ([kind, count]) => (count === 1 ? `a ${kind}` : `several ${kind}s`)).join(' and ')
+  return Array.from(counts, ([kind, count]) => (count === 1 ? one(kind) : `several ${kind}s`)).join(' and ')
 }
 
 const kinds: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'quotation',
-  emphasis: 'slanted word',
+  emphasis: 'italic word',
   heading: 'heading',
   link: 'link',
   paragraph: 'paragraph',
@@ -104,9 +104,13 @@ function kindOf(part: Nodes): string {
   return kinds[part.type] ?? 'mark'
 }
 
+function one(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
+}
+
 function strayOf(part: Nodes): string {
   const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
-  return words ? quoted(words) : `a ${kindOf(part)}`
+  return words ? quoted(words) : one(kindOf(part))
 }
 
 /** Nodes beside the list or table, where a block may have nothing else. */

@@ -19,8 +19,8 @@ export function openFence(text: string): SyntaxFault[] {
   if (!open) return []
   const finding = {
     line: open.line,
-    found: `a code fence (${open.mark}) that is never closed, so all after it would be code`,
-    allowed: 'plain text, since articles have no look for code',
+    found: `a code fence (${open.mark}) that is never closed, so everything after it would be code`,
+    allowed: 'plain text, since articles have no style for code',
   }
   return [{ finding, blank: { start: open.start, end: open.start + open.mark.length } }]
 }

@@ -57,7 +57,7 @@ export function checkArticles(
   return none({
     file: blogFolder,
     found: 'no published article',
-    allowed: 'at least one that is no draft',
+    allowed: 'at least one that is not a draft',
   })
 }
 

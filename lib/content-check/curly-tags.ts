@@ -17,7 +17,7 @@ export function curlyTags(text: string): SyntaxFault[] {
       const finding = {
         line: lineAt(text, index),
         found: `curly quotation marks in ${quoted(`<${name}>`)}: ${written.replace(/^=\s*/, '')}`,
-        allowed: 'straight ones, as name="value"',
+        allowed: 'straight ones, as in name="value"',
       }
       return [{ finding, blank: { start: index, end: close < 0 ? text.length : close + 1 }, broken: name }]
     },

@@ -8,13 +8,13 @@ const maxBytes = 100_000
 
 /** A drawing of an article: well-formed XML, a size to reserve room by, a title, nothing that runs or loads. */
 export function checkDrawing(svg: string): Finding[] {
-  const allowed = 'an SVG file as a drawing program saves it'
+  const allowed = 'an SVG file as saved by a drawing program'
   if (!svg.trim()) return [{ line: 1, found: 'an empty file', allowed }]
   // Bytes that are not text decode to these characters.
   if (/^\uFFFD|\0/.test(svg)) return [{ found: 'a picture of another kind whose name ends in .svg', allowed }]
   const strange = svg.slice(0, svg.indexOf('\uFFFD')).split('\n').length
   if (svg.includes('\uFFFD'))
-    return [{ line: strange, found: 'letters that are not UTF-8', allowed: 'a file saved as UTF-8' }]
+    return [{ line: strange, found: 'characters that are not UTF-8', allowed: 'a file saved as UTF-8' }]
   const findings: Finding[] = []
   let broken: Finding | undefined
   let root: DrawingRoot | undefined
@@ -25,7 +25,7 @@ export function checkDrawing(svg: string): Finding[] {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
-    broken ??= { line, found: 'a drawing that is not well-formed', allowed }
+    broken ??= { line, found: 'a drawing whose SVG code is broken', allowed }
   })
   const refuse = (found: string) =>
     findings.push({ line: parser.line, found, allowed: 'shapes, text and their styles only' })
@@ -39,7 +39,8 @@ export function checkDrawing(svg: string): Finding[] {
     // Drawing programs add a title in a namespace of their own, which is read to nobody.
     open.push(uri === svgNamespace ? local : name)
     if (!draws(tag)) refuse(`<${name}>`)
-    else if (Object.values(attributes).some(reaches)) refuse(`<${name}> that runs, links or loads`)
+    else if (Object.values(attributes).some(reaches))
+      refuse(`<${name}> that runs code, links or loads a file`)
     else if (letsMove(written.get('style') ?? '')) refuse(`<${name}> that moves`)
   })
   parser.on('closetag', () => {
@@ -48,7 +49,7 @@ export function checkDrawing(svg: string): Finding[] {
   const readText = (text: string) => {
     if (open.at(-1) === 'title' && text.trim()) hasTitle = true
     if (!open.includes('style')) return
-    if (asksForFile(text)) refuse('<style> that loads')
+    if (asksForFile(text)) refuse('<style> that loads a file')
     else if (letsMove(text)) refuse('<style> that moves')
   }
   parser.on('text', readText)

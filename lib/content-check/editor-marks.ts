@@ -24,7 +24,7 @@ export function editorMarks(text: string): SyntaxFault[] {
     return {
       finding: {
         line: lineAt(text, index),
-        found: `${quoted(written)}, which another program wrote for itself`,
+        found: `${quoted(written)}, which another program uses for itself`,
         allowed: words ? 'the words without the brackets and the braces' : 'nothing in its place',
       },
       blank,

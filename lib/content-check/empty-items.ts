@@ -9,8 +9,8 @@ export function checkEmptyItems(tree: Root): Finding[] {
       return [
         {
           line: lineOf(node),
-          found: 'a line of a list without words',
-          allowed: 'some words in each, or no such line',
+          found: 'a list item without words',
+          allowed: 'words in each item, or no such line',
         },
       ]
     if (node.type === 'blockquote' && isEmptyItem(node))

@@ -12,7 +12,7 @@ const list = {
 }
 
 const box = {
-  meant: 'a box to tick',
+  meant: 'a checkbox',
   allowed: '"- [ ] words" inside <Checklist>, without a backslash',
 }
 
@@ -67,7 +67,7 @@ function findingsIn(lines: readonly Line[]): Finding[] {
 }
 
 function findingOf(written: string, { meant, allowed }: Pick<EscapedLine, 'meant' | 'allowed'>): Finding {
-  return { found: `${quoted(written)}, which makes words of ${meant}`, allowed }
+  return { found: `${quoted(written)}, which turns ${meant} into plain text`, allowed }
 }
 
 /** The lines of consecutive paragraphs. */

@@ -77,7 +77,7 @@ export function checkEscapedMarks(tree: Root, text: string): Finding[] {
     const marks = escapedMarks.flatMap(({ pattern, isLine, meant, allowed }) =>
       Array.from(source.matchAll(pattern)).flatMap(({ 0: written, index }) => {
         if (isLine && index === 0 && !isAtStart(text, node.position?.start.offset ?? 0)) return []
-        const found = `${quoted(written.replace(/^[ \t>]+/, ''))}, which makes words of ${meant}`
+        const found = `${quoted(written.replace(/^[ \t>]+/, ''))}, which turns ${meant} into plain text`
         return [{ line: lineFrom(index), found, allowed }]
       }),
     )

@@ -18,7 +18,7 @@ export function escapedTags(source: string): EscapedTag[] {
       if (blockNames.includes(name))
         return {
           index,
-          found: `${quoted(written)}, which makes words of the tag of a block`,
+          found: `${quoted(written)}, which turns the tag of a block into plain text`,
           allowed: `${quoted(written.replace(mark, '<'))} with < and > as they are`,
         }
       const html = name.toLowerCase()
@@ -29,7 +29,7 @@ export function escapedTags(source: string): EscapedTag[] {
       const [end = ''] = /^[^<>\n]{0,80}?(?:>|&gt;)/.exec(rest) ?? []
       return {
         index,
-        found: `${quoted(written + end)}, a tag of HTML which readers would see`,
+        found: `${quoted(written + end)}, an HTML tag, which readers would see`,
         allowed: allowedInstead(html),
       }
     },

@@ -38,7 +38,7 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
   const stem = name.replace(/\.[^.]*$/, '')
   if (name === 'index.mdx')
     return {
-      found: 'the file name "index.mdx", under which hosts look for the list of articles',
+      found: 'the file name "index.mdx", which hosts use for the list of articles',
       allowed: 'another name, such as my-article.mdx',
     }
   if (isGood(name))
@@ -57,13 +57,13 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
     return { found: `a picture, ${quoted(name)}`, allowed: 'drawings as .svg files in content/figures' }
   if (document.test(name))
     return {
-      found: `a document of another program, ${quoted(name)}`,
+      found: `a document from another program, ${quoted(name)}`,
       allowed: 'its words as Markdown in a file such as my-article.mdx',
     }
   const shownName = name === withoutInvisible(name) ? quoted(name) : invisibleFinding(name).found
   return {
     found: `the file name ${shownName}`,
-    allowed: 'lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx',
+    allowed: 'lowercase letters, digits and single hyphens, then .mdx, such as my-article.mdx',
     suggestion: freeName(name, names),
   }
 }

@@ -44,7 +44,7 @@ function idFindings(id: string): Finding[] {
   return [
     {
       found: `the id ${quoted(id)}`,
-      allowed: 'lower-case letters, digits and single hyphens',
+      allowed: 'lowercase letters, digits and single hyphens',
       suggestion: slugOf(id) || undefined,
     },
   ]

@@ -119,8 +119,8 @@ function fieldFinding(
   if (typeof value === 'string' && value.trim() && value.includes('\n'))
     return {
       ...place,
-      found: 'a line end in the value',
-      allowed: 'the whole value beside the name, without > or |',
+      found: 'a line break in the value',
+      allowed: 'the whole value next to the name, without > or |',
     }
   const bare = typeof value === 'string' ? withoutInvisible(value) : value
   if (typeof value === 'string' && bare !== value && (fits(name, bare) || fits(name, bareValue(bare))))

@@ -11,7 +11,7 @@ import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 /** Fields whose words readers see. */
 const printed = ['title', 'subtitle', 'excerpt'] as const
 
-const otherWords = 'other words; the header is plain text'
+const otherWords = 'other words; the front matter is plain text'
 
 /** A description; the font itself decides. */
 const lettersOfTitles =
@@ -53,7 +53,7 @@ function fieldPlaceholderFindings(field: (typeof printed)[number], value: string
 function pageNameFindings(title: string): Finding[] {
   const isTaken = Object.values(pageNames).some((name) => normalizedText(name) === normalizedText(title))
   return isTaken
-    ? [{ found: `${quoted(title)}, which another page is called`, allowed: 'a title of its own' }]
+    ? [{ found: `${quoted(title)}, which is the title of another page`, allowed: 'a title of its own' }]
     : []
 }
 
@@ -66,6 +66,6 @@ function letterFindings(title: string): Finding[] {
   if (missing.length === 0) return []
   const written = shown(missing.join(''))
     ? quoted(missing.join(''))
-    : 'a rare blank or an invisible character'
-  return [{ found: `${written}, which the font of titles does not have`, allowed: lettersOfTitles }]
+    : 'an unusual space or an invisible character'
+  return [{ found: `${written}, which the title font does not have`, allowed: lettersOfTitles }]
 }

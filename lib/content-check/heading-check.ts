@@ -92,7 +92,7 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
     return [
       {
         line,
-        found: `the heading ${quoted(textOf(node))}, whose section name #${id} the page needs itself`,
+        found: `the heading ${quoted(textOf(node))}, whose section name #${id} the page already uses`,
         allowed: 'other words',
       },
     ]
@@ -106,7 +106,7 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
       {
         line,
         found: 'a link inside a heading',
-        allowed: 'plain words in headings, which are links themselves',
+        allowed: 'plain words in headings, which are already links',
       },
     ]
   return []
@@ -125,13 +125,13 @@ function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Findi
       .filter(({ id, node }) => id && !listedIds.has(id) && !holdsBlock(node))
       .map(({ text, line }) => ({
         line,
-        found: `the heading ${quoted(text)}, which the contents cannot list as it is written`,
+        found: `the heading ${quoted(text)}, which the table of contents cannot list as written`,
         allowed,
       })),
     ...(headings.length < listed.length ? listed.filter(({ id }) => !ids.has(id)) : []).map(
       ({ text, line }) => ({
         line: bodyLine + line - 1,
-        found: `${quoted(text)}, which looks like a heading but is none`,
+        found: `${quoted(text)}, which looks like a heading but is not one`,
         allowed,
       }),
     ),

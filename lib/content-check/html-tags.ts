@@ -1,6 +1,6 @@
 /** What to write instead of HTML tags from site builders, word processors and chatbots. */
 const meant: readonly (readonly [names: RegExp, allowed: string])[] = [
-  [/^www\./, 'a link as [words](https://…)'],
+  [/^www\./, 'a link written [words](https://…)'],
   [/^br$/, 'an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma'],
   [/^(?:b|strong)$/, '**words**'],
   [/^(?:i|em)$/, '*words*'],

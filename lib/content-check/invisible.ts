@@ -2,7 +2,7 @@ import { holdsUnbroken, quoted, unbroken } from './problem'
 
 /** Describes the invisible characters in a value. */
 export function invisibleIn(words: string): string {
-  return holdsUnbroken(words) ? unbroken : 'a blank or an invisible character too many'
+  return holdsUnbroken(words) ? unbroken : 'an extra space or invisible character'
 }
 
 /** Reports a value that is valid except for invisible characters. */
@@ -10,7 +10,7 @@ export function invisibleFinding(value: string): { found: string; allowed: strin
   const isInside = holdsUnbroken(value.trim())
   return {
     found: holdsUnbroken(value) ? quoted(value) : `${quoted(value)} with ${invisibleIn(value)}`,
-    allowed: isInside ? 'the same with a common space in its place' : 'the same without it',
+    allowed: isInside ? 'the same with a regular space in its place' : 'the same without it',
   }
 }
 

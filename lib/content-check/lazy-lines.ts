@@ -20,7 +20,7 @@ export function checkLazyLines(tree: Root, text: string): Finding[] {
     return [
       {
         line: at + 1,
-        found: `${words} right under a ${kindOf(visit)}, which makes it part of that`,
+        found: `${words} right under a ${kindOf(visit)}, which makes it part of the ${kindOf(visit)}`,
         allowed: 'an empty line between a list or a quotation and the text after it',
       },
     ]

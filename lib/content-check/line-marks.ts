@@ -7,8 +7,8 @@ export const lineMarks: readonly LiteralMark[] = [
   { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
   {
     pattern: /^-[\p{L}*"“]/u,
-    found: () => 'a list line without a space after -',
-    allowed: '"- words", with an empty line before the list, or "— Name" under words of somebody',
+    found: () => 'a list item without a space after -',
+    allowed: '"- words", with an empty line before the list, or "— Name" under somebody’s words',
   },
   {
     // Bullets of word processors, or the letters that their symbol fonts use for them. Before a figure, "Ø" is a
@@ -21,30 +21,30 @@ export const lineMarks: readonly LiteralMark[] = [
   {
     pattern: /^–(?=\s)/u,
     found: (written) => `${quoted(written)} at the start of a line`,
-    allowed: '"- words" in each line of a list, or "— Name" under words of somebody',
+    allowed: '"- words" in each line of a list, or "— Name" under somebody’s words',
   },
   {
     // In every editor it looks like a list line or a heading, so the message names the invisible character.
     pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
-    found: (written) => `a blank that never breaks after ${quoted(written)}`,
-    allowed: 'a common space there: delete the blank and type it again',
+    found: (written) => `a non-breaking space after ${quoted(written)}`,
+    allowed: 'a regular space there: delete it and type a space',
   },
   {
     pattern: /^[\u00A0\u2007\u202F]\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])(?=\s)/,
-    found: (written) => `a blank that never breaks before ${quoted(written.trim())}`,
-    allowed: 'common spaces there, or none: delete the blanks and type them again',
+    found: (written) => `a non-breaking space before ${quoted(written.trim())}`,
+    allowed: 'regular spaces there, or none: delete them and type spaces',
   },
   { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seenByReaders, allowed: 'nothing in its place' },
   {
     pattern: /^\[TOC\]\s*$/i,
     found: seenByReaders,
-    allowed: 'nothing in its place, since each article gets its contents by itself',
+    allowed: 'nothing in its place, since each article gets its table of contents by itself',
   },
   {
     // As other editors write a definition, or the caption of a table.
     pattern: /^:(?=\s+\S)/,
     found: () => '":" at the start of a line',
-    allowed: 'words without it; a caption stands in <Table caption="…">',
+    allowed: 'words without it; a caption goes in <Table caption="…">',
   },
   {
     // As other sites and editors write a boxed remark.

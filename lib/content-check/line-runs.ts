@@ -32,7 +32,7 @@ export function runOnFindings(paragraph: Paragraph, source: readonly string[]): 
       return [
         {
           line: line.number,
-          found: `${quoted(number)} at the start of a line, which would run on in the line above`,
+          found: `${quoted(number)} at the start of a line, which would run into the line above`,
           allowed: number === run.written ? run.allowed : `${run.allowed}, and no backslash`,
         },
       ]

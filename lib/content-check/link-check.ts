@@ -54,7 +54,7 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
   if (!address) return { found: 'a link without an address', allowed: allowedForms }
   if (address !== url) {
     const allowed = /\S\s+\S/.test(url)
-      ? 'the address without it, or %20 for a blank that belongs to it'
+      ? 'the address without it, or %20 for a space that belongs in it'
       : 'the address without it'
     return (
       addressFinding(address, destinations, found) ?? {

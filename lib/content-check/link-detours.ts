@@ -12,8 +12,8 @@ export function detourFinding(address: string, found: string): Finding | undefin
   const end = endOfDetour(address)
   if (!end) return undefined
   return {
-    found: `${found}, a detour that a program made of another address`,
-    allowed: 'the address that readers should get to',
+    found: `${found}, a redirect that a program put around another address`,
+    allowed: 'the address that readers should end up at',
     suggestion: end.replace(/^http:/i, 'https:'),
   }
 }

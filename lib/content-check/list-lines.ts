@@ -33,7 +33,7 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
         {
           line,
           found: `${item.checked ? 'the ticked line' : 'the line'} ${words} inside ${tag}`,
-          allowed: `lines as ${beginning.allowed}`,
+          allowed: `lines written ${beginning.allowed}`,
         },
       ]
     // Browsers store a tick under the words of its line.
@@ -55,7 +55,7 @@ export function lineFindings(node: BlockNode, holds: BlockContent, list: List): 
           {
             line,
             found: `"<Term>" in the line ${words} of ${tag}`,
-            allowed: 'words without a term, since a tap on them ticks the box',
+            allowed: 'words without a term, since tapping them ticks the box',
           },
         ]
       : []

@@ -71,7 +71,7 @@ const drawnTable = {
 }
 
 const dashedTable = {
-  found: 'a table drawn with rows of dashes, which readers would get as words and lines',
+  found: 'a table drawn with rows of dashes, which readers would see as words and lines',
   allowed: drawnTable.allowed,
 }
 
@@ -97,7 +97,7 @@ const rowsWithoutDashes = {
 }
 
 const loneRow = {
-  found: 'one line of a table by itself',
+  found: 'a single line of a table by itself',
   allowed: 'all lines of a table without an empty line between them, and | --- | --- | as the second',
 }
 
@@ -117,7 +117,7 @@ function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Fin
   return [
     {
       line: lineOf(node),
-      found: `${quoted(box)} for a box to tick`,
+      found: `${quoted(box)} for a checkbox`,
       allowed: '"- [ ] words" inside <Checklist>',
     },
   ]

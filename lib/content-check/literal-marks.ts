@@ -3,7 +3,7 @@ import { hardBreak } from './literal-words'
 import { quoted } from './problem'
 
 const figure = { allowed: allowedInstead('img') }
-const link = { allowed: '[words](address), with no blank between the brackets and none in the address' }
+const link = { allowed: '[words](address), with no space between the brackets or in the address' }
 /** The beginning of an address that an article may link to. */
 export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
 
@@ -17,8 +17,8 @@ export type LiteralMark = { pattern: RegExp; found: (written: string) => string;
 export const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /\]\(/g,
-    found: () => 'a link that is not complete',
-    allowed: '[words](address) without spaces in the address, where %20 stands for one',
+    found: () => 'an incomplete link',
+    allowed: '[words](address) without spaces in the address; write %20 for one',
   },
   { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
   { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
@@ -38,7 +38,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     // "[1][2]" are two notes.
     pattern: /\[(?!\d+\]\[\d)[^[\]]+\]\[(?!sic\])[^[\]]*\]/g,
-    found: (written) => `the link ${quoted(written)}, whose address is written nowhere`,
+    found: (written) => `the link ${quoted(written)}, whose address is missing`,
     allowed: '[words](address)',
   },
   { pattern: /!\[\[[^[\]\n]+\]\]/g, found: seenByReaders, ...figure },
@@ -51,53 +51,53 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /(?<=^|\s)\^[a-z\d][a-z\d-]{2,}(?=\n|$)/g,
     found: seenByReaders,
-    allowed: 'nothing there; a heading is what a link can lead to',
+    allowed: 'nothing there; links can lead to headings',
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*[a-z\d]:(?![\w:])/g,
     found: seenByReaders,
-    allowed: 'the sign itself, or words',
+    allowed: 'the symbol itself, or words',
   },
   {
     // "$$" alone is a class of prices.
     pattern: /(?<!\$)\$\$(?=[\n\w\\({[+-])[^$]{1,200}(?<=[\n\w)}\]%])\$\$(?!\$)/g,
     found: (written) => `the marks of ${quoted(written)}, which readers would see`,
-    allowed: 'a sum in plain signs, as "Price × 50% = offer", or <Formula>',
+    allowed: 'a sum in plain symbols, such as "Price × 50% = offer", or <Formula>',
   },
   {
     pattern:
       /(?<![A-Za-z:]|\b[A-Za-z]:\\\S{0,80})\\(?:d?frac|times|text|approx|cdot|div|sqrt|left|right|quad|[lg]eq?)(?![a-z\uFFFC])/g,
     found: seenByReaders,
-    allowed: 'the sign itself, such as × or ÷',
+    allowed: 'the symbol itself, such as × or ÷',
   },
   {
     // Between punctuation and a letter, stars neither open nor close bold words in Markdown.
     pattern: /\*\*[^*\n]{0,80}\p{P}\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=["“(])[^*\n]{0,80}\*\*/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: 'a blank between the stars and the word beside them',
+    allowed: 'a space between the stars and the word next to them',
   },
   {
     // At the end of a cell or a line they are the mark of a remark.
     pattern: /(?!(?<=[\p{L}\p{N}])\*\*(?:\n|$))\*\*[^*\n]{0,80}(?:\*\*)?/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: '**words** with no blank inside the stars',
+    allowed: '**words** with no space inside the stars',
   },
   {
     // Between a mark and a letter, as above.
     pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\p{P}\*(?=[\p{L}\p{N}])/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: 'a blank between the stars and the word beside them',
+    allowed: 'a space between the stars and the word next to them',
   },
   {
     // "5 *3 * 2" is a sum.
     pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
     found: (written) => `the stars of ${quoted(written)}, which readers would see`,
-    allowed: '*words* with no blank inside the stars',
+    allowed: '*words* with no space inside the stars',
   },
   {
     // In the first line of a paragraph it may be the star of a remark.
     pattern: new RegExp(String.raw`(?<=[^${hardBreak}]\n)\*(?=\p{L})`, 'gu'),
-    found: () => 'a list line without a space after *',
+    found: () => 'a list item without a space after *',
     allowed: '"- words", with an empty line before the list',
   },
   {
@@ -116,19 +116,19 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     // "Rate: --- %" is a blank to fill in.
     pattern: /(?<!-|:\s?)---(?=\s?["“‘(]?[\p{L}\p{N}])|(?<=[\p{L}\p{N}]\s?)---(?=\s?\uFFFC)/gu,
-    found: () => '"---" in a line of words, of which readers would see three dashes',
-    allowed: '— or --, which becomes one',
+    found: () => '"---" in a line of words, which readers would see as three dashes',
+    allowed: '— or --, which becomes —',
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,4}\^(?![\p{L}\p{N}^])/gu,
     found: seenByReaders,
-    allowed: 'the sign itself, such as ² or ³, or plain words',
+    allowed: 'the symbol itself, such as ² or ³, or plain words',
   },
   {
     // A line of a path ends as "C:\Lots\".
     pattern: /(?<!\\\S*|\b[A-Za-z]:)\\\s*$/g,
     found: () => 'a backslash after the last words, which readers would see',
-    allowed: 'nothing in its place; \\ ends a line only where another stands right under it',
+    allowed: 'nothing in its place; \\ ends a line only when another line comes right under it',
   },
   {
     pattern:
@@ -152,5 +152,5 @@ export function seenByReaders(written: string): string {
 }
 
 function brokenLink(written: string): string {
-  return `${quoted(written)}, which looks like a link but is none`
+  return `${quoted(written)}, which looks like a link but is not one`
 }

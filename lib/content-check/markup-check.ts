@@ -33,7 +33,7 @@ function firstDefinition({ identifier }: Definition, all: readonly NodeWithAnces
 
 function secondAddress({ label, identifier }: Definition): Finding {
   return {
-    found: `a second address of ${quoted(`[${label ?? identifier}]`)}, to which no link would lead`,
+    found: `a second address for ${quoted(`[${label ?? identifier}]`)}, which no link would lead to`,
     allowed: 'one address for each name, or [words](address)',
   }
 }
@@ -74,7 +74,7 @@ function markupFinding(
         : undefined
     case 'listItem':
       return isWhole && typeof node.checked === 'boolean' && !isInChecklist(ancestors)
-        ? { found: 'a line with a box to tick', allowed: 'such lines inside <Checklist> only' }
+        ? { found: 'a line with a checkbox', allowed: 'such lines inside <Checklist> only' }
         : undefined
     case 'footnoteReference':
     case 'footnoteDefinition':
@@ -89,25 +89,25 @@ function markupFinding(
         : undefined
     case 'definition':
       return {
-        found: `the address of ${quoted(`[${node.label ?? node.identifier}]`)}, which no link uses, so that readers would not see the line`,
+        found: `the address for ${quoted(`[${node.label ?? node.identifier}]`)}, which no link uses, so readers would not see the line`,
         allowed: '[words](address)',
       }
     case 'delete':
       return {
         found: `the words ${quoted(textOf(node))} between tildes, which strike them out`,
-        allowed: 'words that stand, or \\~ for a mark that readers should see',
+        allowed: 'words that are not struck out, or \\~ for a mark that readers should see',
       }
     case 'code':
       return {
         found: 'a block of code between fences (```)',
-        allowed: 'plain text, since articles have no look for code',
+        allowed: 'plain text, since articles have no style for code',
       }
     case 'inlineCode':
       return isDraft
         ? undefined
         : {
             found: `code between backticks (${quoted(node.value)})`,
-            allowed: 'plain or **bold** words, since articles have no look for code',
+            allowed: 'plain or **bold** words, since articles have no style for code',
           }
     default:
       return undefined

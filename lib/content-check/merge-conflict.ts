@@ -17,7 +17,7 @@ export function conflictFindings(text: string): Finding[] {
       ? [
           {
             line: first.line,
-            found: `two versions that were saved together, to ">>>>>>>" in line ${last.line}`,
+            found: `two versions that were saved together, down to ">>>>>>>" in line ${last.line}`,
             allowed: 'one of the two, without the lines of <<<<<<<, ======= and >>>>>>>',
           },
         ]

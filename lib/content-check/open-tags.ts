@@ -67,13 +67,13 @@ function openValueFault(text: string, start: number): SyntaxFault {
   return { finding: { line: lineAt(text, start), ...tagFinding(unquotedValue, written) }, blank }
 }
 
-export const unquotedValue = 'an attribute whose value has no closed quotation marks'
+export const unquotedValue = 'an attribute whose value has no closing quotation mark'
 
 /** Reports a tag that is broken inside. */
 export function tagFinding(fault: string, tag: string): Finding {
   return {
     found: `${fault}, in ${quoted(shown(tag).slice(0, 40))}`,
-    allowed: 'attributes as name="value", and > at the end of the tag',
+    allowed: 'attributes written name="value", and > at the end of the tag',
   }
 }
 

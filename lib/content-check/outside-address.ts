@@ -20,7 +20,7 @@ export function outsideFinding(address: string, found: string): Finding | undefi
   if (scheme === 'http' || scheme === 'https')
     return detourFinding(address, found) ?? hostFinding(address, found)
   if (/^data:image\//i.test(address))
-    return { found: 'a picture that a program wrote as letters', allowed: allowedInstead('img') }
+    return { found: 'a picture that a program wrote out as text', allowed: allowedInstead('img') }
   const meant = nearest(scheme, ['https', 'mailto', 'tel'])
   return {
     found,

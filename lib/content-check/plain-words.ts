@@ -26,14 +26,14 @@ export function plainMarkFindings(value: string, allowed: string): Finding[] {
   const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
   if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed }]
   const mark = markdownMark(value)
-  if (mark) return [{ found: `${quoted(mark)}, a mark of Markdown`, allowed }]
+  if (mark) return [{ found: `${quoted(mark)}, a Markdown mark`, allowed }]
   const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(value) ?? []
   if (code)
-    return [{ found: `${quoted(code)}, which readers would see as it stands`, allowed: 'the letter itself' }]
+    return [{ found: `${quoted(code)}, which readers would see as typed`, allowed: 'the letter itself' }]
   // At the end of `A culvert of 18"` it means inches.
   if (/^"[^"]*$|^[^"]*[^"\d]"$/.test(value))
     return [{ found: 'one quotation mark (")', allowed: 'two around the whole value, or none' }]
   if (/^(?:“[^“”]*”|‘[^‘’]*’)$/.test(value))
-    return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as "words"' }]
+    return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as in "words"' }]
   return []
 }

@@ -1,4 +1,4 @@
-/** A problem in what an editor wrote. `found` and `allowed` complete "found …" and "allowed is …". */
+/** A problem in what an editor wrote. `found` and `allowed` complete "found …" and "allowed: …". */
 export type Problem = {
   /** Path from the project's folder. */
   file: string
@@ -33,12 +33,12 @@ export function withFaults<Fault extends Finding, Found extends Finding>(
 export function sentenceOf({ file, line, field, found, allowed, suggestion }: Problem): string {
   const place = [shown(file), line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')
   const end = suggestion ? `; did you mean "${shown(suggestion)}"?` : '.'
-  return visible(`${place}: found ${found}; allowed is ${allowed}${end}`)
+  return visible(`${place}: found ${found}; allowed: ${allowed}${end}`)
 }
 
-/** The number of problems: `One thing to mend`, `3 things to mend`. */
+/** The number of problems: `One thing to fix`, `3 things to fix`. */
 export function problemCount(sentences: readonly string[]): string {
-  return `${sentences.length === 1 ? 'One thing' : `${sentences.length} things`} to mend`
+  return `${sentences.length === 1 ? 'One thing' : `${sentences.length} things`} to fix`
 }
 
 const longest = 80
@@ -58,7 +58,7 @@ export function quoted(words: string): string {
   return `"${shown(words)}"${holdsUnbroken(words) ? ` with ${unbroken}` : ''}`
 }
 
-export const unbroken = 'a blank that never breaks'
+export const unbroken = 'a non-breaking space'
 
 /** Whether a text contains a non-breaking space. */
 export function holdsUnbroken(words: string): boolean {

@@ -124,7 +124,7 @@ function stopFaults(document: Document, articles: readonly ExistingArticle[]): F
     if (published.includes(words)) return []
     if (articles.some(({ slug }) => slug === words)) return fault(', which is a draft', 'a published article')
     return fault(
-      ', which is no article',
+      ', which is not an article',
       'the file name of an article without .mdx',
       nearest(words.split('/').at(-1) ?? words, published),
     )

@@ -78,7 +78,7 @@ export function checkShared(article: Claimant, claims: Claims): Finding[] {
   const findings: Finding[] = twin
     ? [
         {
-          found: `the address ${articlePath(twin.file.slug)}, which ${twin.file.name} has`,
+          found: `the address ${articlePath(twin.file.slug)}, which ${twin.file.name} already has`,
           allowed: 'a file name of its own',
         },
       ]
@@ -92,7 +92,7 @@ export function checkShared(article: Claimant, claims: Claims): Finding[] {
       findings.push({
         line: lines.get(field),
         field,
-        found: `the ${field} of ${other.file.name}`,
+        found: `the same ${field} as ${other.file.name}`,
         allowed: `${field === 'title' ? 'a' : 'an'} ${field} of its own${inWhich(article, other)}`,
         suggestion: field === 'id' ? freeId(claims.articles) : undefined,
       })
@@ -109,7 +109,7 @@ export function checkShared(article: Claimant, claims: Claims): Finding[] {
   const ticked = article.checklists.flatMap(({ id, line }) => {
     const other = another(claims.byChecklist.get(id))
     if (!other) return []
-    const found = `the id ${quoted(id)} of a checklist of ${other.file.name}`
+    const found = `the id ${quoted(id)} of a checklist in ${other.file.name}`
     return [{ line, field: 'Checklist id', found, allowed: `an id of its own${inWhich(article, other)}` }]
   })
   return [...findings, ...ticked]

@@ -16,7 +16,7 @@ export function spacedTags(text: string): SyntaxFault[] {
       const written = text.slice(blank.start, blank.end)
       const finding = {
         line: lineAt(text, index),
-        found: `${quoted(written)} with a blank after the <, which makes words of it`,
+        found: `${quoted(written)} with a space after the <, which turns it into plain text`,
         allowed: quoted(written.replace(/^<\s+(\/?)\s*/, '<$1')),
       }
       return [{ finding, blank, ...(slash ? { unclosed: name } : { broken: name }) }]

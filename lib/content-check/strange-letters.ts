@@ -39,7 +39,7 @@ function garbled(words: string): Finding | undefined {
       const meant = decoded(written.slice(0, end))
       if (meant)
         return {
-          found: `${quoted(written.slice(0, end))}, which a program made of another letter`,
+          found: `${quoted(written.slice(0, end))}, a character that a program garbled`,
           allowed: 'the letter that was meant',
           suggestion: meant.trim() || undefined,
         }
@@ -86,8 +86,8 @@ function ownSign(words: string): Finding | undefined {
   const [found] = /\p{Co}/u.exec(words) ?? []
   if (found === undefined) return undefined
   return {
-    found: `${codeOf(found)}, a sign that only one font has`,
-    allowed: '"- words" in each line of a list, or a sign that every font has',
+    found: `${codeOf(found)}, a symbol that only one font has`,
+    allowed: '"- words" in each line of a list, or a symbol that every font has',
   }
 }
 

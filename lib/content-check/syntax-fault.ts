@@ -19,7 +19,7 @@ export type SyntaxFault = {
 }
 
 export const tooDeep: Finding = {
-  found: 'blocks, lists or quotes inside each other too often',
+  found: 'blocks, lists or quotes nested too deeply',
   allowed: `at most ${maxLevels} levels`,
 }
 
@@ -90,7 +90,7 @@ function lazyLine(text: string, offset: number): SyntaxFault {
   return {
     finding: {
       line: lineAt(text, offset),
-      found: 'a tag that goes on outside its list or quotation',
+      found: 'a tag that continues outside its list or quotation',
       allowed: 'the whole tag on one line',
     },
     blank: { start, end: start + 1 },
@@ -102,8 +102,8 @@ function lazyLine(text: string, offset: number): SyntaxFault {
 function bareAddress(written: string): Finding {
   const [, mail] = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)/i.exec(written) ?? []
   return mail
-    ? { found: quoted(written), allowed: `a link as [words](mailto:${mail})` }
-    : { found: quoted(written), allowed: 'a link as [words](https://…)' }
+    ? { found: quoted(written), allowed: `a link written [words](mailto:${mail})` }
+    : { found: quoted(written), allowed: 'a link written [words](https://…)' }
 }
 
 function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
@@ -140,12 +140,12 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
     const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
     return { finding: { line, found, allowed: marksInsideValue }, blank, broken: name }
   }
-  const fault = isInValue ? unquotedValue : 'a mark that does not belong into a tag'
+  const fault = isInValue ? unquotedValue : 'a character that does not belong in a tag'
   return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
 }
 
 const marksInsideValue =
-  'double ones around the value and single ones inside, as title="How to \'Read\' a Plat"'
+  'double ones around the value and single ones inside, as in title="How to \'Read\' a Plat"'
 
 /** The attribute whose value ends with a quotation mark that was meant to be inside, as in `title="The "best" way"`. */
 function quotedInside(tag: string): string | undefined {

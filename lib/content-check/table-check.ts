@@ -20,8 +20,8 @@ function emptyFindings(table: Table, parent: Nodes | undefined): Finding[] {
       ? [
           {
             line,
-            found: 'a table with no words in its head',
-            allowed: 'what each column holds in the first line',
+            found: 'a table with no words in its header row',
+            allowed: 'the name of each column in the first line',
           },
         ]
       : []),
@@ -50,7 +50,7 @@ function rowFindings({ children: [head, ...rows] }: Table, text: string): Findin
       {
         line,
         found: `${count(row.children.length)} in the row ${quoted(words)}`,
-        allowed: `${count(columns)}, as in the head of the table; \\| is a bar inside a cell`,
+        allowed: `${count(columns)}, as in the header row; \\| is a bar inside a cell`,
       },
     ]
   })

@@ -33,15 +33,15 @@ function textOf(bytes: Uint8Array): TextFile {
   if (documents.some((document) => beginning.startsWith(document)))
     return refuse({
       line: 1,
-      found: 'a document of another program, whatever its name',
+      found: 'a document from another program, whatever its name',
       allowed: 'its words as Markdown, saved as plain text',
     })
   const allowed = 'a file saved as UTF-8'
   // Without a byte order mark, UTF-16 decodes as UTF-8 in which every other character is a NUL.
   if (bytes.filter((byte) => byte === 0).length > bytes.length / 4)
-    return refuse({ line: 1, found: 'letters in UTF-16, not UTF-8', allowed })
+    return refuse({ line: 1, found: 'characters in UTF-16, not UTF-8', allowed })
   const wrong = lineOfBadBytes(bytes)
-  if (wrong) return refuse({ line: wrong, found: 'letters that are not UTF-8', allowed })
+  if (wrong) return refuse({ line: wrong, found: 'characters that are not UTF-8', allowed })
   // TextDecoder removes a byte order mark, which editors on Windows may have added, like their line ends.
   const text = withoutPictures(new TextDecoder('utf-8').decode(bytes)).replace(/\r\n?/g, '\n')
   const size = Buffer.byteLength(text)

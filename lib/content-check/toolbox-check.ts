@@ -86,16 +86,16 @@ function problemsOf({ error, sheet }: ToolboxError, sources: readonly Source[]):
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'other words' }]
   }
   if (error instanceof WidthError) {
-    const found = `${quoted(error.text)}, which is wider than its place on ${name}`
+    const found = `${quoted(error.text)}, which is too wide for its place on ${name}`
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed: 'shorter words' }]
   }
   if (error instanceof HeightError) {
-    const found = `words that need ${error.pages.toFixed(1)} pages of ${name}`
-    const allowed = 'what one page holds, or the same in several lines'
+    const found = `words that need ${error.pages.toFixed(1)} pages on ${name}`
+    const allowed = 'what fits on one page, or the same in several lines'
     return [{ ...(placeOf(error.text, searched) ?? place), found, allowed }]
   }
   if (error instanceof CoverError) {
-    const found = `words that take ${error.points} points more than the cover of the toolbox holds`
+    const found = `words that take ${error.points} points more than the cover of the toolbox has`
     const allowed = 'fewer words there, or in the legal and examples disclaimers of lib/disclaimers.ts'
     return [{ ...place, found, allowed }]
   }

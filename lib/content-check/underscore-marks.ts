@@ -24,7 +24,7 @@ export function checkUnderscores(tree: Root, text: string): Finding[] {
     return [
       {
         line: lineOf(node),
-        found: `the underscores of ${written}, which become ${styleOf(node)} words, so that readers would not see them`,
+        found: `the underscores of ${written}, which become ${styleOf(node)} words, so readers would not see them`,
         allowed: '\\_\\_\\_\\_ or [name] for a blank to fill in, or **words** for bold ones',
       },
     ]

@@ -19,7 +19,7 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
     return {
       finding: {
         line: lineAt(text, closing.start),
-        found: `${quoted(`</${closed}>`)}, where ${quoted(`<${name}>`)} of line ${line} should close`,
+        found: `${quoted(`</${closed}>`)}, where ${quoted(`<${name}>`)} from line ${line} should close`,
         allowed: quoted(`</${name}>`),
       },
       blank: opening,
@@ -33,7 +33,7 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
   if (written === `<${name}>` && outer !== undefined) {
     // <Callout> … <Callout>: the slash is missing, and the first is not a second fault.
     const tag = quoted(written)
-    const found = `${tag}, where ${tag} of line ${lineAt(text, outer)} should close`
+    const found = `${tag}, where ${tag} from line ${lineAt(text, outer)} should close`
     return { finding: { line, found, allowed: quoted(`</${name}>`) }, blank: opening, unclosed: name }
   }
   const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
@@ -77,7 +77,7 @@ function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
   if (block.inline) return { found, allowed: `${closing} on the same line` }
   if (isSplit)
     return {
-      found: `text beside ${quoted(`<${name}>`)} on its line`,
+      found: `text on the same line as ${quoted(`<${name}>`)}`,
       allowed: 'an empty line after the opening tag and before the closing tag',
     }
   return { found, allowed: `${closing} after the text of the block, with an empty line before it` }
@@ -89,7 +89,7 @@ function closingInside(name: string, text: string, offset: number): SyntaxFault 
   const tag = quoted(`</${name}>`)
   const finding = hasWordsBeside(blank, text)
     ? {
-        found: `text beside ${tag} on its line`,
+        found: `text on the same line as ${tag}`,
         allowed: `${tag} on a line of its own, with an empty line before and after it`,
       }
     : {

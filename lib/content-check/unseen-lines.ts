@@ -18,7 +18,7 @@ export function withoutUnseenLines(
     const [marks = ''] = /^[ \t>]*/.exec(line) ?? []
     const blanks = line.slice(marks.length)
     if (index + 1 < bodyLine || !unseen.test(blanks)) return line
-    const found = unbroken.test(blanks) ? 'a blank that never breaks' : 'a blank or an invisible character'
+    const found = unbroken.test(blanks) ? 'a non-breaking space' : 'a space or an invisible character'
     findings.push({
       line: index + 1,
       found: `${found} on an empty line`,

@@ -39,7 +39,7 @@ function refusalOf(
       const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []
       if (tag) return { found: `the tag ${quoted(tag)}`, allowed }
       const mark = markdownMark(value)
-      return mark ? { found: `${quoted(mark)}, a mark of Markdown`, allowed } : undefined
+      return mark ? { found: `${quoted(mark)}, a Markdown mark`, allowed } : undefined
     }
     case 'choice':
       if (rule.values.includes(value)) return undefined
@@ -64,7 +64,7 @@ function refusalOf(
     }
     case 'id':
       if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return undefined
-      return { allowed: 'lower-case letters, digits and hyphens, beginning with a letter' }
+      return { allowed: 'lowercase letters, digits and hyphens, beginning with a letter' }
     case 'drawing':
       return drawingRefusal(value, surroundings)
     case 'term':
@@ -83,7 +83,7 @@ function numberRefusal(
   if (rangeFault(figure, { min, max, whole }))
     return { allowed: `a ${whole ? 'whole ' : ''}number ${rangeOf(min, max)}` }
   if (/^-?\d+(\.\d+)?$/.test(value)) return undefined
-  return { allowed: 'digits and a point only', suggestion: String(figure) }
+  return { allowed: 'digits and a decimal point only', suggestion: String(figure) }
 }
 
 function rangeOf(min: number, max: number): string {
@@ -97,11 +97,11 @@ function drawingRefusal(value: string, { drawings, pictures }: Surroundings): Re
   const picture = pictures.find((file) => file.replace(/\.\w+$/, '') === stem)
   if (picture && !drawings.includes(stem))
     return {
-      found: `${quoted(value)}, of which there is only ${quoted(picture)}`,
+      found: `${quoted(value)}, but there is only ${quoted(picture)}`,
       allowed: 'a drawing saved as .svg in content/figures',
     }
   return {
-    found: `${quoted(value)}, which is no drawing`,
+    found: `${quoted(value)}, which is not a drawing`,
     allowed: 'the name of a file in content/figures, without .svg',
     suggestion: nearest(stem, drawings),
   }

@@ -102,7 +102,7 @@ export function readRow(article: Article, caption: string, mark: string, column 
     { name: 'Table', key: 'caption', value: caption },
     [block],
     {
-      found: `${row ? 'several lines' : 'no line'} of "${mark}", which the toolbox prints`,
+      found: `${row ? 'several lines' : 'no line'} for "${mark}", which the toolbox prints`,
       allowed: `one line whose ${['first', 'second', 'third'][column]} cell begins with "${mark}"`,
     },
   )
@@ -124,7 +124,7 @@ export class QuoteError extends Error {
     readonly wanted: Wanted,
     /** Blocks of the article with this name; if there is nothing to print, only the wanted one. */
     readonly blocks: readonly BlockNode[],
-    /** What is wrong with the content of the block, if it exists; completes "found …" and "allowed is …". */
+    /** What is wrong with the content of the block, if it exists; completes "found …" and "allowed: …". */
     readonly inside?: { found: string; allowed: string },
   ) {
     super(`${mdxFileOf(article.slug)} has ${message}`)

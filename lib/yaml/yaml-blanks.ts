@@ -22,7 +22,7 @@ export function strayBlank(line: string): Correction | undefined {
     if (whole === undefined) continue
     const blanks = where === 'at the start' ? ' '.repeat(whole.length - before.length) : ''
     return {
-      reason: { why: `a blank that never breaks ${where}`, allowed: 'a common space there, or nothing' },
+      reason: { why: `a non-breaking space ${where}`, allowed: 'a regular space there, or nothing' },
       meant: before + blanks + line.slice(whole.length),
     }
   }

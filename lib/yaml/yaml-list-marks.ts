@@ -12,7 +12,7 @@ const itemMark = new RegExp(String.raw`^( *)(${signs}|\d+[.)])([ \u00A0\u202F]*)
 /** The beginning of a list item, correct or not. */
 export const anyItem = new RegExp(String.raw`^\s*(?:${signs}|\d+[.)])`)
 
-const allowed = '"- ", a hyphen and a space, at the start of a list line'
+const allowed = '"- ", a hyphen and a space, at the start of a list item'
 
 /** Finds an entry of a list that begins with another mark than `- `. */
 export function wrongListMark(lines: readonly string[], index: number): Correction | undefined {
@@ -56,7 +56,7 @@ function wrongMark(
 }
 
 function whyOfHyphen(blank: string): string {
-  return blank ? 'a blank that never breaks after the hyphen' : 'no space after the hyphen'
+  return blank ? 'a non-breaking space after the hyphen' : 'no space after the hyphen'
 }
 
 /** Whether a line belongs to a block text after `>` or `|`. */

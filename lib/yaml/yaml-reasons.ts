@@ -12,37 +12,37 @@ export type YamlReason = {
 /** What is wrong with a line, and the line as it was meant. */
 export type Correction = { reason: YamlReason; meant: string }
 
-const quotesAround = 'quotes around a value that holds a colon, a quotation mark or a bracket'
+const quotesAround = 'quotation marks around a value with a colon, a quotation mark or a bracket'
 
 const notClosed: YamlReason = {
-  why: 'a mark that is missing or not closed',
+  why: 'a quotation mark or bracket that is missing or not closed',
   allowed: 'quotation marks and brackets in pairs',
 }
 
 const openQuotes: YamlReason = {
   why: 'a quotation mark that is not closed',
-  allowed: 'one at the end of the value, too',
+  allowed: 'another one at the end of the value',
 }
 
 export const wrongIndent: YamlReason = {
-  why: 'a wrong indent',
+  why: 'wrong indentation',
   allowed: 'as many spaces as the lines around it have; a field of an article has none',
   isIndent: true,
 }
 
 const curlyQuotes: YamlReason = {
   why: 'curly quotation marks around the value',
-  allowed: 'straight ones, as "words"',
+  allowed: 'straight ones, as in "words"',
 }
 
 export const noSpace: YamlReason = {
-  why: 'no ordinary space after the colon',
-  allowed: 'each field as "name: value"',
+  why: 'no regular space after the colon',
+  allowed: 'each field written "name: value"',
 }
 
 const innerQuotes: YamlReason = {
   why: 'quotation marks inside quotation marks',
-  allowed: `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+  allowed: `double ones around the value and single ones inside, as in "How to 'Read' a Plat"`,
 }
 
 const wordsAfterQuotes: YamlReason = {
@@ -60,7 +60,7 @@ export const tabReason: YamlReason = {
 /** A field without its colon, or the second line of a value. */
 export const bareReason: YamlReason = {
   why: 'no colon after a name',
-  allowed: 'each field as "name: value", with the whole value on one line',
+  allowed: 'each field written "name: value", with the whole value on one line',
 }
 
 /** The same for a name with fields below it. */
@@ -75,23 +75,23 @@ export const restReason: YamlReason = {
 }
 
 const reasons: Partial<Record<YAMLError['code'], YamlReason>> = {
-  DUPLICATE_KEY: { why: 'a name that is written twice', allowed: 'each name once' },
+  DUPLICATE_KEY: { why: 'a name that appears twice', allowed: 'each name once' },
   BLOCK_AS_IMPLICIT_KEY: { why: 'a second colon in the value', allowed: quotesAround },
   MULTILINE_IMPLICIT_KEY: bareReason,
   MISSING_CHAR: notClosed,
   TAB_AS_INDENT: tabReason,
   BAD_INDENT: wrongIndent,
   BAD_SCALAR_START: {
-    why: 'a value that begins with a reserved mark',
-    allowed: 'quotes around such a value',
+    why: 'a value that begins with a reserved character',
+    allowed: 'quotation marks around the value',
   },
-  BAD_DQ_ESCAPE: { why: 'a backslash between double quotes', allowed: 'single quotes around such a value' },
-  TAG_RESOLVE_FAILED: { why: 'a value that begins with !', allowed: 'quotes around such a value' },
+  BAD_DQ_ESCAPE: { why: 'a backslash between double quotes', allowed: 'single quotes around the value' },
+  TAG_RESOLVE_FAILED: { why: 'a value that begins with !', allowed: 'quotation marks around the value' },
 }
 
 export const referenceReason: YamlReason = {
   why: 'a value that begins with * or &',
-  allowed: 'quotes around such a value',
+  allowed: 'quotation marks around the value',
 }
 
 const unknown: YamlReason = { why: 'something that cannot be read', allowed: quotesAround }

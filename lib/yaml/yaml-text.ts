@@ -2,7 +2,7 @@ import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument
 import { brokenLines, lineOfWrongIndent, linesWithStrayBlank, repairCandidates } from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
-/** A fault in a text: `found` and `allowed` complete "found …" and "allowed is …"; `line` counts from 1. */
+/** A fault in a text: `found` and `allowed` complete "found …" and "allowed: …"; `line` counts from 1. */
 export type TextFault = { line: number; found: string; allowed: string }
 
 export type YamlText = {

@@ -40,10 +40,10 @@ test('a new article cannot be published until its placeholders are replaced', ()
   expect(sentences).toHaveLength(8)
   for (const words of Object.values(bodyPlaceholders))
     expect(sentences).toContainEqual(
-      expect.stringContaining(`: found the placeholder "${words}"; allowed is your own words.`),
+      expect.stringContaining(`: found the placeholder "${words}"; allowed: your own words.`),
     )
   expect(sentences).toContain(
-    `content/blog/plat.mdx, line 4, subtitle: found the placeholder "${placeholders.subtitle}"; allowed is your own sentence.`,
+    `content/blog/plat.mdx, line 4, subtitle: found the placeholder "${placeholders.subtitle}"; allowed: your own sentence.`,
   )
 })
 
@@ -73,41 +73,44 @@ test.each([
   ['  ', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
   [
     'Index',
-    'The title makes the file name "index.mdx", under which hosts look for the list of articles; choose another title.',
+    'The title makes the file name "index.mdx", which hosts use for the list of articles; choose another title.',
   ],
   ['--help', 'Give the title in quotation marks: npm run new:article -- "How to Read a Plat"'],
   [
     'word '.repeat(19),
-    'The title: found 94 characters ("word word word word word word word word"…); allowed is text of 1 to 70 characters on one line, in quotation marks.',
+    'The title: found 94 characters ("word word word word word word word word"…); allowed: text of 1 to 70 characters on one line, in quotation marks.',
   ],
   ['– & –', 'The title needs letters from a to z or digits, for the address of the article.'],
   ['seller  financing 101', 'content/blog/guide.mdx has this title already; choose another title.'],
   ['A plat', 'There is an article content/blog/a-plat.mdx already; choose another title.'],
   [
     `Plats for ${founderPrice}`,
-    `The title: found the founder price, ${founderPrice}; allowed is other words; the header is plain text.`,
+    `The title: found the founder price, ${founderPrice}; allowed: other words; the front matter is plain text.`,
   ],
   [
     `Why ${product.name}`,
-    `The title: found the product's name, "${product.name}"; allowed is other words; the header is plain text.`,
+    `The title: found the product's name, "${product.name}"; allowed: other words; the front matter is plain text.`,
   ],
-  ['How to read 東京', 'The title: found "東京", which the font of titles does not have; allowed is letters'],
+  ['How to read 東京', 'The title: found "東京", which the title font does not have; allowed: letters'],
   [
     'A\u0007B',
-    'The title: found the invisible control character U+0007; allowed is letters, digits, marks and spaces.',
+    'The title: found the invisible control character U+0007; allowed: letters, digits, marks and spaces.',
   ],
   [
     '“How to Read a Plat”',
-    'The title: found curly quotation marks around the value; allowed is straight ones, as "words".',
+    'The title: found curly quotation marks around the value; allowed: straight ones, as in "words".',
   ],
   [
     'The **Big** Plan',
-    'The title: found "**", a mark of Markdown; allowed is other words; the header is plain text.',
+    'The title: found "**", a Markdown mark; allowed: other words; the front matter is plain text.',
   ],
-  ['How to <b>win</b>', 'The title: found the tag "<b>"; allowed is other words; the header is plain text.'],
+  [
+    'How to <b>win</b>',
+    'The title: found the tag "<b>"; allowed: other words; the front matter is plain text.',
+  ],
   [
     'Itâ€™s a plat',
-    'The title: found "â€™", which a program made of another letter; allowed is the letter that was meant; did you mean "’"?',
+    'The title: found "â€™", a character that a program garbled; allowed: the letter that was meant; did you mean "’"?',
   ],
 ])('the title %j is rejected with one sentence', (title, sentence) => {
   const existing = [published('a-plat', 1), published('guide', 2, 'Seller Financing 101')]

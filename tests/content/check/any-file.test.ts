@@ -216,7 +216,7 @@ const files = fc.oneof(
 )
 
 const plainSentence =
-  /^content\/blog\/(plat|neighbour)\.mdx(, line \d+)?(, .+?)?: found \S.*; allowed is \S.*[.?]$/u
+  /^content\/blog\/(plat|neighbour)\.mdx(, line \d+)?(, .+?)?: found \S.*; allowed: \S.*[.?]$/u
 
 test('any file ends in plain sentences or in a page that renders, and nothing in it runs', async () => {
   const complaints = jest.spyOn(console, 'error')

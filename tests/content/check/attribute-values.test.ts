@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkChange, checkFolder, neighbour, surroundings, valid } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
-const range = 'allowed is the number of a line, from 1 to 2.'
+const range = 'allowed: the number of a line, from 1 to 2.'
 const table = '\n\n|a|\n|-|\n|b|\n\n</Table>'
 
 const faults: Fault[] = [
@@ -16,7 +16,7 @@ const faults: Fault[] = [
     ([words, tag]): Fault => [
       'title="Maps age"',
       `title="${words}"`,
-      [`line 43, Callout title: found the tag "${tag}"; allowed is other words; attributes are plain text.`],
+      [`line 43, Callout title: found the tag "${tag}"; allowed: other words; attributes are plain text.`],
     ],
   ),
   ...['0', '1.5', '02', '1e0', 'line 1', '1st'].map(
@@ -29,26 +29,26 @@ const faults: Fault[] = [
   [
     'kind="caution"',
     'kind=" "',
-    ['line 43, Callout kind: found no value; allowed is some text in quotation marks.'],
+    ['line 43, Callout kind: found no value; allowed: some text in quotation marks.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     `<Table caption="A" stack="true">${table}`,
-    ['line 41, Table stack: found "true"; allowed is the bare name, without a value.'],
+    ['line 41, Table stack: found "true"; allowed: the bare name, without a value.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<ExchangeCalculator sold="July 4, 2026" />',
     [
-      'line 41, ExchangeCalculator sold: found "July 4, 2026"; allowed is a day that exists, from 1990-01-01 to 2099-12-31, such as 2025-08-28; did you mean "2026-07-04"?',
+      'line 41, ExchangeCalculator sold: found "July 4, 2026"; allowed: a day that exists, from 1990-01-01 to 2099-12-31, such as 2025-08-28; did you mean "2026-07-04"?',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<NoteCalculator price="abc" down="-5" rate="9.9" payment="300" months="4" />',
     [
-      'line 41, NoteCalculator price: found "abc"; allowed is a number from 0 to 100,000,000.',
-      'line 41, NoteCalculator down: found "-5"; allowed is a number from 0 up.',
+      'line 41, NoteCalculator price: found "abc"; allowed: a number from 0 to 100,000,000.',
+      'line 41, NoteCalculator down: found "-5"; allowed: a number from 0 up.',
     ],
   ],
   ...(
@@ -61,7 +61,7 @@ const faults: Fault[] = [
       'value="26000"',
       `value="${value}"`,
       [
-        `line 41, OfferCalculator value: found "${value}"; allowed is digits and a point only; did you mean "${meant}"?`,
+        `line 41, OfferCalculator value: found "${value}"; allowed: digits and a decimal point only; did you mean "${meant}"?`,
       ],
     ],
   ),
@@ -70,7 +70,7 @@ const faults: Fault[] = [
       'id="plat-lines"',
       `id="${id}"`,
       [
-        `line 18, Checklist id: found "${id}"; allowed is lower-case letters, digits and hyphens, beginning with a letter.`,
+        `line 18, Checklist id: found "${id}"; allowed: lowercase letters, digits and hyphens, beginning with a letter.`,
       ],
     ],
   ),
@@ -78,7 +78,7 @@ const faults: Fault[] = [
     'src="plat"',
     'src="plat.SVG"',
     [
-      'line 35, Figure src: found "plat.SVG", which is no drawing; allowed is the name of a file in content/figures, without .svg; did you mean "plat"?',
+      'line 35, Figure src: found "plat.SVG", which is not a drawing; allowed: the name of a file in content/figures, without .svg; did you mean "plat"?',
     ],
   ],
 ]
@@ -107,7 +107,7 @@ function checkAround(from: string, to: string, around: Partial<typeof surroundin
 
 test('a drawing that is there as a picture, too, is meant', () => {
   expect(checkAround('src="plat"', 'src="plat.png"', { pictures: ['plat.png'] })).toEqual([
-    'content/blog/plat.mdx, line 35, Figure src: found "plat.png", which is no drawing; allowed is the name of a file in content/figures, without .svg; did you mean "plat"?',
+    'content/blog/plat.mdx, line 35, Figure src: found "plat.png", which is not a drawing; allowed: the name of a file in content/figures, without .svg; did you mean "plat"?',
   ])
 })
 

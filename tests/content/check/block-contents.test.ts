@@ -6,243 +6,243 @@ const faults: Fault[] = [
     '<Term>note</Term>',
     '<Term>ballon</Term>',
     [
-      'line 16, Term: found "ballon", which the glossary does not have; allowed is an entry of content/glossary.yaml; did you mean "balloon"?',
+      'line 16, Term: found "ballon", which the glossary does not have; allowed: an entry of content/glossary.yaml; did you mean "balloon"?',
     ],
   ],
   [
     '<Term>note</Term>',
     '<Term id="noet">it</Term>',
     [
-      'line 16, Term id: found "noet", which the glossary does not have; allowed is an entry of content/glossary.yaml; did you mean "note"?',
+      'line 16, Term id: found "noet", which the glossary does not have; allowed: an entry of content/glossary.yaml; did you mean "note"?',
     ],
   ],
   [
     '<Term>note</Term>',
     '<Term>**note**</Term>',
-    ['line 16: found a bold word inside "<Term>"; allowed is plain words between its tags.'],
+    ['line 16: found a bold word inside "<Term>"; allowed: plain words between its tags.'],
   ],
   [
     'Ask for it.',
     'Ask for the <Term id="note">note</Term>.',
-    ['line 16: found the term "note" a second time; allowed is each term once on a page.'],
+    ['line 16: found the term "note" a second time; allowed: each term once on a page.'],
   ],
   [
     'Ask for it.',
     '\n\n## Term note\n\nAsk for it.',
     [
-      'line 16: found the term "note", whose name #term-note a heading or a checklist of this page has; allowed is other words in that heading, or another id of that checklist.',
+      'line 16: found the term "note", whose name #term-note a heading or checklist on this page already has; allowed: other words in that heading, or another id for that checklist.',
     ],
   ],
   [
     'Ask for it.',
     '[the <Term>balloon</Term>](/blog)',
-    ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
+    ['line 16: found "<Term>" inside a link; allowed: a word that is either a link or a term.'],
   ],
   [
     'Ask for it. Then',
     '[the <Term>balloon</Term>][blog].\n\n[blog]: /blog\n\nThen',
-    ['line 16: found "<Term>" inside a link; allowed is a word that is either a link or a term.'],
+    ['line 16: found "<Term>" inside a link; allowed: a word that is either a link or a term.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<OfferCalculator value="26000" />\n\n<OfferCalculator value="1" />',
-    ['line 43: found a second "<OfferCalculator>"; allowed is one <OfferCalculator> on a page.'],
+    ['line 43: found a second "<OfferCalculator>"; allowed: one <OfferCalculator> on a page.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<OfferCalculator value="26000">words</OfferCalculator>',
-    ['line 41: found text inside "<OfferCalculator>"; allowed is nothing between its tags.'],
+    ['line 41: found text inside "<OfferCalculator>"; allowed: nothing between its tags.'],
   ],
   [
     '- **660 ft** along the road',
     '- **660 ft along the road**',
     [
-      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed is lines as "- **figure** what it is".',
+      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed: lines written "- **figure** what it is".',
     ],
   ],
   [
     '- **660 ft** along',
     '- 660 ft along',
     [
-      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed is lines as "- **figure** what it is".',
+      'line 30: found the line "660 ft along the road" inside "<KeyNumbers>"; allowed: lines written "- **figure** what it is".',
     ],
   ],
   [
     '- [ ] **Access:**',
     '- [ ]\u00A0**Access:**',
     [
-      'line 20: found the line "[ ] Access: a road that touches the lot" with a blank that never breaks inside "<Checklist>"; allowed is lines as "- [ ] words".',
+      'line 20: found the line "[ ] Access: a road that touches the lot" with a non-breaking space inside "<Checklist>"; allowed: lines written "- [ ] words".',
     ],
   ],
   [
     '- [ ] **Access:**',
     '- **Access:**',
     [
-      'line 20: found the line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+      'line 20: found the line "Access: a road that touches the lot" inside "<Checklist>"; allowed: lines written "- [ ] words".',
     ],
   ],
   [
     '- [ ] **Size:** acres as recorded',
     '- [ ] **access:** a road  that touches the lot',
     [
-      'line 22: found the line "access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
+      'line 22: found the line "access: a road that touches the lot" of "<Checklist>" a second time; allowed: each line once.',
     ],
   ],
   [
     '- [ ] **Size:** acres as recorded',
     '- [ ] **Access:** a road that touches the lot',
     [
-      'line 22: found the line "Access: a road that touches the lot" of "<Checklist>" a second time; allowed is each line once.',
+      'line 22: found the line "Access: a road that touches the lot" of "<Checklist>" a second time; allowed: each line once.',
     ],
   ],
   [
     '- [ ] **Access:**',
     '- [x] **Access:**',
     [
-      'line 20: found the ticked line "Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+      'line 20: found the ticked line "Access: a road that touches the lot" inside "<Checklist>"; allowed: lines written "- [ ] words".',
     ],
   ],
   [
     '- [ ] **Access:**',
     'Look:\n\n- [ ] **Access:**',
     [
-      'line 20: found "Look:" beside the list of "<Checklist>"; allowed is one list, each line as "- [ ] words".',
+      'line 20: found "Look:" beside the list of "<Checklist>"; allowed: one list, each line written "- [ ] words".',
     ],
   ],
   [
     '- [ ] **Access:** a road',
     '- [ ] **Access:** a <Term>balloon</Term>',
     [
-      'line 20: found "<Term>" in the line "Access: a balloon that touches the lot" of "<Checklist>"; allowed is words without a term, since a tap on them ticks the box.',
+      'line 20: found "<Term>" in the line "Access: a balloon that touches the lot" of "<Checklist>"; allowed: words without a term, since tapping them ticks the box.',
     ],
   ],
   [
     '- [ ] **Easements:**',
     '  - a nested line\n- [ ] **Easements:**',
     [
-      'line 21: found a second paragraph or list under the line "Access: a road that touches the lot" of "<Checklist>"; allowed is one paragraph in each line.',
+      'line 21: found a second paragraph or list under the line "Access: a road that touches the lot" of "<Checklist>"; allowed: one paragraph in each line.',
     ],
   ],
   [
     '- **$1,970** a year',
     '\n  and a half\n- **$1,970** a year',
     [
-      'line 32: found a second paragraph or list under the line "660 ft along the road" of "<KeyNumbers>"; allowed is one paragraph in each line.',
+      'line 32: found a second paragraph or list under the line "660 ft along the road" of "<KeyNumbers>"; allowed: one paragraph in each line.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Script title="A">\n\nOpen so.\n\n- **You:** a\n\nEnd so.\n\n</Script>',
     [
-      'line 47: found "End so." after the list of "<Script>"; allowed is paragraphs, and under them at most one list, each line as "- **Speaker:** words".',
+      'line 47: found "End so." after the list of "<Script>"; allowed: paragraphs, and under them at most one list, each line written "- **Speaker:** words".',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Choice title="A">\n\ntext\n\n</Choice>',
-    ['line 41: found "<Choice>" on its own; allowed is "<Choice>" directly inside <Compare>.'],
+    ['line 41: found "<Choice>" on its own; allowed: "<Choice>" directly inside <Compare>.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n<Choice title="A">\n\ntext\n\n</Choice>\n</Compare>',
-    ['line 41: found only one "<Choice>" inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+    ['line 41: found only one "<Choice>" inside "<Compare>"; allowed: two or three <Choice> blocks.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     `<Compare>\n${'<Choice title="A">\n\ntext\n\n</Choice>\n'.repeat(4)}</Compare>`,
-    ['line 41: found 4 "<Choice>" blocks inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+    ['line 41: found 4 "<Choice>" blocks inside "<Compare>"; allowed: two or three <Choice> blocks.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare><Choice title="A">a</Choice><Choice title="B">b</Choice></Compare>',
-    ['line 41: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.'],
+    ['line 41: found "<Choice>" in the middle of a line; allowed: "<Choice>" on lines of its own.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n\ntext <Choice title="A">a</Choice> <Choice title="B">b</Choice>\n\n</Compare>',
-    ['line 43: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.'],
+    ['line 43: found "<Choice>" in the middle of a line; allowed: "<Choice>" on lines of its own.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare><Choice title="A">a</Choice></Compare>',
     [
-      'line 41: found only one "<Choice>" inside "<Compare>"; allowed is two or three <Choice> blocks.',
-      'line 41: found "<Choice>" in the middle of a line; allowed is "<Choice>" on lines of its own.',
+      'line 41: found only one "<Choice>" inside "<Compare>"; allowed: two or three <Choice> blocks.',
+      'line 41: found "<Choice>" in the middle of a line; allowed: "<Choice>" on lines of its own.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n\ntext\n\n<Choice title="A">\n\na\n\n</Choice>\n<Choice title="B">\n\nb\n\n</Choice>\n\n- one\n\n</Compare>',
     [
-      'line 43: found "text" beside the choices of "<Compare>"; allowed is two or three <Choice> blocks.',
-      'line 56: found a bulleted list beside the choices of "<Compare>"; allowed is two or three <Choice> blocks.',
+      'line 43: found "text" beside the choices of "<Compare>"; allowed: two or three <Choice> blocks.',
+      'line 56: found a bulleted list beside the choices of "<Compare>"; allowed: two or three <Choice> blocks.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Compare>\n\ntext\n\n</Compare>',
-    ['line 41: found a paragraph inside "<Compare>"; allowed is two or three <Choice> blocks.'],
+    ['line 41: found a paragraph inside "<Compare>"; allowed: two or three <Choice> blocks.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\nAcres\tPrice\n5 acres\t$900\n\n</Table>',
     [
-      'line 43: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+      'line 43: found lines with tabs, as a spreadsheet copies its cells; allowed: | cell | cell | in each line, and | --- | --- | as the second line.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\ntext\n\n</Table>',
     [
-      'line 41: found a paragraph inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+      'line 41: found a paragraph inside "<Table>"; allowed: one Markdown table with at least one row under its header row.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Steps>\n\n- a\n\n</Steps>',
     [
-      'line 41: found a bulleted list inside "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 41: found a bulleted list inside "<Steps>"; allowed: one numbered list, each line written "1. words".',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|\n|-|\n|f|\n\n</Table>',
     [
-      'line 47: found a table beside the table of "<Table>"; allowed is one Markdown table with at least one row under its head.',
+      'line 47: found a table beside the table of "<Table>"; allowed: one Markdown table with at least one row under its header row.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\ntext\n\n</Table>',
     [
-      'line 47: found "text" beside the table of "<Table>"; allowed is one Markdown table with at least one row under its head.',
+      'line 47: found "text" beside the table of "<Table>"; allowed: one Markdown table with at least one row under its header row.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Steps>\n\n1. a\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Steps>',
     [
-      'line 45: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
-      'line 47: found "text" beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
-      'line 49: found a "<GetLifetimeAccess>" block beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+      'line 45: found "text" beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
+      'line 47: found "text" beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
+      'line 49: found a "<GetLifetimeAccess>" block beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="A">\n\ntext\n\ntext\n\n<GetLifetimeAccess />\n\n</Table>',
     [
-      'line 41: found several paragraphs and a "<GetLifetimeAccess>" block inside "<Table>"; allowed is one Markdown table with at least one row under its head.',
+      'line 41: found several paragraphs and a "<GetLifetimeAccess>" block inside "<Table>"; allowed: one Markdown table with at least one row under its header row.',
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Script title="A">\n\n- a\n\n</Script>',
-    ['line 43: found the line "a" inside "<Script>"; allowed is lines as "- **Speaker:** words".'],
+    ['line 43: found the line "a" inside "<Script>"; allowed: lines written "- **Speaker:** words".'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<Question ask="A?">\n\n</Question>',
-    ['line 41: found nothing inside "<Question>"; allowed is some text between its tags.'],
+    ['line 41: found nothing inside "<Question>"; allowed: some text between its tags.'],
   ],
 ]
 
@@ -273,19 +273,19 @@ test.each(contents)('of %s that holds %j the sentence is about what does not bel
   const [name] = block.split(' ')
   const words = `<${block}>\n\n${inside}\n\n</${name}>`
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
-    expect.stringMatching(`^content/blog/plat\\.mdx, line ${line}: found ${found} "<${name}>"; allowed is `),
+    expect.stringMatching(`^content/blog/plat\\.mdx, line ${line}: found ${found} "<${name}>"; allowed: `),
   ])
 })
 
 test.each([
-  ['*last payment*', 'a slanted word'],
+  ['*last payment*', 'an italic word'],
   ['[last payment](/blog)', 'a link'],
-  ['last *payment*', 'a slanted word'],
+  ['last *payment*', 'an italic word'],
   ['<Product />', 'a "<Product>" block'],
   [' ', 'nothing'],
 ])('a term is plain words: of %j %s is named', (words, found) => {
   expect(checkChange('A plat is', `A <Term id="balloon">${words}</Term> is`)).toEqual([
-    `content/blog/plat.mdx, line 12: found ${found} inside "<Term>"; allowed is plain words between its tags.`,
+    `content/blog/plat.mdx, line 12: found ${found} inside "<Term>"; allowed: plain words between its tags.`,
   ])
 })
 

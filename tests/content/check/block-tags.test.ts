@@ -2,7 +2,7 @@ import { blockNames } from '@/lib/article-blocks'
 import { checkChange } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
-const innerMarks = `allowed is double ones around the value and single ones inside, as title="How to 'Read' a Plat".`
+const innerMarks = `allowed: double ones around the value and single ones inside, as in title="How to 'Read' a Plat".`
 
 const table = '\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Table>'
 
@@ -11,19 +11,19 @@ const faults: Fault[] = [
     '</Callout>',
     '',
     [
-      'line 43: found "<Callout>" without a closing tag; allowed is "</Callout>" after the text of the block, with an empty line before it.',
+      'line 43: found "<Callout>" without a closing tag; allowed: "</Callout>" after the text of the block, with an empty line before it.',
     ],
   ],
   [
     '</Callout>',
     '</Calout>',
-    ['line 47: found "</Calout>", where "<Callout>" of line 43 should close; allowed is "</Callout>".'],
+    ['line 47: found "</Calout>", where "<Callout>" from line 43 should close; allowed: "</Callout>".'],
   ],
   [
     '<Callout kind',
     '<Calout kind',
     [
-      `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+      `line 43: found the unknown block "<Calout>"; allowed: one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
     ],
   ],
   ...[
@@ -34,7 +34,7 @@ const faults: Fault[] = [
       '## What to look at',
       `<${name}>\n\nWords.\n\n</${name}>\n\n## What to look at`,
       [
-        `line 14: found the unknown block "<${name}>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+        `line 14: found the unknown block "<${name}>"; allowed: one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
       ],
     ],
   ),
@@ -42,106 +42,106 @@ const faults: Fault[] = [
     (name): Fault => [
       '## What to look at',
       `<${name}>\n\nWords.\n\n</${name}>\n\n## What to look at`,
-      [`line 14: found the unknown block "<${name}>"; allowed is one of ${blockNames.join(', ')}.`],
+      [`line 14: found the unknown block "<${name}>"; allowed: one of ${blockNames.join(', ')}.`],
     ],
   ),
   [
     'Callout kind="caution" title="Maps age">',
     'Calout kind="caution" title="Maps age">',
     [
-      `line 43: found the unknown block "<Calout>"; allowed is one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
+      `line 43: found the unknown block "<Calout>"; allowed: one of ${blockNames.join(', ')}; did you mean "<Callout>"?`,
     ],
   ],
   [
     '</Checklist>',
     '',
     [
-      'line 18: found "<Checklist>" without a closing tag; allowed is "</Checklist>" after the text of the block, with an empty line before it.',
+      'line 18: found "<Checklist>" without a closing tag; allowed: "</Checklist>" after the text of the block, with an empty line before it.',
     ],
   ],
   [
     '<Checklist id="plat-lines" title="Three lines to find">',
     '',
     [
-      'line 24: found "</Checklist>" without an opening tag before it; allowed is "</Checklist>" only after "<Checklist>".',
+      'line 24: found "</Checklist>" without an opening tag before it; allowed: "</Checklist>" only after "<Checklist>".',
     ],
   ],
   [
     '<Callout kind="caution" title="Maps age">\n',
     '',
     [
-      'line 46: found "</Callout>" without an opening tag before it; allowed is "</Callout>" only after "<Callout>".',
+      'line 46: found "</Callout>" without an opening tag before it; allowed: "</Callout>" only after "<Callout>".',
     ],
   ],
   [
     'kind="caution"',
     'kind=caution',
     [
-      'line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind=caution title="Maps age">"; allowed is attributes as name="value", and > at the end of the tag.',
+      'line 43: found an attribute whose value has no closing quotation mark, in "<Callout kind=caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
     'title="Maps age"',
     'title="Maps age',
     [
-      'line 43: found an attribute whose value has no closed quotation marks, in "<Callout kind="caution" title="Maps age>"; allowed is attributes as name="value", and > at the end of the tag.',
+      'line 43: found an attribute whose value has no closing quotation mark, in "<Callout kind="caution" title="Maps age>"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
     'kind="caution"',
     'kind=“caution”',
     [
-      'line 43: found curly quotation marks in "<Callout>": “caution”; allowed is straight ones, as name="value".',
+      'line 43: found curly quotation marks in "<Callout>": “caution”; allowed: straight ones, as in name="value".',
     ],
   ],
   [
     'title="Maps age"',
     'title="Maps age”',
     [
-      'line 43: found curly quotation marks in "<Callout>": "Maps age”; allowed is straight ones, as name="value".',
+      'line 43: found curly quotation marks in "<Callout>": "Maps age”; allowed: straight ones, as in name="value".',
     ],
   ],
   [
     'Ask for it.',
     'Founders of <Product> are asked.',
-    ['line 16: found "<Product>" without a slash; allowed is "<Product />".'],
+    ['line 16: found "<Product>" without a slash; allowed: "<Product />".'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<OfferCalculator value="26000">',
     [
-      'line 41: found "<OfferCalculator value="26000">" without a slash; allowed is "<OfferCalculator value="26000" />".',
+      'line 41: found "<OfferCalculator value="26000">" without a slash; allowed: "<OfferCalculator value="26000" />".',
     ],
   ],
   [
     'Ask for it.',
     'Ask for a <Term>balloon',
-    ['line 16: found "<Term>" without a closing tag; allowed is "</Term>" on the same line.'],
+    ['line 16: found "<Term>" without a closing tag; allowed: "</Term>" on the same line.'],
   ],
   [
     'Ask for it.',
     'Ask in <County>.',
     [
-      `line 16: found the unknown block "<County>"; allowed is one of ${blockNames.join(', ')}; did you mean "<CountyScorecard>"?`,
+      `line 16: found the unknown block "<County>"; allowed: one of ${blockNames.join(', ')}; did you mean "<CountyScorecard>"?`,
     ],
   ],
   [
     'title="Maps age">\n\nA later',
     'title="Maps age">A later',
     [
-      'line 43: found text beside "<Callout>" on its line; allowed is an empty line after the opening tag and before the closing tag.',
+      'line 43: found text on the same line as "<Callout>"; allowed: an empty line after the opening tag and before the closing tag.',
     ],
   ],
   [
     'kind="caution"',
     '{...props}',
-    ['line 43: found code in braces inside "<Callout>"; allowed is attributes as name="value".'],
+    ['line 43: found code in braces inside "<Callout>"; allowed: attributes written name="value".'],
   ],
   [
     'kind="caution"',
     'kind="caution',
     [
-      'line 43: found a mark that does not belong into a tag, in "<Callout kind="caution title="Maps age">"; allowed is attributes as name="value", and > at the end of the tag.',
+      'line 43: found a character that does not belong in a tag, in "<Callout kind="caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
@@ -183,39 +183,39 @@ const faults: Fault[] = [
     'kind="caution" title="Maps age"',
     'kind="caution", title="Maps age"',
     [
-      'line 43: found a mark that does not belong into a tag, in "<Callout kind="caution", title="Maps age"; allowed is attributes as name="value", and > at the end of the tag.',
+      'line 43: found a character that does not belong in a tag, in "<Callout kind="caution", title="Maps age"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
     'Ask for it.',
     'Ask <Callout>it</Callout>.',
-    ['line 16: found "<Callout>" in the middle of a line; allowed is "<Callout>" on lines of its own.'],
+    ['line 16: found "<Callout>" in the middle of a line; allowed: "<Callout>" on lines of its own.'],
   ],
   [
     'The bank holds a <Term>note</Term> on many lots.',
     'It costs\n<FounderPrice />\nonce.',
-    ['line 17: found "<FounderPrice>" on a line of its own; allowed is "<FounderPrice>" in a sentence.'],
+    ['line 17: found "<FounderPrice>" on a line of its own; allowed: "<FounderPrice>" in a sentence.'],
   ],
   [
     'The bank holds a <Term>note</Term> on many lots.',
     'It is\n\n<FounderPrice />\nonce.',
-    ['line 18: found "<FounderPrice>" on a line of its own; allowed is "<FounderPrice>" in a sentence.'],
+    ['line 18: found "<FounderPrice>" on a line of its own; allowed: "<FounderPrice>" in a sentence.'],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<callout>a</callout>',
     [
-      'line 41: found the HTML tag "<callout>"; allowed is Markdown and the blocks of content/README.md; did you mean "<Callout>"?',
+      'line 41: found the HTML tag "<callout>"; allowed: Markdown and the blocks of content/README.md; did you mean "<Callout>"?',
     ],
   ],
   [
     'A plat is',
     '<Callout kind=note>\n\nOne\n\n</Callout>\n\n<Script title="A">\n\nTwo {x\n\n<Question ask="B">\n\nThree <4\n\n</Question>\n\nA plat is',
     [
-      'line 12: found an attribute whose value has no closed quotation marks, in "<Callout kind=note>"; allowed is attributes as name="value", and > at the end of the tag.',
-      'line 18: found "<Script>" without a closing tag; allowed is "</Script>" after the text of the block, with an empty line before it.',
-      'line 20: found code in braces ("{x"); allowed is plain text, or \\{ for a brace that readers should see.',
-      'line 24: found "<4", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+      'line 12: found an attribute whose value has no closing quotation mark, in "<Callout kind=note>"; allowed: attributes written name="value", and > at the end of the tag.',
+      'line 18: found "<Script>" without a closing tag; allowed: "</Script>" after the text of the block, with an empty line before it.',
+      'line 20: found code in braces ("{x"); allowed: plain text, or \\{ for a brace that readers should see.',
+      'line 24: found "<4", which looks like the start of a tag; allowed: &lt; or words such as "less than".',
     ],
   ],
   ...[
@@ -229,7 +229,7 @@ const faults: Fault[] = [
       '<OfferCalculator value="26000" />',
       `<Table ${attributes}>${table}`,
       [
-        `line 41: found a mark that does not belong into a tag, in "${`<Table ${attributes}>`.slice(0, 40)}"; allowed is attributes as name="value", and > at the end of the tag.`,
+        `line 41: found a character that does not belong in a tag, in "${`<Table ${attributes}>`.slice(0, 40)}"; allowed: attributes written name="value", and > at the end of the tag.`,
       ],
     ],
   ),
@@ -250,14 +250,14 @@ const faults: Fault[] = [
     '<OfferCalculator value="26000" />',
     '> <Callout\nkind="note">\n\nA\n\n</Callout>',
     [
-      'line 42: found a tag that goes on outside its list or quotation; allowed is the whole tag on one line.',
+      'line 42: found a tag that continues outside its list or quotation; allowed: the whole tag on one line.',
     ],
   ],
   [
     'Ask for it.',
     'Ask:\n\n- <Term\nid="balloon">last payment</Term>\n- more',
     [
-      'line 19: found a tag that goes on outside its list or quotation; allowed is the whole tag on one line.',
+      'line 19: found a tag that continues outside its list or quotation; allowed: the whole tag on one line.',
     ],
   ],
 ]
@@ -298,19 +298,19 @@ test.each<[string, string[]]>([
   ['<Callout>\n\nA\n\n<Callout kind="note">\n\nB\n\n</Callout>', [`line 12: ${noClosing('Callout')}`]],
   [
     '<Callout>\n\nA\n\n<Callout>\n\nB\n\n<Callout>\n\nC',
-    ['line 20: found "<Callout>", where "<Callout>" of line 16 should close'],
+    ['line 20: found "<Callout>", where "<Callout>" from line 16 should close'],
   ],
   ['<iFrame>', ['line 12: found the HTML tag "<iFrame>"']],
 ])('tags without their others: of %j each is told once', (tags, found) => {
   const sentences = checkChange('A plat is', `${tags}\n\nA plat is`)
-  expect(sentences.map((sentence) => sentence.replace(/; allowed is .*/, ''))).toEqual(
+  expect(sentences.map((sentence) => sentence.replace(/; allowed: .*/, ''))).toEqual(
     found.map((part) => `content/blog/plat.mdx, ${part}`),
   )
 })
 
 test('a blank before the end of a tag without a slash is left out', () => {
   expect(checkChange('A plat is', 'A <Product > is')).toEqual([
-    'content/blog/plat.mdx, line 12: found "<Product >" without a slash; allowed is "<Product />".',
+    'content/blog/plat.mdx, line 12: found "<Product >" without a slash; allowed: "<Product />".',
   ])
 })
 
@@ -319,7 +319,7 @@ test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callou
   (inside) => {
     const line = 13 + inside.split('\n').length
     expect(checkChange('A plat is', `<Callout>\n\n${inside}\n\nA plat is`)).toEqual([
-      `content/blog/plat.mdx, line ${line}: found "</Callout>" inside a list or quotation that does not hold "<Callout>"; allowed is "</Callout>" at the very start of its line, after an empty line.`,
+      `content/blog/plat.mdx, line ${line}: found "</Callout>" inside a list or quotation that does not hold "<Callout>"; allowed: "</Callout>" at the very start of its line, after an empty line.`,
     ])
   },
 )
@@ -328,7 +328,7 @@ test.each(['</Callout> and more', 'More. </Callout>'])(
   'words beside a closing tag are told in one sentence, where they stand: %s',
   (closing) => {
     expect(checkChange('A plat is', `<Callout>\n\nWords.\n\n${closing}\n\nA plat is`)).toEqual([
-      'content/blog/plat.mdx, line 16: found text beside "</Callout>" on its line; allowed is "</Callout>" on a line of its own, with an empty line before and after it.',
+      'content/blog/plat.mdx, line 16: found text on the same line as "</Callout>"; allowed: "</Callout>" on a line of its own, with an empty line before and after it.',
     ])
   },
 )

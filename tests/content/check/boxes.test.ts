@@ -7,14 +7,14 @@ test.each(['[]words', '[ ]words', '[x]words', '[X]words', '[ x] words', '[] word
   (words) => {
     const box = words.slice(0, words.indexOf(']') + 1)
     expect(check(`- ${words}`)).toEqual([
-      `content/blog/plat.mdx, line 12: found "${box}" for a box to tick; allowed is "- [ ] words" inside <Checklist>.`,
+      `content/blog/plat.mdx, line 12: found "${box}" for a checkbox; allowed: "- [ ] words" inside <Checklist>.`,
     ])
   },
 )
 
 test('so is one in another block than a checklist', () => {
   expect(check('<Callout>\n\n- [] words\n\n</Callout>')).toEqual([
-    'content/blog/plat.mdx, line 14: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.',
+    'content/blog/plat.mdx, line 14: found "[]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.',
   ])
 })
 

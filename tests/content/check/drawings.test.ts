@@ -45,8 +45,8 @@ test('what drawing programs note for themselves is fine, too', () => {
 })
 
 test.each([
-  [drawing.replace('</svg>', ''), 'a drawing that is not well-formed'],
-  [drawing.replace('<path d="M0 0"/>', '<path d="M0 0">'), 'a drawing that is not well-formed'],
+  [drawing.replace('</svg>', ''), 'a drawing whose SVG code is broken'],
+  [drawing.replace('<path d="M0 0"/>', '<path d="M0 0">'), 'a drawing whose SVG code is broken'],
   ['', 'an empty file'],
   ['\uFFFDPNG', 'a picture of another kind whose name ends in .svg'],
   [drawing.replace(' viewBox="0 0 10 10"', ''), 'no viewBox'],
@@ -62,15 +62,15 @@ test.each([
       .replace('<title>A lot</title>', '<metadata><dc:title>A lot</dc:title></metadata>'),
     'no <title>',
   ],
-  [drawing.replace('A lot', 'A lot of M\uFFFDller'), 'letters that are not UTF-8'],
+  [drawing.replace('A lot', 'A lot of M\uFFFDller'), 'characters that are not UTF-8'],
   [drawing.replaceAll('svg', 'div'), 'no <svg> at the start'],
   [drawing.replace('<path', '<script>x()</script><path'), '<script>'],
-  [drawing.replace('<path', '<path onclick="x()"'), '<path> that runs, links or loads'],
+  [drawing.replace('<path', '<path onclick="x()"'), '<path> that runs code, links or loads a file'],
   [
     drawing.replace('<path', '<use href="https://example.com/a.svg"/><path'),
-    '<use> that runs, links or loads',
+    '<use> that runs code, links or loads a file',
   ],
-  [drawing.replace('<path', '<s:path/><path'), 'a drawing that is not well-formed'],
+  [drawing.replace('<path', '<s:path/><path'), 'a drawing whose SVG code is broken'],
   [
     drawing.replace('<path', '<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script><path'),
     '<s:script>',
@@ -80,19 +80,19 @@ test.each([
     '<img>',
   ],
   [drawing.replace('<path', '<flowRoot/><path'), '<flowRoot>'],
-  [drawing.replace('<path', '<style>@import "a.css";</style><path'), '<style> that loads'],
-  [drawing.replace('<path', '<style><title/>@import "a.css";</style><path'), '<style> that loads'],
+  [drawing.replace('<path', '<style>@import "a.css";</style><path'), '<style> that loads a file'],
+  [drawing.replace('<path', '<style><title/>@import "a.css";</style><path'), '<style> that loads a file'],
   [
     drawing.replace('<path', '<style>path{fill:image-set("https://example.com/a")}</style><path'),
-    '<style> that loads',
+    '<style> that loads a file',
   ],
   [
     drawing.replace('<path', '<style><![CDATA[path{fill:url(https://example.com/a)}]]></style><path'),
-    '<style> that loads',
+    '<style> that loads a file',
   ],
   [
     drawing.replace('<path', '<path style="fill:url(https://example.com/a)"'),
-    '<path> that runs, links or loads',
+    '<path> that runs code, links or loads a file',
   ],
   [drawing.replace('<path', '<animate attributeName="href" to="https://example.com"/><path'), '<animate>'],
   ...[
@@ -123,10 +123,10 @@ test.each(['script', 'foreignObject', 'iframe', 'image', 'a'])(
   },
 )
 
-test('a drawing that is not well-formed is told once, however many faults follow', () => {
+test('a drawing whose SVG code is broken is told once, however many faults follow', () => {
   const svg = drawing
     .replace('<path d="M0 0"/>', '<path d=M0/><path e=M1/></g>')
     .replace(' viewBox="0 0 10 10"', '')
   const found = checkDrawing(svg).map((finding) => finding.found)
-  expect(found).toEqual(['a drawing that is not well-formed'])
+  expect(found).toEqual(['a drawing whose SVG code is broken'])
 })

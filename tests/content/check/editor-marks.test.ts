@@ -4,9 +4,8 @@ function check(words: string): string[] {
   return checkChange('A plat is', `${words}\n\nA plat is`)
 }
 
-const nothing = 'which another program wrote for itself; allowed is nothing in its place.'
-const words =
-  'which another program wrote for itself; allowed is the words without the brackets and the braces.'
+const nothing = 'which another program uses for itself; allowed: nothing in its place.'
+const words = 'which another program uses for itself; allowed: the words without the brackets and the braces.'
 
 test.each([
   ['## Ask first {#ask-first}\n\nWords.', `line 12: found "{#ask-first}", ${nothing}`],
@@ -30,7 +29,7 @@ test.each([
 test('a picture that another program gave a size is told with it', () => {
   expect(check('![](media/image1.png){width="6.5in" height="4in"}')).toEqual([
     `content/blog/plat.mdx, line 12: found "{width="6.5in" height="4in"}", ${nothing}`,
-    'content/blog/plat.mdx, line 12: found a picture without alt text; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
+    'content/blog/plat.mdx, line 12: found a picture without alt text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
   ])
 })
 
@@ -38,13 +37,13 @@ test('thirty such marks hide nothing else', () => {
   const headings = Array.from({ length: 30 }, (_, index) => `## Part ${index} {#part-${index}}\n\nWords.`)
   expect(check(`${headings.join('\n\n')}\n\n<b>Words</b>`).slice(-2)).toEqual([
     `content/blog/plat.mdx, line 128: found "{#part-29}", ${nothing}`,
-    'content/blog/plat.mdx, line 132: found the HTML tag "<b>"; allowed is **words**.',
+    'content/blog/plat.mdx, line 132: found the HTML tag "<b>"; allowed: **words**.',
   ])
 })
 
 test('both lines of a box of another program are named', () => {
   const box = (line: number, written: string) =>
-    `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed is <Callout kind="note"> before a boxed remark and </Callout> after it.`
+    `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.`
   expect(check('::: note\nWords.\n:::')).toEqual([box(12, '::: note'), box(14, ':::')])
   expect(check('::::: {.callout-note}\nWords.\n:::::')).toEqual([box(12, ':::::'), box(14, ':::::')])
   expect(check('> :::\n> Words.')).toEqual([box(12, ':::')])

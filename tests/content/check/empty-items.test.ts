@@ -4,7 +4,7 @@ function check(words: string): string[] {
   return checkChange('A plat is', `${words}\n\nA plat is`)
 }
 
-const emptyLine = 'found a line of a list without words; allowed is some words in each, or no such line.'
+const emptyLine = 'found a list item without words; allowed: words in each item, or no such line.'
 
 test.each([
   ['- One\n-\n- Two', 13],
@@ -14,13 +14,13 @@ test.each([
   ['<KeyNumbers>\n\n- **5** acres\n-\n\n</KeyNumbers>', 15],
   ['<Checklist id="lots" title="Lots">\n\n- [ ] One\n-\n\n</Checklist>', 15],
   ['<Script title="A">\n\n- **You:** Hi.\n-\n\n</Script>', 15],
-])('a line of a list without words is named once: %j', (words, line) => {
+])('a list item without words is named once: %j', (words, line) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, line ${line}: ${emptyLine}`])
 })
 
 test('a quotation without words is named', () => {
   expect(check('>')).toEqual([
-    'content/blog/plat.mdx, line 12: found a quotation without words; allowed is some words after >.',
+    'content/blog/plat.mdx, line 12: found a quotation without words; allowed: some words after >.',
   ])
 })
 

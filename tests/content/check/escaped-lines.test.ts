@@ -5,13 +5,13 @@ function check(words: string): string[] {
 }
 
 const list =
-  'which makes words of the marks of a list; allowed is "- words" in each line without a backslash, with an empty line before the list.'
+  'which turns the marks of a list into plain text; allowed: "- words" in each line without a backslash, with an empty line before the list.'
 const box =
-  'which makes words of a box to tick; allowed is "- [ ] words" inside <Checklist>, without a backslash.'
+  'which turns a checkbox into plain text; allowed: "- [ ] words" inside <Checklist>, without a backslash.'
 const table =
-  'which makes words of the bars of a table; allowed is | cell | cell | in each line, without a backslash, and | --- | --- | as the second line.'
+  'which turns the bars of a table into plain text; allowed: | cell | cell | in each line, without a backslash, and | --- | --- | as the second line.'
 const runsOn = (kind: string) =>
-  `at the start of a line, which would run on in the line above; allowed is "${kind} words" in each line of a list, with an empty line before the list, and no backslash.`
+  `at the start of a line, which would run into the line above; allowed: "${kind} words" in each line of a list, with an empty line before the list, and no backslash.`
 
 test.each([
   ['\\- One\n\\- Two\n\\- Three', `line 12: found "\\-", ${list}`],

@@ -5,7 +5,7 @@ function check(words: string): string[] {
 }
 
 function tag(line: number, written: string, meant: string): string {
-  return `content/blog/plat.mdx, line ${line}: found "${written}", which makes words of the tag of a block; allowed is "${meant}" with < and > as they are.`
+  return `content/blog/plat.mdx, line ${line}: found "${written}", which turns the tag of a block into plain text; allowed: "${meant}" with < and > as they are.`
 }
 
 test('the escaped tags of blocks are named', () => {
@@ -24,19 +24,21 @@ test('the escaped tags of blocks are named', () => {
   expect(check('Words.\n&lt;Callout&gt;')).toEqual([tag(13, '&lt;Callout', '<Callout')])
 })
 
-const heading = 'which makes words of the marks of a heading; allowed is "## Words" without a backslash.'
-const link = 'which makes words of the brackets of a link; allowed is [words](address) without a backslash.'
-const bold = 'which makes words of the stars of bold words; allowed is **words** without a backslash.'
-const italic = 'which makes words of the stars of italic words; allowed is *words* without a backslash.'
-const quotation = 'which makes words of the mark of a quotation; allowed is "> words" without a backslash.'
+const heading = 'which turns the marks of a heading into plain text; allowed: "## Words" without a backslash.'
+const link =
+  'which turns the brackets of a link into plain text; allowed: [words](address) without a backslash.'
+const bold = 'which turns the stars of bold words into plain text; allowed: **words** without a backslash.'
+const italic = 'which turns the stars of italic words into plain text; allowed: *words* without a backslash.'
+const quotation =
+  'which turns the mark of a quotation into plain text; allowed: "> words" without a backslash.'
 const picture =
-  'which makes words of a picture; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.'
+  'which turns a picture into plain text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.'
 const comment =
-  'which makes words of a comment; allowed is text for readers; notes to yourself belong elsewhere.'
+  'which turns a comment into plain text; allowed: text for readers; notes to yourself belong elsewhere.'
 const brackets =
-  'which makes words of the brackets of an address; allowed is [words](https://…) without < and >.'
+  'which turns the brackets of an address into plain text; allowed: [words](https://…) without < and >.'
 const dashes =
-  'which makes words of the dashes of a line across the page; allowed is --- without a backslash, between empty lines.'
+  'which turns the dashes of a line across the page into plain text; allowed: --- without a backslash, between empty lines.'
 
 test.each([
   ['\\## Heading', `line 12: found "\\##", ${heading}`],
@@ -99,7 +101,7 @@ test.each([
 
 test('stars that a word processor wrote around the tag of a block are named once they stand alone', () => {
   const alone = (line: number, stars: string) =>
-    `content/blog/plat.mdx, line ${line}: found "${stars}" with no words, which readers would see; allowed is nothing in its place.`
+    `content/blog/plat.mdx, line ${line}: found "${stars}" with no words, which readers would see; allowed: nothing in its place.`
   expect(check('\\*\\*\n\n<Callout kind="note">\n\nWords.\n\n</Callout>\n\n\\*\\*')).toEqual([
     alone(12, '\\*\\*'),
     alone(20, '\\*\\*'),

@@ -19,13 +19,13 @@ test.each([
   ['> \\<hr', '\\<hr', '--- between empty lines'],
 ])('in %j, %j is named, because readers would see it', (words, tag, allowed) => {
   expect(check(words)).toEqual([
-    `content/blog/plat.mdx, line 12: found "${tag}", a tag of HTML which readers would see; allowed is ${allowed}.`,
+    `content/blog/plat.mdx, line 12: found "${tag}", an HTML tag, which readers would see; allowed: ${allowed}.`,
   ])
 })
 
 test('each line with the tags of a pair is named', () => {
   const named = (line: number, tag: string) =>
-    `content/blog/plat.mdx, line ${line}: found "${tag}", a tag of HTML which readers would see; allowed is the words without the tag.`
+    `content/blog/plat.mdx, line ${line}: found "${tag}", an HTML tag, which readers would see; allowed: the words without the tag.`
   expect(check('\\<div\\>\n\nWords.\n\n\\</div\\>')).toEqual([
     named(12, '\\<div\\>'),
     named(16, '\\</div\\>'),

@@ -33,40 +33,40 @@ test('a byte order mark and the line ends of Windows are fine', () => {
 
 test('lines are counted alike with the line ends of Windows', () => {
   expect(checkText(valid.replace('topic: start', 'topic: begin').replaceAll('\n', '\r\n'))).toEqual([
-    `${place}, line 6, topic: found "begin"; allowed is one of start, markets, deals, financing, rules, growth.`,
+    `${place}, line 6, topic: found "begin"; allowed: one of start, markets, deals, financing, rules, growth.`,
   ])
 })
 
 test('an empty file is named', () => {
-  const sentence = `${place}, line 1: found an empty file; allowed is front matter between two lines of ---, then the text.`
+  const sentence = `${place}, line 1: found an empty file; allowed: front matter between two lines of ---, then the text.`
   expect(checkText('')).toEqual([sentence])
   expect(checkText('\uFEFF \r\n\t\n')).toEqual([sentence])
 })
 
-test('letters that are not UTF-8 are named with their line', () => {
+test('characters that are not UTF-8 are named with their line', () => {
   const [before, after] = valid.split('## What') as [string, string]
   const latin = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)])
   expect(checkText(latin)).toEqual([
-    `${place}, line 14: found letters that are not UTF-8; allowed is a file saved as UTF-8.`,
+    `${place}, line 14: found characters that are not UTF-8; allowed: a file saved as UTF-8.`,
   ])
 })
 
 test('a NUL and other control characters are named with their line', () => {
   expect(checkText(valid.replace('A plat', 'A\0plat').replace('## What', '## \u0007What'))).toEqual([
-    `${place}, line 12: found a NUL character; allowed is letters, digits, marks and spaces.`,
-    `${place}, line 14: found the invisible control character U+0007; allowed is letters, digits, marks and spaces.`,
+    `${place}, line 12: found a NUL character; allowed: letters, digits, marks and spaces.`,
+    `${place}, line 14: found the invisible control character U+0007; allowed: letters, digits, marks and spaces.`,
   ])
 })
 
 test('a control character in the header, written as YAML can, is named', () => {
   expect(checkText(valid.replace('How to Read a Plat', 'How to\\u0001Read'))).toEqual([
-    `${place}, line 3, title: found "How to Read"; allowed is text of 1 to 70 characters on one line, in quotation marks.`,
+    `${place}, line 3, title: found "How to Read"; allowed: text of 1 to 70 characters on one line, in quotation marks.`,
   ])
 })
 
 test('a file of more than 500 kB is named', () => {
   expect(checkText(valid + ' '.repeat(500_000))).toEqual([
-    `${place}: found ${(500_000 + Buffer.byteLength(valid)).toLocaleString('en-US')} bytes; allowed is at most 500,000 bytes.`,
+    `${place}: found ${(500_000 + Buffer.byteLength(valid)).toLocaleString('en-US')} bytes; allowed: at most 500,000 bytes.`,
   ])
 })
 
@@ -75,12 +75,12 @@ test('a picture that a word processor exported as letters hides nothing and is n
   expect(
     checkText(`${valid.replace('A plat is', '![][image1]\n\n<b>A</b> plat is')}\n\n[image1]: <${picture}>\n`),
   ).toEqual([
-    `${place}, line 12: found a picture without alt text; allowed is ${figure}.`,
-    `${place}, line 14: found the HTML tag "<b>"; allowed is **words**.`,
-    `${place}, line 56: found a picture that a program wrote as letters; allowed is ${figure}.`,
+    `${place}, line 12: found a picture without alt text; allowed: ${figure}.`,
+    `${place}, line 14: found the HTML tag "<b>"; allowed: **words**.`,
+    `${place}, line 56: found a picture that a program wrote out as text; allowed: ${figure}.`,
   ])
   expect(checkText(valid.replace('A plat is', `![A map](${picture})\n\nA plat is`))).toEqual([
-    `${place}, line 12: found a picture in Markdown; allowed is ${figure}.`,
+    `${place}, line 12: found a picture in Markdown; allowed: ${figure}.`,
   ])
 })
 
@@ -91,12 +91,12 @@ test('a link to another file and a folder are named', () => {
       mkdirSync(path.join(folder, 'old.mdx'))
     }),
   ).toEqual([
-    'content/blog/hosts.mdx: found a link to another file; allowed is an ordinary file that ends in .mdx, directly in content/blog.',
-    'content/blog/old.mdx: found a folder; allowed is an ordinary file that ends in .mdx, directly in content/blog.',
+    'content/blog/hosts.mdx: found a link to another file; allowed: an ordinary file that ends in .mdx, directly in content/blog.',
+    'content/blog/old.mdx: found a folder; allowed: an ordinary file that ends in .mdx, directly in content/blog.',
   ])
 })
 
-const rule = 'allowed is lower-case letters, digits and single hyphens, then .mdx, such as my-article.mdx'
+const rule = 'allowed: lowercase letters, digits and single hyphens, then .mdx, such as my-article.mdx'
 
 test.each([
   ['My-Plat.mdx', 'my-plat.mdx'],
@@ -141,7 +141,7 @@ test.each(['my-plat.mdx ', ' my-plat.mdx', 'my-plat.mdx\u200B', 'my-plat.mdx\t']
     const article = another.replace('draft: false', 'draft: true')
     expect(checkBeside(put(name, article))).toEqual([
       expect.stringMatching(
-        /: found the file name "my-plat.mdx" with a blank or an invisible character too many; .* did you mean "my-plat.mdx"\?$/,
+        /: found the file name "my-plat.mdx" with an extra space or invisible character; .* did you mean "my-plat.mdx"\?$/,
       ),
     ])
   },
@@ -158,7 +158,7 @@ test.each([
   'plat.sync-conflict-20250828-101112-ABCDEFG.mdx',
 ])('the backup %s is to be deleted or moved, whatever it holds', (name) => {
   expect(checkBeside(put(name, valid))).toEqual([
-    `content/blog/${name}: found a copy or backup, "${name}"; allowed is one file for each article, so delete it or move it out of content/blog.`,
+    `content/blog/${name}: found a copy or backup, "${name}"; allowed: one file for each article, so delete it or move it out of content/blog.`,
   ])
 })
 
@@ -166,7 +166,7 @@ test.each(['plat.docx', 'my.plat.odt', 'Plat.html', 'plat.pdf'])(
   'the document %s is to be written as Markdown, since another name makes no text of it',
   (name) => {
     expect(checkBeside(put(name, 'PK'))).toEqual([
-      `content/blog/${name}: found a document of another program, "${name}"; allowed is its words as Markdown in a file such as my-article.mdx.`,
+      `content/blog/${name}: found a document from another program, "${name}"; allowed: its words as Markdown in a file such as my-article.mdx.`,
     ])
   },
 )
@@ -178,13 +178,13 @@ test.each([
   ['a PDF', '%PDF-1.7\n'],
 ])('%s under the name of an article is told as what it is', (_, content) => {
   expect(checkText(content)).toEqual([
-    'content/blog/plat.mdx, line 1: found a document of another program, whatever its name; allowed is its words as Markdown, saved as plain text.',
+    'content/blog/plat.mdx, line 1: found a document from another program, whatever its name; allowed: its words as Markdown, saved as plain text.',
   ])
 })
 
 test('a picture belongs into the folder of drawings', () => {
   expect(checkBeside(put('Plat.PNG', 'x'))).toEqual([
-    'content/blog/Plat.PNG: found a picture, "Plat.PNG"; allowed is drawings as .svg files in content/figures.',
+    'content/blog/Plat.PNG: found a picture, "Plat.PNG"; allowed: drawings as .svg files in content/figures.',
   ])
 })
 
@@ -192,7 +192,7 @@ test('a very long file name is named', () => {
   const name = `${'a'.repeat(81)}.mdx`
   const [sentence] = checkBeside(put(name, another))
   expect(sentence).toBe(
-    `content/blog/${'a'.repeat(67)}…: found a file name of 81 characters; allowed is at most 80 before .mdx.`,
+    `content/blog/${'a'.repeat(67)}…: found a file name of 81 characters; allowed: at most 80 before .mdx.`,
   )
 })
 
@@ -202,18 +202,18 @@ test.each(['.DS_Store', 'Thumbs.db', 'desktop.ini'])('%s is the system’s and n
 
 test('UTF-16 is one fault of a file', () => {
   expect(checkText(Buffer.from(valid, 'utf16le'))).toEqual([
-    `${place}, line 1: found letters in UTF-16, not UTF-8; allowed is a file saved as UTF-8.`,
+    `${place}, line 1: found characters in UTF-16, not UTF-8; allowed: a file saved as UTF-8.`,
   ])
 })
 
 test('an address, an id and a title belong to one article', () => {
   expect(checkBeside(put('plat.md', valid))).toEqual([
     `content/blog/plat.md: found the file name "plat.md"; ${rule}.`,
-    'content/blog/plat.md: found the address /blog/plat, which plat.mdx has; allowed is a file name of its own.',
-    'content/blog/plat.md, line 2, id: found the id of plat.mdx; allowed is an id of its own; did you mean "3"?',
-    'content/blog/plat.md, line 3, title: found the title of plat.mdx; allowed is a title of its own.',
-    'content/blog/plat.md, line 5, excerpt: found the excerpt of plat.mdx; allowed is an excerpt of its own.',
-    'content/blog/plat.md, line 18, Checklist id: found the id "plat-lines" of a checklist of plat.mdx; allowed is an id of its own.',
+    'content/blog/plat.md: found the address /blog/plat, which plat.mdx already has; allowed: a file name of its own.',
+    'content/blog/plat.md, line 2, id: found the same id as plat.mdx; allowed: an id of its own; did you mean "3"?',
+    'content/blog/plat.md, line 3, title: found the same title as plat.mdx; allowed: a title of its own.',
+    'content/blog/plat.md, line 5, excerpt: found the same excerpt as plat.mdx; allowed: an excerpt of its own.',
+    'content/blog/plat.md, line 18, Checklist id: found the id "plat-lines" of a checklist in plat.mdx; allowed: an id of its own.',
   ])
 })
 
@@ -225,13 +225,13 @@ test('only one article opens the blog', () => {
       put('plat.mdx', featured(valid))(folder)
     }),
   ).toEqual([
-    'content/blog/plat.mdx, line 6, featured: found a second featured article beside neighbour.mdx; allowed is one.',
+    'content/blog/plat.mdx, line 6, featured: found a second featured article beside neighbour.mdx; allowed: one.',
   ])
 })
 
 test('an article must not lead readers to a draft, but a draft may', () => {
   const link =
-    'content/blog/plat.mdx, line 12: found the link "/blog/neighbour#map" to a draft; allowed is links to published articles.'
+    'content/blog/plat.mdx, line 12: found the link "/blog/neighbour#map" to a draft; allowed: links to published articles.'
   const check = (plat: string) =>
     checkFolder((folder) => {
       put('plat.mdx', plat)(folder)
@@ -249,15 +249,15 @@ test('a draft may be shorter or longer than it says', () => {
 })
 
 test('a folder with drafts only, or without articles, or that is not there, is named', () => {
-  const empty = 'content/blog: found no published article; allowed is at least one that is no draft.'
+  const empty = 'content/blog: found no published article; allowed: at least one that is not a draft.'
   expect(checkFolder(put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true')))).toEqual([empty])
   expect(checkFolder(() => {})).toEqual([empty])
 })
 
 test.each([
-  ['> '.repeat(40), 'a line that is indented too deeply; allowed is at most 12 levels of lists or quotes'],
-  [`${'|a'.repeat(60)}|`, 'a table line with 61 bars; allowed is at most 50 bars in one line'],
-  ['a'.repeat(30_000), 'a line of 30,000 characters; allowed is at most 20,000 in one line'],
+  ['> '.repeat(40), 'a line that is indented too deeply; allowed: at most 12 levels of lists or quotes'],
+  [`${'|a'.repeat(60)}|`, 'a table line with 61 bars; allowed: at most 50 bars in one line'],
+  ['a'.repeat(30_000), 'a line of 30,000 characters; allowed: at most 20,000 in one line'],
 ])('what would keep the check busy for ever is named', (words, fault) => {
   expect(checkText(valid.replace('A plat is', `${words}\n\nA plat is`))).toEqual([
     `${place}, line 12: found ${fault}.`,
@@ -279,27 +279,21 @@ test.each([`${'- '.repeat(20)}words`, `${'1. '.repeat(13)}words`, `${'> '.repeat
   '%j is indented too deeply',
   (line) => {
     expect(checkText(valid.replace('A plat is', `${line}\n\nA plat is`))).toEqual([
-      `${place}, line 12: found a line that is indented too deeply; allowed is at most 12 levels of lists or quotes.`,
+      `${place}, line 12: found a line that is indented too deeply; allowed: at most 12 levels of lists or quotes.`,
     ])
   },
 )
 
 test('hundreds of braces are named once', () => {
   expect(checkText(valid.replace('A plat', '{'.repeat(300)))).toEqual([
-    `${place}: found 300 opening braces; allowed is plain text and blocks.`,
+    `${place}: found 300 opening braces; allowed: plain text and blocks.`,
   ])
 })
 
 test.each([
   [12, []],
-  [
-    13,
-    [`${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`],
-  ],
-  [
-    500,
-    [`${place}: found blocks, lists or quotes inside each other too often; allowed is at most 12 levels.`],
-  ],
+  [13, [`${place}: found blocks, lists or quotes nested too deeply; allowed: at most 12 levels.`]],
+  [500, [`${place}: found blocks, lists or quotes nested too deeply; allowed: at most 12 levels.`]],
 ])('%i blocks inside each other end in %j', (levels, sentences) => {
   const deep = `${'<Callout>\n\n'.repeat(levels)}a\n\n${'</Callout>\n\n'.repeat(levels)}`
   expect(checkText(valid.replace('A plat', `${deep}A plat`))).toEqual(sentences)
@@ -307,6 +301,6 @@ test.each([
 
 test('an article whose address hosts would take for the list of articles is named', () => {
   expect(checkBeside(put('index.mdx', another))).toEqual([
-    'content/blog/index.mdx: found the file name "index.mdx", under which hosts look for the list of articles; allowed is another name, such as my-article.mdx.',
+    'content/blog/index.mdx: found the file name "index.mdx", which hosts use for the list of articles; allowed: another name, such as my-article.mdx.',
   ])
 })

@@ -5,7 +5,7 @@ const faults: Fault[] = [
   [
     '---\nid',
     'id',
-    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+    ['line 1: found no front matter; allowed: a line of exactly three dashes (---), then the fields.'],
   ],
   ...(
     [
@@ -20,7 +20,7 @@ const faults: Fault[] = [
       '---\nid',
       `${above}---\nid`,
       [
-        `line 1: found ${found} above the front matter; allowed is a line of exactly three dashes (---) as the first line of the file.`,
+        `line 1: found ${found} above the front matter; allowed: a line of exactly three dashes (---) as the first line of the file.`,
       ],
     ],
   ),
@@ -28,18 +28,18 @@ const faults: Fault[] = [
     'examples]\n---',
     'examples]',
     [
-      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 9: found front matter that is never closed; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
   [
     'examples]\n---\n\nA plat is the map',
     'examples]\n\nA plat is the map\n\n---\n\nthat',
     [
-      'line 9: found front matter that is never closed; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 9: found front matter that is never closed; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
   ...['—', '—-', '–-'].flatMap((dash): Fault[] => {
-    const found = `found "${dash}", where three dashes have become a longer one; allowed is a line of exactly three dashes (---)`
+    const found = `found "${dash}", where three dashes have turned into a longer one; allowed: a line of exactly three dashes (---)`
     return [
       ['---\nid', `${dash}\nid`, [`line 1: ${found}, then the fields.`]],
       ['examples]\n---', `examples]\n${dash}`, [`line 10: ${found} after the last field.`]],
@@ -48,39 +48,39 @@ const faults: Fault[] = [
   [
     '---\nid',
     '---js\nid',
-    ['line 1: found "---js"; allowed is a line of exactly three dashes (---), then the fields.'],
+    ['line 1: found "---js"; allowed: a line of exactly three dashes (---), then the fields.'],
   ],
   [
     '---\nid',
     `---  ${'a remark '.repeat(5)}\nid`,
     [
-      'line 1: found "--- a remark a remark a remark a remark"; allowed is a line of exactly three dashes (---), then the fields.',
+      'line 1: found "--- a remark a remark a remark a remark"; allowed: a line of exactly three dashes (---), then the fields.',
     ],
   ],
   [
     'examples]\n---',
     'examples]\n  ---  ',
     [
-      'line 10: found a space before the three dashes; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 10: found a space before the three dashes; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
   [
     '---\nid',
     '----\nid',
-    ['line 1: found "----"; allowed is a line of exactly three dashes (---), then the fields.'],
+    ['line 1: found "----"; allowed: a line of exactly three dashes (---), then the fields.'],
   ],
   [
     '---\nid',
     '---\u00A0\nid',
     [
-      'line 1: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---), then the fields.',
+      'line 1: found three dashes next to a space that is not a regular one; allowed: a line of exactly three dashes (---), then the fields.',
     ],
   ],
   [
     '---\nid',
     ' ---\nid',
     [
-      'line 1: found a space before the three dashes; allowed is a line of exactly three dashes (---), then the fields.',
+      'line 1: found a space before the three dashes; allowed: a line of exactly three dashes (---), then the fields.',
     ],
   ],
   ...['\n', '\nA break:\n\n---\n'].map(
@@ -88,7 +88,7 @@ const faults: Fault[] = [
       'examples]\n---\n',
       `examples]\n ---\n${rest}`,
       [
-        'line 10: found a space before the three dashes; allowed is a line of exactly three dashes (---) after the last field.',
+        'line 10: found a space before the three dashes; allowed: a line of exactly three dashes (---) after the last field.',
       ],
     ],
   ),
@@ -96,21 +96,21 @@ const faults: Fault[] = [
     'examples]\n---',
     'examples]\n\u00A0---',
     [
-      'line 10: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 10: found three dashes next to a space that is not a regular one; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
   [
     'examples]\n---',
     'examples]\n---\u00A0',
     [
-      'line 10: found three dashes beside a blank that is not a common space; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 10: found three dashes next to a space that is not a regular one; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
   [
     'examples]\n---',
     'examples]\n--- end',
     [
-      'line 10: found a line that begins with three dashes and goes on; allowed is a line of exactly three dashes (---) after the last field.',
+      'line 10: found three dashes with something after them; allowed: a line of exactly three dashes (---) after the last field.',
     ],
   ],
 ]
@@ -127,22 +127,19 @@ test.each(sound)('common blanks after the three dashes are fine: instead of %j, 
 const wholeFiles: [string, string[]][] = [
   [
     'Words.\n\n---\n\nNote: no header.\n\nMore.',
-    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+    ['line 1: found no front matter; allowed: a line of exactly three dashes (---), then the fields.'],
   ],
-  ['---\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
-  ['---\n- a\n---\nText', ['line 2: found no fields; allowed is fields, each as "name: value".']],
-  ['', ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.']],
-  [
-    '  \n\n',
-    ['line 1: found an empty file; allowed is front matter between two lines of ---, then the text.'],
-  ],
+  ['---\n---\nText', ['line 2: found no fields; allowed: fields, each written "name: value".']],
+  ['---\n- a\n---\nText', ['line 2: found no fields; allowed: fields, each written "name: value".']],
+  ['', ['line 1: found an empty file; allowed: front matter between two lines of ---, then the text.']],
+  ['  \n\n', ['line 1: found an empty file; allowed: front matter between two lines of ---, then the text.']],
   [
     '---\nid: 1\ntitle: "A"\nsubtitle: "B"\nexcerpt: "What neighbours of a lot can tell a buyer, in short."\ntopic: start\ndate: 2025-08-28\nreadTime: 1 min\n---\n\n',
-    ['line 10: found no text after the front matter; allowed is the article itself.'],
+    ['line 10: found no text after the front matter; allowed: the article itself.'],
   ],
   [
     'just text',
-    ['line 1: found no front matter; allowed is a line of exactly three dashes (---), then the fields.'],
+    ['line 1: found no front matter; allowed: a line of exactly three dashes (---), then the fields.'],
   ],
 ]
 

@@ -7,7 +7,7 @@ const faults: Fault[] = [
       'subtitle: "What the lines, numbers and notes on a recorded map tell a buyer."',
       `subtitle: ${mark}\n  What the lines\n  tell a buyer.`,
       [
-        'line 4, subtitle: found a line end in the value; allowed is the whole value beside the name, without > or |.',
+        'line 4, subtitle: found a line break in the value; allowed: the whole value next to the name, without > or |.',
       ],
     ],
   ),
@@ -15,147 +15,137 @@ const faults: Fault[] = [
     'title: "How to Read a Plat"\n',
     '',
     [
-      'line 1, title: found no such field; allowed is text of 1 to 70 characters on one line, in quotation marks.',
+      'line 1, title: found no such field; allowed: text of 1 to 70 characters on one line, in quotation marks.',
     ],
   ],
   [
     'title: "How',
     'titel: "How',
     [
-      'line 3, titel: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers; did you mean "title"?',
+      'line 3, titel: found an unknown field; allowed: one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers; did you mean "title"?',
     ],
   ],
   [
     'topic: start',
     'topic: financ',
     [
-      'line 6, topic: found "financ"; allowed is one of start, markets, deals, financing, rules, growth; did you mean "financing"?',
+      'line 6, topic: found "financ"; allowed: one of start, markets, deals, financing, rules, growth; did you mean "financing"?',
     ],
   ],
   [
     'topic: start',
     'topic: start\nauthor: Anna',
     [
-      'line 7, author: found an unknown field; allowed is one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers.',
+      'line 7, author: found an unknown field; allowed: one of id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers.',
     ],
   ],
-  [
-    'id: 1',
-    'id: one',
-    ['line 2, id: found "one"; allowed is a whole number from 1 without quotation marks.'],
-  ],
+  ['id: 1', 'id: one', ['line 2, id: found "one"; allowed: a whole number from 1 without quotation marks.']],
   [
     'id: 1',
     'id: 1.5',
-    ['line 2, id: found the number 1.5; allowed is a whole number from 1 without quotation marks.'],
+    ['line 2, id: found the number 1.5; allowed: a whole number from 1 without quotation marks.'],
   ],
   [
     'id: 1',
     'id: 2',
     [
-      'line 2, id: found the id of neighbour.mdx; allowed is an id of its own, in the newer of the two files; did you mean "3"?',
+      'line 2, id: found the same id as neighbour.mdx; allowed: an id of its own, in the newer of the two files; did you mean "3"?',
     ],
   ],
   [
     'date: 2025-08-28',
     'date: 2026-13-45',
-    [
-      'line 7, date: found "2026-13-45"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
-    ],
+    ['line 7, date: found "2026-13-45"; allowed: a day that exists, as year-month-day, such as 2025-08-28.'],
   ],
   [
     'date: 2025-08-28',
     'date: 2026-02-31',
-    [
-      'line 7, date: found "2026-02-31"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
-    ],
+    ['line 7, date: found "2026-02-31"; allowed: a day that exists, as year-month-day, such as 2025-08-28.'],
   ],
   [
     'date: 2025-08-28',
     'date: August 28, 2025',
     [
-      'line 7, date: found "August 28, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?',
+      'line 7, date: found "August 28, 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?',
     ],
   ],
   [
     'readTime: 1 min',
     'readTime: 1 minute',
-    ['line 8, readTime: found "1 minute"; allowed is whole minutes from 1 to 99, such as 8 min.'],
+    ['line 8, readTime: found "1 minute"; allowed: whole minutes from 1 to 99, such as 8 min.'],
   ],
   [
     'readTime: 1 min',
     'readTime: 5 min',
     [
-      'line 8, readTime: found "5 min" for 221 words; allowed is 1,013 to 1,237 words for 5 min; did you mean "1 min"?',
+      'line 8, readTime: found "5 min" for 221 words; allowed: 1,013 to 1,237 words for 5 min; did you mean "1 min"?',
     ],
   ],
   [
     '[legal, examples]',
     '[legl]',
     [
-      'line 9, disclaimers: found the list [legl]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+      'line 9, disclaimers: found the list [legl]; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
     ],
   ],
   [
     '[legal, examples]',
     'legal',
     [
-      'line 9, disclaimers: found "legal"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal]"?',
+      'line 9, disclaimers: found "legal"; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal]"?',
     ],
   ],
   [
     '[legal, examples]',
     'legal, exmples',
     [
-      'line 9, disclaimers: found "legal, exmples"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
+      'line 9, disclaimers: found "legal, exmples"; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
     ],
   ],
   [
     '[legal, examples]',
     '[legal, legal]',
     [
-      'line 9, disclaimers: found the list [legal, legal]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples].',
+      'line 9, disclaimers: found the list [legal, legal]; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples].',
     ],
   ],
   [
     'disclaimers:',
     'featured: yes\ndisclaimers:',
-    ['line 9, featured: found "yes"; allowed is true without quotation marks, or no such line.'],
+    ['line 9, featured: found "yes"; allowed: true without quotation marks, or no such line.'],
   ],
   [
     'disclaimers:',
     'draft: "true"\ndisclaimers:',
-    [
-      'line 9, draft: found "true"; allowed is true without quotation marks while you write, or no such line.',
-    ],
+    ['line 9, draft: found "true"; allowed: true without quotation marks while you write, or no such line.'],
   ],
   [
     'date: 2025-08-28',
     'date: 2025–8–1',
     [
-      'line 7, date: found "2025–8–1"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-01"?',
+      'line 7, date: found "2025–8–1"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-01"?',
     ],
   ],
   [
     'date: 2025-08-28',
     'date: 3 Sept. 2025',
     [
-      'line 7, date: found "3 Sept. 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
+      'line 7, date: found "3 Sept. 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
     ],
   ],
   [
     'date: 2025-08-28',
     'date: February 30, 2025',
     [
-      'line 7, date: found "February 30, 2025"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+      'line 7, date: found "February 30, 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28.',
     ],
   ],
 ]
 
 test.each(faults)('the header: instead of %j, %j is named', expectSentences)
 
-const words = 'allowed is text of 1 to 70 characters on one line, in quotation marks.'
-const topics = 'allowed is one of start, markets, deals, financing, rules, growth.'
+const words = 'allowed: text of 1 to 70 characters on one line, in quotation marks.'
+const topics = 'allowed: one of start, markets, deals, financing, rules, growth.'
 const sixty = 'a word that is longer than others, and just sixty characters'
 
 const values: [from: string, to: string, sentence: string][] = [
@@ -176,27 +166,27 @@ const values: [from: string, to: string, sentence: string][] = [
   ...['true', 'false'].map((value): [string, string, string] => [
     'topic: start',
     `topic: start\ndraft: "${value}\u00A0"`,
-    `line 7, draft: found "${value}" with a blank that never breaks; allowed is the same without it.`,
+    `line 7, draft: found "${value}" with a non-breaking space; allowed: the same without it.`,
   ]),
   [
     'topic: start',
     'topic: start\ndraft: "yes\u00A0"',
-    'line 7, draft: found "yes" with a blank that never breaks; allowed is true without quotation marks while you write, or no such line.',
+    'line 7, draft: found "yes" with a non-breaking space; allowed: true without quotation marks while you write, or no such line.',
   ],
   [
     'id: 1\n',
     'id: "1\u00A0"\n',
-    'line 2, id: found "1" with a blank that never breaks; allowed is the same without it.',
+    'line 2, id: found "1" with a non-breaking space; allowed: the same without it.',
   ],
   [
     '[legal, examples]',
     'legl , examples',
-    'line 9, disclaimers: found "legl , examples"; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
+    'line 9, disclaimers: found "legl , examples"; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "[legal, examples]"?',
   ],
   [
     '[legal, examples]',
     '[legl, exampels]',
-    'line 9, disclaimers: found the list [legl, exampels]; allowed is a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
+    'line 9, disclaimers: found the list [legl, exampels]; allowed: a list of legal, tax, capital, examples, seller-finance, each once, such as [legal, examples]; did you mean "legal"?',
   ],
 ]
 

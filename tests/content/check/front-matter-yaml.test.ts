@@ -6,110 +6,110 @@ const faults: Fault[] = [
     'title: "How to Read a Plat"',
     'title: Plat #5 of ten',
     [
-      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
+      'line 3: found a # that hides the rest of "title: Plat #5 of ten"; allowed: no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: #5 of ten',
     [
-      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed is no # after a space, or quotation marks around the whole value.',
+      'line 3: found a # that hides the rest of "title: #5 of ten"; allowed: no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     'topic: start',
     'topic: start\ntopic: deals',
-    ['line 7: found a name that is written twice in "topic: deals"; allowed is each name once.'],
+    ['line 7: found a name that appears twice in "topic: deals"; allowed: each name once.'],
   ],
   [
     'title: "How to Read a Plat"',
     'title: Plats: how to read them',
     [
-      'line 3: found a second colon in the value in "title: Plats: how to read them"; allowed is quotes around a value that holds a colon, a quotation mark or a bracket.',
+      'line 3: found a second colon in the value in "title: Plats: how to read them"; allowed: quotation marks around a value with a colon, a quotation mark or a bracket.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: “Plats: how to read them”',
     [
-      'line 3: found curly quotation marks around the value in "title: “Plats: how to read them”"; allowed is straight ones, as "words".',
+      'line 3: found curly quotation marks around the value in "title: “Plats: how to read them”"; allowed: straight ones, as in "words".',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: "How to Read a Plat',
     [
-      'line 3: found a quotation mark that is not closed in "title: "How to Read a Plat"; allowed is one at the end of the value, too.',
+      'line 3: found a quotation mark that is not closed in "title: "How to Read a Plat"; allowed: another one at the end of the value.',
     ],
   ],
   [
     'excerpt: "Lines, numbers and notes on a recorded map."',
     "excerpt: 'Lines, numbers and notes on a recorded map.",
     [
-      'line 5: found a quotation mark that is not closed in "excerpt: \'Lines, numbers and notes on a recorded map."; allowed is one at the end of the value, too.',
+      'line 5: found a quotation mark that is not closed in "excerpt: \'Lines, numbers and notes on a recorded map."; allowed: another one at the end of the value.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: How to Read a Plat"',
-    ['line 3, title: found one quotation mark ("); allowed is two around the whole value, or none.'],
+    ['line 3, title: found one quotation mark ("); allowed: two around the whole value, or none.'],
   ],
   [
     'topic: start',
     'topic start',
     [
-      'line 6: found no colon after a name in "topic start"; allowed is each field as "name: value", with the whole value on one line.',
+      'line 6: found no colon after a name in "topic start"; allowed: each field written "name: value", with the whole value on one line.',
     ],
   ],
   [
     'topic: start',
     '\ttopic: start',
-    ['line 6: found a tab at the start in "topic: start"; allowed is spaces instead of tabs.'],
+    ['line 6: found a tab at the start in "topic: start"; allowed: spaces instead of tabs.'],
   ],
   [
     'title: "How to Read a Plat"',
     'title: How to\nRead a Plat',
     [
-      'line 4: found no colon after a name in "Read a Plat"; allowed is each field as "name: value", with the whole value on one line.',
+      'line 4: found no colon after a name in "Read a Plat"; allowed: each field written "name: value", with the whole value on one line.',
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: "How to\nRead a Plat"',
-    ['line 4: found the rest of the value above in "Read a Plat""; allowed is the whole value on one line.'],
+    ['line 4: found the rest of the value above in "Read a Plat""; allowed: the whole value on one line.'],
   ],
   [
     'disclaimers: [legal, examples]',
     'disclaimers:\n\t- legal\n\t- examples',
-    ['line 10: found a tab at the start in "- legal"; allowed is spaces instead of tabs.'],
+    ['line 10: found a tab at the start in "- legal"; allowed: spaces instead of tabs.'],
   ],
   [
     'topic: start',
     'topic: *start',
     [
-      'line 6: found a value that begins with * or & in "topic: *start"; allowed is quotes around such a value.',
+      'line 6: found a value that begins with * or & in "topic: *start"; allowed: quotation marks around the value.',
     ],
   ],
   [
     'topic: start',
     'topic: &a start\ntitle2: *a',
     [
-      'line 6: found a value that begins with * or & in "topic: &a start"; allowed is quotes around such a value.',
-      'line 7: found a value that begins with * or & in "title2: *a"; allowed is quotes around such a value.',
+      'line 6: found a value that begins with * or & in "topic: &a start"; allowed: quotation marks around the value.',
+      'line 7: found a value that begins with * or & in "title2: *a"; allowed: quotation marks around the value.',
     ],
   ],
   [
     'topic: start',
     'topic: !!js/function "a"',
     [
-      'line 6: found a value that begins with ! in "topic: !!js/function "a""; allowed is quotes around such a value.',
+      'line 6: found a value that begins with ! in "topic: !!js/function "a""; allowed: quotation marks around the value.',
     ],
   ],
   [
     'topic: start',
     'topic: @start',
     [
-      'line 6: found a value that begins with a reserved mark in "topic: @start"; allowed is quotes around such a value.',
+      'line 6: found a value that begins with a reserved character in "topic: @start"; allowed: quotation marks around the value.',
     ],
   ],
   ...(
@@ -117,32 +117,32 @@ const faults: Fault[] = [
       [
         '"How to "Read" a Plat"',
         'quotation marks inside quotation marks',
-        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+        `double ones around the value and single ones inside, as in "How to 'Read' a Plat"`,
       ],
       [
         "'A Buyer's Plat'",
         'quotation marks inside quotation marks',
-        `double ones around the value and single ones inside, as "How to 'Read' a Plat"`,
+        `double ones around the value and single ones inside, as in "How to 'Read' a Plat"`,
       ],
       ['"Read" a Plat', 'words after the closing quotation mark', 'quotation marks around the whole value'],
     ] as const
   ).map(([value, found, allowed]): [string, string, string[]] => [
     'title: "How to Read a Plat"',
     `title: ${value}`,
-    [`line 3: found ${found} in "title: ${value}"; allowed is ${allowed}.`],
+    [`line 3: found ${found} in "title: ${value}"; allowed: ${allowed}.`],
   ]),
   [
     '[legal, examples]',
     '[legal, examples',
     [
-      'line 9: found a mark that is missing or not closed in "disclaimers: [legal, examples"; allowed is quotation marks and brackets in pairs.',
+      'line 9: found a quotation mark or bracket that is missing or not closed in "disclaimers: [legal, examples"; allowed: quotation marks and brackets in pairs.',
     ],
   ],
   ...['topic:start', 'topic:\u00A0start'].map((written): [string, string, string[]] => [
     'topic: start',
     written,
     [
-      `line 6: found no ordinary space after the colon in "${written.replace('\u00A0', ' ')}"; allowed is each field as "name: value".`,
+      `line 6: found no regular space after the colon in "${written.replace('\u00A0', ' ')}"; allowed: each field written "name: value".`,
     ],
   ]),
   ...(
@@ -157,7 +157,7 @@ const faults: Fault[] = [
       from,
       to,
       [
-        `${line}: found a blank that never breaks ${where} in "${words}"; allowed is a common space there, or nothing.`,
+        `${line}: found a non-breaking space ${where} in "${words}"; allowed: a regular space there, or nothing.`,
       ],
     ],
   ),
@@ -165,41 +165,41 @@ const faults: Fault[] = [
     'topic: start',
     ' topic: start',
     [
-      'line 6: found a wrong indent in "topic: start"; allowed is as many spaces as the lines around it have; a field of an article has none.',
+      'line 6: found wrong indentation in "topic: start"; allowed: as many spaces as the lines around it have; a field of an article has none.',
     ],
   ],
 ]
 
-const colon = 'allowed is quotes around a value that holds a colon, a quotation mark or a bracket.'
-const indent = 'allowed is as many spaces as the lines around it have; a field of an article has none.'
-const name = 'allowed is each field as "name: value", with the whole value on one line.'
+const colon = 'allowed: quotation marks around a value with a colon, a quotation mark or a bracket.'
+const indent = 'allowed: as many spaces as the lines around it have; a field of an article has none.'
+const name = 'allowed: each field written "name: value", with the whole value on one line.'
 const own = 'topic: start\ndate: 2025-08-28\nreadTime: 1 min'
 const long = 'Plats and maps and notes on a map and other words that go on'
 
 /** What an editor makes of the title, and what is told of it. */
 const titles: Fault[] = (
   [
-    ['"C:\\plats"', 'a backslash between double quotes', 'allowed is single quotes around such a value.'],
-    ["'A plat", 'a quotation mark that is not closed', 'allowed is one at the end of the value, too.'],
-    ['"A \\" plat', 'a quotation mark that is not closed', 'allowed is one at the end of the value, too.'],
+    ['"C:\\plats"', 'a backslash between double quotes', 'allowed: single quotes around the value.'],
+    ["'A plat", 'a quotation mark that is not closed', 'allowed: another one at the end of the value.'],
+    ['"A \\" plat', 'a quotation mark that is not closed', 'allowed: another one at the end of the value.'],
     ['"Plats": "maps"', 'a second colon in the value', colon],
     ['Plats:', 'a second colon in the value', colon],
     [
       '{a: [plat]',
-      'a mark that is missing or not closed',
-      'allowed is quotation marks and brackets in pairs.',
+      'a quotation mark or bracket that is missing or not closed',
+      'allowed: quotation marks and brackets in pairs.',
     ],
-    ['‘Plats: maps’', 'curly quotation marks around the value', 'allowed is straight ones, as "words".'],
+    ['‘Plats: maps’', 'curly quotation marks around the value', 'allowed: straight ones, as in "words".'],
     ['“Plats” and: “maps”', 'a second colon in the value', colon],
     [
       "'It''s a plat'\u00A0",
-      'a blank that never breaks at the end',
-      'allowed is a common space there, or nothing.',
+      'a non-breaking space at the end',
+      'allowed: a regular space there, or nothing.',
     ],
     [
       '"A \\"good\\" plat"\u202F',
-      'a blank that never breaks at the end',
-      'allowed is a common space there, or nothing.',
+      'a non-breaking space at the end',
+      'allowed: a regular space there, or nothing.',
     ],
   ] as const
 ).map(([value, found, allowed]) => [
@@ -213,17 +213,17 @@ const several: Fault[] = [
     own,
     own.replace(/^[tr]/gm, ' $&'),
     [
-      `line 6: found a wrong indent in "topic: start"; ${indent}`,
-      `line 8: found a wrong indent in "readTime: 1 min"; ${indent}`,
+      `line 6: found wrong indentation in "topic: start"; ${indent}`,
+      `line 8: found wrong indentation in "readTime: 1 min"; ${indent}`,
     ],
   ],
-  [own, own.replace(/^/gm, ' '), [`line 6: found a wrong indent in "topic: start"; ${indent}`]],
+  [own, own.replace(/^/gm, ' '), [`line 6: found wrong indentation in "topic: start"; ${indent}`]],
   [
     own,
     own.replace(/^/, ' ').replace('date', '\tdate'),
     [
-      `line 6: found a wrong indent in "topic: start"; ${indent}`,
-      'line 7: found a tab at the start in "date: 2025-08-28"; allowed is spaces instead of tabs.',
+      `line 6: found wrong indentation in "topic: start"; ${indent}`,
+      'line 7: found a tab at the start in "date: 2025-08-28"; allowed: spaces instead of tabs.',
     ],
   ],
   [
@@ -231,7 +231,7 @@ const several: Fault[] = [
     'topic start\ndate\u00A0: 2025-13-28\nreadTime: 1 min',
     [
       `line 6: found no colon after a name in "topic start"; ${name}`,
-      'line 7: found a blank that never breaks before the colon in "date : 2025-13-28"; allowed is a common space there, or nothing.',
+      'line 7: found a non-breaking space before the colon in "date : 2025-13-28"; allowed: a regular space there, or nothing.',
     ],
   ],
   [
@@ -239,7 +239,7 @@ const several: Fault[] = [
     'topic: a: b\ndate: 2025-13-28\nreadTime: c: d',
     [
       `line 6: found a second colon in the value in "topic: a: b"; ${colon}`,
-      'line 7, date: found "2025-13-28"; allowed is a day that exists, as year-month-day, such as 2025-08-28.',
+      'line 7, date: found "2025-13-28"; allowed: a day that exists, as year-month-day, such as 2025-08-28.',
       `line 8: found a second colon in the value in "readTime: c: d"; ${colon}`,
     ],
   ],
@@ -252,14 +252,14 @@ const several: Fault[] = [
     'title: "How to Read a Plat"',
     `title: ${long} #1 of the lots`,
     [
-      `line 3: found a # that hides the rest of "title: ${long} #1 of the lo"; allowed is no # after a space, or quotation marks around the whole value.`,
+      `line 3: found a # that hides the rest of "title: ${long} #1 of the lo"; allowed: no # after a space, or quotation marks around the whole value.`,
     ],
   ],
   [
     'title: "How to Read a Plat"',
     'title: Plats\t# and maps',
     [
-      'line 3: found a # that hides the rest of "title: Plats\\t# and maps"; allowed is no # after a space, or quotation marks around the whole value.',
+      'line 3: found a # that hides the rest of "title: Plats\\t# and maps"; allowed: no # after a space, or quotation marks around the whole value.',
     ],
   ],
   ...['|-\n  Plats\n  and maps', '|\n  Plats', '>-\n  Plats\n\n  and maps', '"Plats\\nand maps"'].map(
@@ -267,7 +267,7 @@ const several: Fault[] = [
       '"How to Read a Plat"',
       value,
       [
-        'line 3, title: found a line end in the value; allowed is the whole value beside the name, without > or |.',
+        'line 3, title: found a line break in the value; allowed: the whole value next to the name, without > or |.',
       ],
     ],
   ),
@@ -276,7 +276,7 @@ const several: Fault[] = [
       ' [legal, examples]',
       `\n  - legal\n  - ${mark}examples`,
       [
-        `line 11: found a quotation mark that is not closed in "- ${mark}examples"; allowed is one at the end of the value, too.`,
+        `line 11: found a quotation mark that is not closed in "- ${mark}examples"; allowed: another one at the end of the value.`,
       ],
     ],
   ),
@@ -289,7 +289,7 @@ const marked: Fault[] = [
       'topic: start',
       written,
       [
-        `line 6: found a mark beside the name in "${written}"; allowed is each field as "name: value", with nothing before the name.`,
+        `line 6: found a mark next to the name in "${written}"; allowed: each field written "name: value", with nothing before the name.`,
       ],
     ],
   ),
@@ -297,8 +297,8 @@ const marked: Fault[] = [
     'topic: start\ndate: 2025-08-28\nreadTime: 1 min',
     '- topic: start\n- date: 2025-13-28\nreadTime: one',
     [
-      'line 6: found a mark beside the name in "- topic: start"; allowed is each field as "name: value", with nothing before the name.',
-      'line 8, readTime: found "one"; allowed is whole minutes from 1 to 99, such as 8 min.',
+      'line 6: found a mark next to the name in "- topic: start"; allowed: each field written "name: value", with nothing before the name.',
+      'line 8, readTime: found "one"; allowed: whole minutes from 1 to 99, such as 8 min.',
     ],
   ],
   ...(
@@ -310,15 +310,15 @@ const marked: Fault[] = [
       ['* "examples"', '"*" before a word'],
       ["–\u00A0'examples'", '"–" before a word'],
       ['•\u202Fexamples', '"•" before a word'],
-      ['-\u00A0examples', 'a blank that never breaks after the hyphen'],
-      ['-\u202F"examples"', 'a blank that never breaks after the hyphen'],
+      ['-\u00A0examples', 'a non-breaking space after the hyphen'],
+      ['-\u202F"examples"', 'a non-breaking space after the hyphen'],
     ] as const
   ).map(
     ([line, why]): Fault => [
       '[legal, examples]',
       `\n  - legal\n${line}`,
       [
-        `line 11: found ${why} in "${line.replace(/\s/g, ' ')}"; allowed is "- ", a hyphen and a space, at the start of a list line.`,
+        `line 11: found ${why} in "${line.replace(/\s/g, ' ')}"; allowed: "- ", a hyphen and a space, at the start of a list item.`,
       ],
     ],
   ),
@@ -326,22 +326,22 @@ const marked: Fault[] = [
     '[legal, examples]',
     '\n  # of law\n\n  * legal\n  - examples',
     [
-      'line 12: found "*" before a word in "* legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+      'line 12: found "*" before a word in "* legal"; allowed: "- ", a hyphen and a space, at the start of a list item.',
     ],
   ],
   [
     '[legal, examples]',
     '\n  * legal\n\n  # and\n  * examples',
     [
-      'line 10: found "*" before a word in "* legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
-      'line 13: found "*" before a word in "* examples"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+      'line 10: found "*" before a word in "* legal"; allowed: "- ", a hyphen and a space, at the start of a list item.',
+      'line 13: found "*" before a word in "* examples"; allowed: "- ", a hyphen and a space, at the start of a list item.',
     ],
   ],
   [
     '[legal, examples]',
     '\n-legal',
     [
-      'line 10: found no space after the hyphen in "-legal"; allowed is "- ", a hyphen and a space, at the start of a list line.',
+      'line 10: found no space after the hyphen in "-legal"; allowed: "- ", a hyphen and a space, at the start of a list item.',
     ],
   ],
 ]
@@ -351,7 +351,7 @@ test.each([...faults, ...titles, ...several, ...marked])(
   expectSentences,
 )
 
-test('a blank that never breaks is fine in a remark, between words and in a text of several lines', () => {
+test('a non-breaking space is fine in a remark, between words and in a text of several lines', () => {
   expect(checkChange('topic: start', '#\u00A0topic: where\u00A0\ntopic: "start" # found\u00A0')).toEqual([])
   expect(checkChange('How to Read a Plat', 'How to Read a\u00A0Plat')).toEqual([])
   expect(checkChange('"How to Read a Plat"', '>-\n  How to\n  \u00A0read: a plat')).toEqual([])

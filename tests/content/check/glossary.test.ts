@@ -19,7 +19,7 @@ test('a sound glossary gives its ids', () => {
   expect(checkGlossary(glossary)).toEqual({ terms: ['acre', 'lot'], findings: [] })
 })
 
-const plain = 'allowed is text in quotation marks.'
+const plain = 'allowed: text in quotation marks.'
 
 /** What stands in the sound glossary, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -35,14 +35,14 @@ const faults: [string, string, string[]][] = [
     from,
     to,
     [
-      `${line}: found a blank that never breaks ${where} in "${words}"; allowed is a common space there, or nothing.`,
+      `${line}: found a non-breaking space ${where} in "${words}"; allowed: a regular space there, or nothing.`,
     ],
   ]),
   ...['  term:"Lot"\n', '  term:"Lot"\n  definition:"A piece of land."\n'].map(
     (written): [string, string, string[]] => [
       '  term: "Lot"\n  definition: "A piece of land."\n',
       written,
-      ['line 5, lot: found no ordinary space after the colon; allowed is each field as "name: value".'],
+      ['line 5, lot: found no regular space after the colon; allowed: each field written "name: value".'],
     ],
   ),
   ...(
@@ -53,54 +53,52 @@ const faults: [string, string, string[]][] = [
   ).map(([id, line]): [string, string, string[]] => [
     `${id}:`,
     id,
-    [`line ${line}: found no colon after a name in "${id}"; allowed is a colon at the end of the name.`],
+    [`line ${line}: found no colon after a name in "${id}"; allowed: a colon at the end of the name.`],
   ]),
-  ['  term: "Lot"\n', '', ['line 4, lot term: found no such field; allowed is term: "…" under the id.']],
+  ['  term: "Lot"\n', '', ['line 4, lot term: found no such field; allowed: term: "…" under the id.']],
   [
     'lot:',
     'Small Lot:',
     [
-      'line 4, Small Lot: found the id "Small Lot"; allowed is lower-case letters, digits and single hyphens; did you mean "small-lot"?',
+      'line 4, Small Lot: found the id "Small Lot"; allowed: lowercase letters, digits and single hyphens; did you mean "small-lot"?',
     ],
   ],
   [
     'definition: "A',
     'defintion: "A',
     [
-      'line 6, lot defintion: found an unknown field; allowed is term and definition; did you mean "definition"?',
+      'line 6, lot defintion: found an unknown field; allowed: term and definition; did you mean "definition"?',
     ],
   ],
   [
     'definition: "A',
     'meaning: "A',
-    [
-      'line 6, lot meaning: found an unknown field; allowed is term and definition; did you mean "definition"?',
-    ],
+    ['line 6, lot meaning: found an unknown field; allowed: term and definition; did you mean "definition"?'],
   ],
   [
     'A piece of land.',
     'A <b>piece</b> of land.',
-    ['line 6, lot definition: found the tag "<b>"; allowed is other words; the glossary is plain text.'],
+    ['line 6, lot definition: found the tag "<b>"; allowed: other words; the glossary is plain text.'],
   ],
   [
     '"A piece of land."',
     '“A piece of land.”',
     [
-      'line 6, lot definition: found curly quotation marks around the value; allowed is straight ones, as "words".',
+      'line 6, lot definition: found curly quotation marks around the value; allowed: straight ones, as in "words".',
     ],
   ],
   [
     'A piece of land.',
     'A **piece** of land.',
     [
-      'line 6, lot definition: found "**", a mark of Markdown; allowed is other words; the glossary is plain text.',
+      'line 6, lot definition: found "**", a Markdown mark; allowed: other words; the glossary is plain text.',
     ],
   ],
   [
     'A piece of land.',
     'word '.repeat(140),
     [
-      `line 6, lot definition: found 700 characters ("${'word '.repeat(8).trim()}"…); allowed is at most 300, in one plain sentence.`,
+      `line 6, lot definition: found 700 characters ("${'word '.repeat(8).trim()}"…); allowed: at most 300, in one plain sentence.`,
     ],
   ],
   ['"Lot"', '1031', [`line 5, lot term: found the number 1031; ${plain}`]],
@@ -111,55 +109,55 @@ const faults: [string, string, string[]][] = [
     '"Lot"',
     '*Lot*',
     [
-      'line 5: found a value that begins with * or & in "term: *Lot*"; allowed is quotes around such a value.',
+      'line 5: found a value that begins with * or & in "term: *Lot*"; allowed: quotation marks around the value.',
     ],
   ],
   [
     '"Lot"',
     '#1',
     [
-      'line 5: found a # that hides the rest of "term: #1"; allowed is no # after a space, or quotation marks around the whole value.',
+      'line 5: found a # that hides the rest of "term: #1"; allowed: no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     '"Lot"',
     'Lot #1',
     [
-      'line 5: found a # that hides the rest of "term: Lot #1"; allowed is no # after a space, or quotation marks around the whole value.',
+      'line 5: found a # that hides the rest of "term: Lot #1"; allowed: no # after a space, or quotation marks around the whole value.',
     ],
   ],
   [
     '  term: "Lot"',
     '\tterm: "Lot"',
-    ['line 5: found a tab at the start in "term: "Lot""; allowed is spaces instead of tabs.'],
+    ['line 5: found a tab at the start in "term: "Lot""; allowed: spaces instead of tabs.'],
   ],
   [
     'definition: "A',
     ' definition: "A',
     [
-      'line 6: found a wrong indent in "definition: "A piece of land.""; allowed is as many spaces as the lines around it have; a field of an article has none.',
+      'line 6: found wrong indentation in "definition: "A piece of land.""; allowed: as many spaces as the lines around it have; a field of an article has none.',
     ],
   ],
   ...['', ' ', '   ', '    '].map((indent): [string, string, string[]] => [
     '  term: "Lot"',
     `${indent}term: "Lot"`,
     [
-      'line 5: found a wrong indent in "term: "Lot""; allowed is as many spaces as the lines around it have; a field of an article has none.',
+      'line 5: found wrong indentation in "term: "Lot""; allowed: as many spaces as the lines around it have; a field of an article has none.',
     ],
   ]),
-  ['lot:', 'acre:', ['line 4: found a name that is written twice in "acre:"; allowed is each name once.']],
+  ['lot:', 'acre:', ['line 4: found a name that appears twice in "acre:"; allowed: each name once.']],
   [
     '"Lot"',
     '"Lot',
     [
-      'line 5: found a quotation mark that is not closed in "term: "Lot"; allowed is one at the end of the value, too.',
+      'line 5: found a quotation mark that is not closed in "term: "Lot"; allowed: another one at the end of the value.',
     ],
   ],
   [
     'A piece',
     `${product.name}: a piece`,
     [
-      `line 6, lot definition: found the product's name, "${product.name}"; allowed is other words; the glossary is plain text.`,
+      `line 6, lot definition: found the product's name, "${product.name}"; allowed: other words; the glossary is plain text.`,
     ],
   ],
 ]
@@ -185,7 +183,7 @@ test('an id that is written twice hides no other fault', () => {
 
 test('a placeholder in the glossary is named', () => {
   expect(check(glossary.replace('43,560 square feet.', 'TODO'))).toEqual([
-    'content/glossary.yaml, line 3, acre definition: found the placeholder "TODO"; allowed is other words; the glossary is plain text.',
+    'content/glossary.yaml, line 3, acre definition: found the placeholder "TODO"; allowed: other words; the glossary is plain text.',
   ])
 })
 
@@ -195,7 +193,7 @@ test('a letter written as HTML would have it is named', () => {
 
 test('an empty glossary is named', () => {
   const sentence =
-    'content/glossary.yaml, line 1: found no entries; allowed is an id with a term and a definition, as in the entries around it.'
+    'content/glossary.yaml, line 1: found no entries; allowed: an id with a term and a definition, as in the entries around it.'
   expect(check('')).toEqual([sentence])
   expect(check('- a\n')).toEqual([sentence])
 })
@@ -214,9 +212,9 @@ function checkProject(bytes?: Uint8Array): string[] {
 
 test('a glossary that is missing or not UTF-8 is named', () => {
   expect(checkProject()).toEqual([
-    'content/glossary.yaml: found no such file; allowed is the glossary, with an entry for each term.',
+    'content/glossary.yaml: found no such file; allowed: the glossary, with an entry for each term.',
   ])
   expect(checkProject(Buffer.from(glossary.replace('piece', 'pi\u00E8ce'), 'latin1'))).toEqual([
-    'content/glossary.yaml, line 6: found letters that are not UTF-8; allowed is a file saved as UTF-8.',
+    'content/glossary.yaml, line 6: found characters that are not UTF-8; allowed: a file saved as UTF-8.',
   ])
 })

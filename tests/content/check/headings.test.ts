@@ -6,82 +6,80 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     '# Plats\n\nA plat is',
     [
-      'line 12: found a first-level heading (#), "Plats"; allowed is ## and ###, since the title of the page is its first-level heading.',
+      'line 12: found a first-level heading (#), "Plats"; allowed: ## and ###, since the title of the page is its first-level heading.',
     ],
   ],
   [
     '### Reading',
     '#### Reading',
-    ['line 26: found a heading with #### after one with ##; allowed is at most ### there.'],
+    ['line 26: found a heading with #### after one with ##; allowed: at most ### there.'],
   ],
   [
     '### Reading',
     '### Reading\n\n#### Deeper\n\nWords.\n\n### Reading on',
-    ['line 28: found a heading with ####; allowed is ## and ###.'],
+    ['line 28: found a heading with ####; allowed: ## and ###.'],
   ],
   [
     '### Reading',
     '### Reading\n\n##### Deeper\n\nWords.\n\n### Reading on',
-    ['line 28: found a heading with ##### after one with ###; allowed is at most ### there.'],
+    ['line 28: found a heading with ##### after one with ###; allowed: at most ### there.'],
   ],
   [
     '## What to look at',
     '### What to look at',
-    ['line 14: found a heading with ### as the first heading; allowed is at most ## there.'],
+    ['line 14: found a heading with ### as the first heading; allowed: at most ## there.'],
   ],
   [
     '## What to look at',
     'What to look at\n---',
     [
-      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed is an empty line before ---, or ## before the words of a heading, and no such line.',
+      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed: an empty line before ---, or ## before the words of a heading, and no such line.',
     ],
   ],
   [
     '## What to look at',
     'Lots\n===\n\n## What to look at',
     [
-      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed is ## before the words of a heading, and no such line.',
+      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed: ## before the words of a heading, and no such line.',
     ],
   ],
   [
     '## What to look at',
     '## What <Term>balloon</Term>s hold',
-    ['line 14: found a block inside a heading; allowed is plain words in headings.'],
+    ['line 14: found a block inside a heading; allowed: plain words in headings.'],
   ],
   ...['## [What to look at](/blog)', '## What [to](#sources) look at', '## See https://www.irs.gov'].map(
     (heading): [string, string, string[]] => [
       '## What to look at',
       heading,
-      [
-        'line 14: found a link inside a heading; allowed is plain words in headings, which are links themselves.',
-      ],
+      ['line 14: found a link inside a heading; allowed: plain words in headings, which are already links.'],
     ],
   ),
   [
     '## What to look at',
     '## ',
-    ['line 14: found a heading without words; allowed is a few words after the # signs.'],
+    ['line 14: found a heading without words; allowed: a few words after the # signs.'],
   ],
   [
     '## What to look at',
     '> ## Lots and acres\n\n## What to look at',
     [
-      'line 14: found the heading "Lots and acres", which the contents cannot list as it is written; allowed is words after # signs at the start of a line.',
+      'line 14: found the heading "Lots and acres", which the table of contents cannot list as written; allowed: words after # signs at the start of a line.',
     ],
   ],
   [
     '## What to look at',
     '##What to look at',
     [
-      'line 14: found a heading without a space after #; allowed is "## Words".',
-      'line 26: found a heading with ### as the first heading; allowed is at most ## there.',
+      'line 14: found a heading without a space after #; allowed: "## Words".',
+      'line 26: found a heading with ### as the first heading; allowed: at most ## there.',
     ],
   ],
   [
     '## What to look at',
     '## Main',
     [
-      'line 14: found the heading "Main", whose section name #main the page needs itself; allowed is other words.',
+      'line 14: found the heading "Main", whose section name #main the page already uses; allowed: other words.',
     ],
   ],
   ...(
@@ -95,21 +93,21 @@ const faults: [string, string, string[]][] = [
     from,
     to,
     [
-      `line ${line}: found nothing under the heading "${words}"; allowed is some text or a block under each heading.`,
+      `line ${line}: found nothing under the heading "${words}"; allowed: some text or a block under each heading.`,
     ],
   ]),
   [
     '## Sources',
     '## What to look at\n\nWords.\n\n## Sources',
     [
-      'line 49: found the heading "What to look at" a second time; allowed is a heading of its own for each section.',
+      'line 49: found the heading "What to look at" a second time; allowed: a heading of its own for each section.',
     ],
   ],
   [
     '## Sources',
     '### Reading  the Numbers\n\nWords.\n\n## Sources',
     [
-      'line 49: found the heading "Reading the Numbers" a second time under "What to look at"; allowed is a heading of its own for each section.',
+      'line 49: found the heading "Reading the Numbers" a second time under "What to look at"; allowed: a heading of its own for each section.',
     ],
   ],
 ]

@@ -1,27 +1,27 @@
 import { checkChange } from './checked'
 
-const gap = 'allowed is an empty line between a list or a quotation and the text after it.'
+const gap = 'allowed: an empty line between a list or a quotation and the text after it.'
 
 test.each([
   [
     '- one\n- two\nAnd so on.',
-    `line 14: found "And so on." right under a list, which makes it part of that; ${gap}`,
+    `line 14: found "And so on." right under a list, which makes it part of the list; ${gap}`,
   ],
   [
     '1. one\nAnd so on.',
-    `line 13: found "And so on." right under a list, which makes it part of that; ${gap}`,
+    `line 13: found "And so on." right under a list, which makes it part of the list; ${gap}`,
   ],
   [
     '- one\n  more\nAnd so\non.',
-    `line 14: found "And so" right under a list, which makes it part of that; ${gap}`,
+    `line 14: found "And so" right under a list, which makes it part of the list; ${gap}`,
   ],
   [
     '> - one\n> And so on.',
-    `line 13: found "> And so on." right under a list, which makes it part of that; ${gap}`,
+    `line 13: found "> And so on." right under a list, which makes it part of the list; ${gap}`,
   ],
   [
     '> one\nAnd so on.',
-    `line 13: found "And so on." right under a quotation, which makes it part of that; ${gap}`,
+    `line 13: found "And so on." right under a quotation, which makes it part of the quotation; ${gap}`,
   ],
 ])('text right under %j is named, since readers would see it as more of that', (words, sentence) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])

@@ -25,12 +25,12 @@ test.each([
   [
     338,
     '1 min',
-    'a.mdx, readTime: found "1 min" for 338 words; allowed is 0 to 337 words for 1 min; did you mean "2 min"?',
+    'a.mdx, readTime: found "1 min" for 338 words; allowed: 0 to 337 words for 1 min; did you mean "2 min"?',
   ],
   [
     2476,
     '10 min',
-    'a.mdx, readTime: found "10 min" for 2,476 words; allowed is 2,025 to 2,475 words for 10 min; did you mean "11 min"?',
+    'a.mdx, readTime: found "10 min" for 2,476 words; allowed: 2,025 to 2,475 words for 10 min; did you mean "11 min"?',
   ],
 ])('%i words do not bear out %s', (words, readTime, sentence) => {
   expect(

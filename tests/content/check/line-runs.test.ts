@@ -31,7 +31,7 @@ test.each(runs)(
   'lines that look like a list or a talk would run on, and are named: %j',
   (words, line, found, allowed) => {
     expect(check(words)).toEqual([
-      `content/blog/plat.mdx, line ${line}: found "${found}" at the start of a line, which would run on in the line above; allowed is ${allowed}.`,
+      `content/blog/plat.mdx, line ${line}: found "${found}" at the start of a line, which would run into the line above; allowed: ${allowed}.`,
     ])
   },
 )

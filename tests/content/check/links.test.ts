@@ -12,35 +12,35 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     '/blog/neighbor',
     [
-      'line 12: found the link "/blog/neighbor", which leads nowhere; allowed is the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
+      'line 12: found the link "/blog/neighbor", which leads nowhere; allowed: the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
     ],
   ],
   [
     '/blog/neighbour#map',
     '/blog/neighbour#maps',
     [
-      'line 12: found the link "/blog/neighbour#maps", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#map"?',
+      'line 12: found the link "/blog/neighbour#maps", which leads to no section; allowed: the # name of a heading or checklist on that page; did you mean "#map"?',
     ],
   ],
   [
     '#sources',
     '#source',
     [
-      'line 12: found the link "#source", which leads to no section; allowed is the # name of a heading or checklist on that page; did you mean "#sources"?',
+      'line 12: found the link "#source", which leads to no section; allowed: the # name of a heading or checklist on that page; did you mean "#sources"?',
     ],
   ],
   [
     '/blog/neighbour#map',
     '/blog/neighbour/',
     [
-      'line 12: found the link "/blog/neighbour/", which leads nowhere; allowed is the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
+      'line 12: found the link "/blog/neighbour/", which leads nowhere; allowed: the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
     ],
   ],
   [
     '/blog/neighbour#map',
     'neighbour',
     [
-      'line 12: found the link "neighbour"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
+      'line 12: found the link "neighbour"; allowed: an address of this site that begins with /, a section as #name, or https://…; did you mean "/blog/neighbour"?',
     ],
   ],
   ...(
@@ -69,14 +69,14 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written.replace('\\\\', '\\')}"; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "${meant}"?`,
+      `line 12: found the link "${written.replace('\\\\', '\\')}"; allowed: an address of this site that begins with /, a section as #name, or https://…; did you mean "${meant}"?`,
     ],
   ]),
   ...['ab', './', 'ann@land', 'x?y=www.irs.gov'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written}"; allowed is an address of this site that begins with /, a section as #name, or https://….`,
+      `line 12: found the link "${written}"; allowed: an address of this site that begins with /, a section as #name, or https://….`,
     ],
   ]),
   ...(
@@ -90,45 +90,43 @@ const faults: [string, string, string[]][] = [
   ).map(([written, meant]): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
-    [
-      `line 12: found the link "${written}"; allowed is https://…, mailto:… or tel:…; did you mean "${meant}"?`,
-    ],
+    [`line 12: found the link "${written}"; allowed: https://…, mailto:… or tel:…; did you mean "${meant}"?`],
   ]),
   ...['/blog#plats', '/land-investor-toolbox.pdf#page=2'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
-    [`line 12: found the link "${written}", which leads to no section; allowed is an address without #.`],
+    [`line 12: found the link "${written}", which leads to no section; allowed: an address without #.`],
   ]),
   [
     '[the sources](#sources)',
     '[ ](#sources)',
-    ['line 12: found a link without words; allowed is words between the square brackets.'],
+    ['line 12: found a link without words; allowed: words between the square brackets.'],
   ],
   [
     '/blog/neighbour#map',
     '/#ctaa',
     [
-      'line 12: found the link "/#ctaa", which leads to no section; allowed is one of #cta; did you mean "#cta"?',
+      'line 12: found the link "/#ctaa", which leads to no section; allowed: one of #cta; did you mean "#cta"?',
     ],
   ],
   [
     '/blog/neighbour#map',
     '/land-investor-tolbox.pdf',
     [
-      'line 12: found the link "/land-investor-tolbox.pdf", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://…; did you mean "/land-investor-toolbox.pdf"?',
+      'line 12: found the link "/land-investor-tolbox.pdf", which leads nowhere; allowed: an address of this site that begins with /, a section as #name, or https://…; did you mean "/land-investor-toolbox.pdf"?',
     ],
   ],
   [
     '/blog/neighbour#map',
     '/checkout/success',
     [
-      'line 12: found the link "/checkout/success", which leads nowhere; allowed is an address of this site that begins with /, a section as #name, or https://….',
+      'line 12: found the link "/checkout/success", which leads nowhere; allowed: an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
   ...(
     [
-      ['/blog/neighbour#map\u00A0', '/blog/neighbour#map', 'a blank that never breaks'],
-      ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a', 'a blank or an invisible character too many'],
+      ['/blog/neighbour#map\u00A0', '/blog/neighbour#map', 'a non-breaking space'],
+      ['https://www.irs.gov/\u2060a', 'https://www.irs.gov/a', 'an extra space or invisible character'],
     ] as const
   ).map(([written, bare, unseen]): [string, string, string[]] => [
     '/blog/neighbour#map',
@@ -137,14 +135,14 @@ const faults: [string, string, string[]][] = [
       `line 12: found the link "${written
         .replace(/[<>]/g, '')
         .replace(/[\u00A0\u2060]/g, ' ')
-        .trim()}" with ${unseen}; allowed is the address without it; did you mean "${bare}"?`,
+        .trim()}" with ${unseen}; allowed: the address without it; did you mean "${bare}"?`,
     ],
   ]),
   [
     '/blog/neighbour#map',
     '<https://www.irs.gov/a b>',
     [
-      'line 12: found the link "https://www.irs.gov/a b" with a blank or an invisible character too many; allowed is the address without it, or %20 for a blank that belongs to it; did you mean "https://www.irs.gov/ab"?',
+      'line 12: found the link "https://www.irs.gov/a b" with an extra space or invisible character; allowed: the address without it, or %20 for a space that belongs in it; did you mean "https://www.irs.gov/ab"?',
     ],
   ],
   ...(
@@ -166,7 +164,7 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written.length > 80 ? `${written.slice(0, 80)}…` : written}", a detour that a program made of another address; allowed is the address that readers should get to; did you mean "${end}"?`,
+      `line 12: found the link "${written.length > 80 ? `${written.slice(0, 80)}…` : written}", a redirect that a program put around another address; allowed: the address that readers should end up at; did you mean "${end}"?`,
     ],
   ]),
   ...(
@@ -180,15 +178,15 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     `See ${written} first. A plat is`,
     [
-      `line 12: found the link "${written}"; allowed is the address without a backslash; did you mean "${meant}"?`,
+      `line 12: found the link "${written}"; allowed: the address without a backslash; did you mean "${meant}"?`,
     ],
   ]),
   [
     'A plat is',
     'See \\<https://www.irs.gov/a\\> first. A plat is',
     [
-      'line 12: found "\\<https://www.irs.gov/a", which makes words of the brackets of an address; allowed is [words](https://…) without < and >.',
-      'line 12: found the link "https://www.irs.gov/a\\>"; allowed is the address without a backslash; did you mean "https://www.irs.gov/a"?',
+      'line 12: found "\\<https://www.irs.gov/a", which turns the brackets of an address into plain text; allowed: [words](https://…) without < and >.',
+      'line 12: found the link "https://www.irs.gov/a\\>"; allowed: the address without a backslash; did you mean "https://www.irs.gov/a"?',
     ],
   ],
   ['A plat is', 'See [IRS](https://www.irs.gov/pub/irs\\_pdf) first. A plat is', []],
@@ -197,15 +195,15 @@ const faults: [string, string, string[]][] = [
       'A plat is',
       `One line,\nand ${written} **a ** b.\n\nA plat is`,
       [
-        'line 13: found the stars of "**a **", which readers would see; allowed is **words** with no blank inside the stars.',
-        'line 13: found the link "http://www.irs.gov/x"; allowed is https://…, mailto:… or tel:…; did you mean "https://www.irs.gov/x"?',
+        'line 13: found the stars of "**a **", which readers would see; allowed: **words** with no space inside the stars.',
+        'line 13: found the link "http://www.irs.gov/x"; allowed: https://…, mailto:… or tel:…; did you mean "https://www.irs.gov/x"?',
       ],
     ],
   ),
   [
     '/blog/neighbour#map',
     'https://irs',
-    ['line 12: found the link "https://irs"; allowed is https:// and a host such as www.irs.gov.'],
+    ['line 12: found the link "https://irs"; allowed: https:// and a host such as www.irs.gov.'],
   ],
   ...(
     [
@@ -221,18 +219,18 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written.replaceAll('\\\\', '\\')}"; allowed is https:// and a host such as www.irs.gov; did you mean "${meant}"?`,
+      `line 12: found the link "${written.replaceAll('\\\\', '\\')}"; allowed: https:// and a host such as www.irs.gov; did you mean "${meant}"?`,
     ],
   ]),
   ...['mailto:me', 'mailto:ann@land', 'mailto:ann@', 'mailto:'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
-    [`line 12: found the link "${written}"; allowed is mailto: and an address such as ann@example.com.`],
+    [`line 12: found the link "${written}"; allowed: mailto: and an address such as ann@example.com.`],
   ]),
   ...['tel:me', 'tel:', 'tel:+1-800-LAND'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
-    [`line 12: found the link "${written}"; allowed is tel: and a number such as +1-555-0100.`],
+    [`line 12: found the link "${written}"; allowed: tel: and a number such as +1-555-0100.`],
   ]),
   ...(
     [
@@ -244,14 +242,14 @@ const faults: [string, string, string[]][] = [
     '/blog/neighbour#map',
     written,
     [
-      `line 12: found the link "${written}"; allowed is an address of this site that begins with /; did you mean "${suggestion}"?`,
+      `line 12: found the link "${written}"; allowed: an address of this site that begins with /; did you mean "${suggestion}"?`,
     ],
   ]),
   [
     '/blog/neighbour#map',
     '/blog/%E0%A4%A',
     [
-      'line 12: found the link "/blog/%E0%A4%A", which leads nowhere; allowed is the file name of a published article after /blog/.',
+      'line 12: found the link "/blog/%E0%A4%A", which leads nowhere; allowed: the file name of a published article after /blog/.',
     ],
   ],
 ]
@@ -293,7 +291,7 @@ test('a link to no section of the landing page names those that there are', () =
     { ...surroundings, drawings: ['plat'], requiredArticles: [] },
   )
   expect(sentences).toEqual([
-    'content/blog/plat.mdx, line 12: found the link "/#pricing", which leads to no section; allowed is one of #features, #whats-different, #walkthrough, #faq, #cta.',
+    'content/blog/plat.mdx, line 12: found the link "/#pricing", which leads to no section; allowed: one of #features, #whats-different, #walkthrough, #faq, #cta.',
   ])
 })
 

@@ -5,7 +5,7 @@ function check(list: string): string[] {
 }
 
 function shallow(line: number, item: string, indent: string, above: string, inner: string, below = 'none') {
-  return `content/blog/plat.mdx, line ${line}: found "${item}" with ${indent} before it, which is not inside "${above}"; allowed is ${inner} spaces before it to put it inside, or ${below} to put it below.`
+  return `content/blog/plat.mdx, line ${line}: found "${item}" with ${indent} before it, which is not inside "${above}"; allowed: ${inner} spaces before it to put it inside, or ${below} to put it below.`
 }
 
 test.each(['1. One\n  - a\n2. Two\n  - b', '<Steps>\n1. One\n  - a\n2. Two\n  - b\n</Steps>'])(
@@ -100,7 +100,7 @@ test.each([
 test('what else stands beside the steps is still named', () => {
   expect(check('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
-    'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed is one numbered list, each line as "1. words".',
+    'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
   ])
 })
 
@@ -110,7 +110,7 @@ test.each([
 ])('the steps below a stray are not told with it: %j', (list) => {
   expect(check(list)).toEqual([
     expect.stringMatching(
-      /^content\/blog\/plat\.mdx, line 1[56]: found a bulleted list beside the list of "<Steps>"; allowed is one numbered list, each line as "1\. words"\.$/,
+      /^content\/blog\/plat\.mdx, line 1[56]: found a bulleted list beside the list of "<Steps>"; allowed: one numbered list, each line written "1\. words"\.$/,
     ),
   ])
 })

@@ -4,7 +4,7 @@ import { checkChange } from './checked'
 function check(words: string): string[] {
   const sentences = checkChange('A plat is', `${words}\n\nA plat is`)
   return sentences.map((sentence) =>
-    sentence.replace('content/blog/plat.mdx, line 12: found ', '').replace(/; allowed is .*/, ''),
+    sentence.replace('content/blog/plat.mdx, line 12: found ', '').replace(/; allowed: .*/, ''),
   )
 }
 
@@ -18,7 +18,7 @@ test.each([
   '/#faq',
 ])('a blank before the address %s makes no link', (address) => {
   expect(check(`See [x] (${address}) now.`)).toContain(
-    `"[x] (${address})", which looks like a link but is none`,
+    `"[x] (${address})", which looks like a link but is not one`,
   )
 })
 
@@ -66,7 +66,7 @@ test.each([
 test.each(['words---words', 'Words --- words', 'Words --- **bold**', '--- Mark Twain', 'Words\n--- words'])(
   'the three dashes in %j are named',
   (words) => {
-    expect(check(words).join()).toContain('"---" in a line of words, of which readers would see three dashes')
+    expect(check(words).join()).toContain('"---" in a line of words, which readers would see as three dashes')
   },
 )
 

@@ -4,14 +4,14 @@ import { checkChange } from './checked'
 function check(words: string): string[] {
   const sentences = checkChange('A plat is', `${words}\n\nA plat is`)
   return sentences.map((sentence) =>
-    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed is .*/, ''),
+    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed: .*/, ''),
   )
 }
 
 test('each mark of a line is named, in whatever order they stand', () => {
   expect(check('A **bold ** lot: [x] (/blog) or [[the rule]].').toSorted()).toEqual([
-    'line 12: found "[[the rule]]", which looks like a link but is none',
-    'line 12: found "[x] (/blog)", which looks like a link but is none',
+    'line 12: found "[[the rule]]", which looks like a link but is not one',
+    'line 12: found "[x] (/blog)", which looks like a link but is not one',
     'line 12: found the stars of "**bold **", which readers would see',
   ])
 })
@@ -25,7 +25,7 @@ test('marks that touch are two', () => {
 })
 
 test('a line that is marked is not told again as one that would run on', () => {
-  const sentence = 'found a list line without a space after -'
+  const sentence = 'found a list item without a space after -'
   expect(check('-Lots\n-Roads')).toEqual([`line 12: ${sentence}`, `line 13: ${sentence}`])
 })
 
@@ -39,5 +39,5 @@ test('a table that is none is told where it begins', () => {
 })
 
 test('a row below words is one', () => {
-  expect(check('Words.\n\n| Pinal | 40 |')).toEqual(['line 14: found one line of a table by itself'])
+  expect(check('Words.\n\n| Pinal | 40 |')).toEqual(['line 14: found a single line of a table by itself'])
 })

@@ -4,16 +4,16 @@ import { checkChange } from './checked'
 function check(words: string): string[] {
   const sentences = checkChange('A plat is', `${words}\n\nA plat is`)
   return sentences.map((sentence) =>
-    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed is .*/, ''),
+    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed: .*/, ''),
   )
 }
 
 const seen = 'which readers would see'
-const noLink = 'which looks like a link but is none'
+const noLink = 'which looks like a link but is not one'
 
 test.each([
   // A backslash or a code further up or down in the words, or in other words, changes nothing of it.
-  ['-Item of \\_lots\\_ and', 'line 12: found a list line without a space after -'],
+  ['-Item of \\_lots\\_ and', 'line 12: found a list item without a space after -'],
   ['An \\_escaped\\_ word.\n\nA _wide lot.', `line 14: found the underscores of "_wide lot.", ${seen}`],
   ['A&nbsp;\\_lot\\_ of **bold ** words', `line 12: found the stars of "**bold **", ${seen}`],
   ['See \\\\[x] (/blog) now.', `line 12: found "[x] (/blog)", ${noLink}`],
@@ -22,7 +22,7 @@ test.each([
   ['See [**x** and **y**] (/blog) now.', `line 12: found "[… and …] (/blog)", ${noLink}`],
   ['See [**x\ny**] (/blog) now.', `line 12: found "[…] (/blog)", ${noLink}`],
   ['See [x\\\ny] (/blog) now.', `line 12: found "[x y] (/blog)", ${noLink}`],
-  ['One\ntwo\nthree\nfour\n-Ab\nsix', 'line 16: found a list line without a space after -'],
+  ['One\ntwo\nthree\nfour\n-Ab\nsix', 'line 16: found a list item without a space after -'],
 ])('of %j readers would see marks', (words, sentence) => {
   expect(check(words)).toEqual([sentence])
 })

@@ -1,82 +1,82 @@
 import { checkChange } from './checked'
 
-const links = 'allowed is [words](address), with no blank between the brackets and none in the address.'
-const runOn = 'at the start of a line, which would run on in the line above'
-const labels = 'allowed is "- **Name:** words" in each line, or an empty line between them.'
-const apart = 'allowed is a blank between the stars and the word beside them.'
-const list = 'allowed is "- words" in each line of a list.'
+const links = 'allowed: [words](address), with no space between the brackets or in the address.'
+const runOn = 'at the start of a line, which would run into the line above'
+const labels = 'allowed: "- **Name:** words" in each line, or an empty line between them.'
+const apart = 'allowed: a space between the stars and the word next to them.'
+const list = 'allowed: "- words" in each line of a list.'
 
 /** What an editor writes in front of a paragraph, and the sentence about it. */
 const faults: [string, string][] = [
   [
     'See [x] (https://www.irs.gov/a) now.\n\n',
-    `line 12: found "[x] (https://www.irs.gov/a)", which looks like a link but is none; ${links}`,
+    `line 12: found "[x] (https://www.irs.gov/a)", which looks like a link but is not one; ${links}`,
   ],
   [
     'See (x)[https://www.irs.gov/a] now.\n\n',
-    `line 12: found "(x)[https://www.irs.gov/a]", which looks like a link but is none; ${links}`,
+    `line 12: found "(x)[https://www.irs.gov/a]", which looks like a link but is not one; ${links}`,
   ],
   [
     'See [x(https://www.irs.gov/a) now.\n\n',
-    `line 12: found "[x(https://www.irs.gov/a)", which looks like a link but is none; ${links}`,
+    `line 12: found "[x(https://www.irs.gov/a)", which looks like a link but is not one; ${links}`,
   ],
   [
     'See [**x**] (/blog) now.\n\n',
-    `line 12: found "[…] (/blog)", which looks like a link but is none; ${links}`,
+    `line 12: found "[…] (/blog)", which looks like a link but is not one; ${links}`,
   ],
   [
     'See [the rule][irs] now.\n\n',
-    'line 12: found the link "[the rule][irs]", whose address is written nowhere; allowed is [words](address).',
+    'line 12: found the link "[the rule][irs]", whose address is missing; allowed: [words](address).',
   ],
   [
     'See [the <FounderPrice /> rule][irs] now.\n\n',
-    'line 12: found the link "[the … rule][irs]", whose address is written nowhere; allowed is [words](address).',
+    'line 12: found the link "[the … rule][irs]", whose address is missing; allowed: [words](address).',
   ],
   [
     'Lots of &lt5 acres.\n\n',
-    'line 12: found "&lt" without a semicolon, which readers would see; allowed is the same with a semicolon after it.',
+    'line 12: found "&lt" without a semicolon, which readers would see; allowed: the same with a semicolon after it.',
   ],
   [
     '> [!NOTE]\n> Words.\n\n',
-    'line 12: found "[!NOTE]", which readers would see; allowed is <Callout kind="note"> before a boxed remark and </Callout> after it.',
+    'line 12: found "[!NOTE]", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.',
   ],
   [
     ':::note\nWords.\n:::\n\n',
-    'line 12: found ":::note", which readers would see; allowed is <Callout kind="note"> before a boxed remark and </Callout> after it.',
+    'line 12: found ":::note", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.',
   ],
   ['One.\\\n• more\n\n', `line 13: found "•" at the start of a line; ${list}`],
   [
     'One.\nA **bold ** word.\n\n',
-    'line 13: found the stars of "**bold **", which readers would see; allowed is **words** with no blank inside the stars.',
+    'line 13: found the stars of "**bold **", which readers would see; allowed: **words** with no space inside the stars.',
   ],
   [
     'One:\n-item\n\n',
-    'line 13: found a list line without a space after -; allowed is "- words", with an empty line before the list, or "— Name" under words of somebody.',
+    'line 13: found a list item without a space after -; allowed: "- words", with an empty line before the list, or "— Name" under somebody’s words.',
   ],
   [
     '*item\n*more\n\n',
-    'line 13: found a list line without a space after *; allowed is "- words", with an empty line before the list.',
+    'line 13: found a list item without a space after *; allowed: "- words", with an empty line before the list.',
   ],
   ...['+', '✓ ', '☐ ', '→', '— '].map((sign): [string, string] => [
     `${sign}item\n${sign}more\n\n`,
-    `line 13: found "${sign.trim()}" at the start of a line, which would run on in the line above; allowed is "- words" in each line of a list, with an empty line before the list.`,
+    `line 13: found "${sign.trim()}" at the start of a line, which would run into the line above; allowed: "- words" in each line of a list, with an empty line before the list.`,
   ]),
   ['• item\n• more\n\n', `line 12: found "•" at the start of a line; ${list}`],
   [
     '– item\n\n',
-    'line 12: found "–" at the start of a line; allowed is "- words" in each line of a list, or "— Name" under words of somebody.',
+    'line 12: found "–" at the start of a line; allowed: "- words" in each line of a list, or "— Name" under somebody’s words.',
   ],
   [
     '-\u00A0item\n\n',
-    'line 12: found a blank that never breaks after "-"; allowed is a common space there: delete the blank and type it again.',
+    'line 12: found a non-breaking space after "-"; allowed: a regular space there: delete it and type a space.',
   ],
   [
     '2.\u00A0Item\n\n',
-    'line 12: found a blank that never breaks after "2."; allowed is a common space there: delete the blank and type it again.',
+    'line 12: found a non-breaking space after "2."; allowed: a regular space there: delete it and type a space.',
   ],
   [
     '##\u00A0Words\n\n',
-    'line 12: found a blank that never breaks after "##"; allowed is a common space there: delete the blank and type it again.',
+    'line 12: found a non-breaking space after "##"; allowed: a regular space there: delete it and type a space.',
   ],
   ['➢ item\n\n', `line 12: found "➢" at the start of a line; ${list}`],
   ...['o\t', 'v\t', 'v  ', 'Ø\t', 'Ø ', 'ü\t', 'ü ', 'o ', 'o\u00A0\u00A0', '§\t', '§  '].map(
@@ -88,35 +88,35 @@ const faults: [string, string][] = [
   ['§ Ask for the deed\n\n', `line 12: found "§" at the start of a line; ${list}`],
   [
     '1.One\n\n',
-    'line 12: found "1." without a space after it; allowed is "1. Words", with an empty line before the list.',
+    'line 12: found "1." without a space after it; allowed: "1. Words", with an empty line before the list.',
   ],
   [
     'See [[the rule]] now.\n\n',
-    `line 12: found "[[the rule]]", which looks like a link but is none; ${links}`,
+    `line 12: found "[[the rule]]", which looks like a link but is not one; ${links}`,
   ],
   [
     'A *wide * lot.\n\n',
-    'line 12: found the stars of "*wide *", which readers would see; allowed is *words* with no blank inside the stars.',
+    'line 12: found the stars of "*wide *", which readers would see; allowed: *words* with no space inside the stars.',
   ],
   [
     'A ==wide== lot.\n\n',
-    'line 12: found the marks of "==wide==", which readers would see; allowed is **words**.',
+    'line 12: found the marks of "==wide==", which readers would see; allowed: **words**.',
   ],
   [
     'Lots &lt 5 acres.\n\n',
-    'line 12: found "&lt" without a semicolon, which readers would see; allowed is the same with a semicolon after it.',
+    'line 12: found "&lt" without a semicolon, which readers would see; allowed: the same with a semicolon after it.',
   ],
   [
     'County\tAcres\nPinal\t40\n\n',
-    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed: | cell | cell | in each line, and | --- | --- | as the second line.',
   ],
   [
     'Lots:\n2. One\n\n',
-    'line 13: found "2." at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
+    'line 13: found "2." at the start of a line, which would run into the line above; allowed: "1. words" in each line of a list, with an empty line before the list.',
   ],
   [
     'a) One\nb) Two\n\n',
-    'line 13: found "b)" at the start of a line, which would run on in the line above; allowed is "1. words" in each line of a list, with an empty line before the list.',
+    'line 13: found "b)" at the start of a line, which would run into the line above; allowed: "1. words" in each line of a list, with an empty line before the list.',
   ],
   ['**You:** A price.\n**Seller:** No.\n\n', `line 13: found "Seller:" ${runOn}; ${labels}`],
   ['**You**: A price.\n**Seller**: No.\n\n', `line 13: found "Seller" ${runOn}; ${labels}`],
@@ -126,59 +126,59 @@ const faults: [string, string][] = [
   ['Step 1: One\nStep 2: Two\n\n', `line 13: found "Step 2:" ${runOn}; ${labels}`],
   ...['-', '–'].map((dash): [string, string] => [
     `1 ${dash} One\n2 ${dash} Two\n\n`,
-    `line 13: found "2 ${dash}" ${runOn}; allowed is "1. words" in each line of a list, with an empty line before the list.`,
+    `line 13: found "2 ${dash}" ${runOn}; allowed: "1. words" in each line of a list, with an empty line before the list.`,
   ]),
   ...['A. One\nB. Two', 'i. One\nii. Two', '(1) One\n(2) Two', '1.) One\n2.) Two'].map(
     (words): [string, string] => [
       `${words}\n\n`,
-      `line 13: found "${words.split('\n')[1]?.split(' ')[0]}" ${runOn}; allowed is "1. words" in each line of a list, with an empty line before the list.`,
+      `line 13: found "${words.split('\n')[1]?.split(' ')[0]}" ${runOn}; allowed: "1. words" in each line of a list, with an empty line before the list.`,
     ],
   ),
   [
     'The year was\n\n1990. It was cold.\n\n',
-    'line 14: found "1990." at the start of a line, which makes it a list; allowed is 1990\\. with a backslash, or another word first.',
+    'line 14: found "1990." at the start of a line, which makes it a list; allowed: 1990\\. with a backslash, or another word first.',
   ],
   ['*Note:*Read it.\n\n', `line 12: found the stars of "*Note:*", which readers would see; ${apart}`],
   [
     'A [link\nof words](/blog) and **bold ** here.\n\n',
-    'line 13: found the stars of "**bold **", which readers would see; allowed is **words** with no blank inside the stars.',
+    'line 13: found the stars of "**bold **", which readers would see; allowed: **words** with no space inside the stars.',
   ],
   [
     'Month\tBalance\n1\t$13,815\n\n',
-    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed: | cell | cell | in each line, and | --- | --- | as the second line.',
   ],
   [
     'Here is the table:\n| A | B |\n| 1 | 2 |\n\n',
-    'line 13: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+    'line 13: found lines of a table without a line of dashes under the first; allowed: | --- | --- | as the second line, with as many parts as the first.',
   ],
   ['**Tip:**Read it.\n\n', `line 12: found the stars of "**Tip:**", which readers would see; ${apart}`],
   ['The**"Plat"** is.\n\n', `line 12: found the stars of "**"Plat"**", which readers would see; ${apart}`],
   [
     'A __Wide__lot.\n\n',
-    'line 12: found the underscores of "__Wide__", which readers would see; allowed is *words* or **words**.',
+    'line 12: found the underscores of "__Wide__", which readers would see; allowed: *words* or **words**.',
   ],
   [
     'A _wide lot.\n\n',
-    'line 12: found the underscores of "_wide lot.", which readers would see; allowed is *words* or **words**.',
+    'line 12: found the underscores of "_wide lot.", which readers would see; allowed: *words* or **words**.',
   ],
   [
     'A\t5\nB\t40\n\n',
-    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed is | cell | cell | in each line, and | --- | --- | as the second line.',
+    'line 12: found lines with tabs, as a spreadsheet copies its cells; allowed: | cell | cell | in each line, and | --- | --- | as the second line.',
   ],
   [
     'County | Acres\nPinal | 40\n\n',
-    'line 12: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+    'line 12: found lines of a table without a line of dashes under the first; allowed: | --- | --- | as the second line, with as many parts as the first.',
   ],
   [
     '| Pinal | 40 |\n\n',
-    'line 12: found one line of a table by itself; allowed is all lines of a table without an empty line between them, and | --- | --- | as the second.',
+    'line 12: found a single line of a table by itself; allowed: all lines of a table without an empty line between them, and | --- | --- | as the second.',
   ],
   ...[
     '+---+---+\n| A | B |\n+===+===+\n| 1 | 2 |\n+---+---+',
     '<Table caption="A">\n\n+--+--+\n| A | B |\n+--+--+\n\n</Table>',
   ].map((table): [string, string] => [
     `${table}\n\n`,
-    `line ${table.startsWith('<') ? 14 : 12}: found a table drawn with + and -, which readers would see; allowed is | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
+    `line ${table.startsWith('<') ? 14 : 12}: found a table drawn with + and -, which readers would see; allowed: | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
   ]),
   ...[
     '[caption id="7" align="left"]A *lot*[/caption]',
@@ -187,39 +187,39 @@ const faults: [string, string][] = [
     '[/vc_row]',
   ].map((tag): [string, string] => [
     `A ${tag} here.\n\n`,
-    `line 12: found "${tag.replace('*lot*', '…')}", a tag in square brackets, which readers would see; allowed is Markdown and the blocks of content/README.md.`,
+    `line 12: found "${tag.replace('*lot*', '…')}", a tag in square brackets, which readers would see; allowed: Markdown and the blocks of content/README.md.`,
   ]),
   ...(
     [
       ['![[plat.png]]', '<Figure src="…" alt="what it shows"> with a drawing from content/figures'],
       ['%%ask Ann%%', 'text for readers; notes to yourself belong elsewhere'],
-      [':rocket:', 'the sign itself, or words'],
-      ['\\times', 'the sign itself, such as × or ÷'],
+      [':rocket:', 'the symbol itself, or words'],
+      ['\\times', 'the symbol itself, such as × or ÷'],
     ] as const
   ).map(([mark, allowed]): [string, string] => [
     `A ${mark} here.\n\n`,
-    `line 12: found "${mark}", which readers would see; allowed is ${allowed}.`,
+    `line 12: found "${mark}", which readers would see; allowed: ${allowed}.`,
   ]),
   [
     'A deed. ^deed-4f\n\n',
-    'line 12: found "^deed-4f", which readers would see; allowed is nothing there; a heading is what a link can lead to.',
+    'line 12: found "^deed-4f", which readers would see; allowed: nothing there; links can lead to headings.',
   ],
   ...['$$a = b$$', '$$\na = b\n$$'].map((sum): [string, string] => [
     `${sum}\n\n`,
-    `line 12: found the marks of "${sum.replaceAll('\n', ' ')}", which readers would see; allowed is a sum in plain signs, as "Price × 50% = offer", or <Formula>.`,
+    `line 12: found the marks of "${sum.replaceAll('\n', ' ')}", which readers would see; allowed: a sum in plain symbols, such as "Price × 50% = offer", or <Formula>.`,
   ]),
   ...[': What each lot costs', 'Plat\n: A map of lots'].map((words): [string, string] => [
     `${words}\n\n`,
-    `line ${words.startsWith(':') ? 12 : 13}: found ":" at the start of a line; allowed is words without it; a caption stands in <Table caption="…">.`,
+    `line ${words.startsWith(':') ? 12 : 13}: found ":" at the start of a line; allowed: words without it; a caption goes in <Table caption="…">.`,
   ]),
-  ['- [] box\n\n', 'line 12: found "[]" for a box to tick; allowed is "- [ ] words" inside <Checklist>.'],
+  ['- [] box\n\n', 'line 12: found "[]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.'],
   [
     '|a|b|\n|c|d|\n\n',
-    'line 12: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+    'line 12: found lines of a table without a line of dashes under the first; allowed: | --- | --- | as the second line, with as many parts as the first.',
   ],
   [
     '<Table caption="A">\n\n|a|b|\n|c|d|\n\n</Table>\n\n',
-    'line 14: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+    'line 14: found lines of a table without a line of dashes under the first; allowed: | --- | --- | as the second line, with as many parts as the first.',
   ],
 ]
 
@@ -232,14 +232,16 @@ test('a table without its line of dashes is named once, whichever row is marked'
   expect(
     checkChange('A plat is', '<Table caption="A" mark="2">\n\n|a|b|\n|c|d|\n\n</Table>\n\nA plat is'),
   ).toEqual([
-    'content/blog/plat.mdx, line 14: found lines of a table without a line of dashes under the first; allowed is | --- | --- | as the second line, with as many parts as the first.',
+    'content/blog/plat.mdx, line 14: found lines of a table without a line of dashes under the first; allowed: | --- | --- | as the second line, with as many parts as the first.',
   ])
 })
 
 test('rows with an empty line between them are named once', () => {
   for (const around of ['|a|b|\n\n|c|d|\n\n|e|f|', '<Table caption="A">\n\n|a|b|\n\n|c|d|\n\n</Table>'])
     expect(checkChange('A plat is', `${around}\n\nA plat is`)).toEqual([
-      expect.stringMatching(/^content\/blog\/plat\.mdx, line 1[24]: found one line of a table by itself;/),
+      expect.stringMatching(
+        /^content\/blog\/plat\.mdx, line 1[24]: found a single line of a table by itself;/,
+      ),
     ])
 })
 
@@ -247,7 +249,7 @@ test('a row below an empty line in a table is named once', () => {
   expect(
     checkChange('A plat is', '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n\n</Table>\n\nA plat is'),
   ).toEqual([
-    'content/blog/plat.mdx, line 18: found one line of a table by itself; allowed is all lines of a table without an empty line between them, and | --- | --- | as the second.',
+    'content/blog/plat.mdx, line 18: found a single line of a table by itself; allowed: all lines of a table without an empty line between them, and | --- | --- | as the second.',
   ])
 })
 
@@ -259,7 +261,7 @@ test('each line with a bullet is named, and a fault of a link is named once', ()
 
 test('a box of a checklist is named once, with its line', () => {
   expect(checkChange('- [ ] **Access:**', '- [] **Access:**')).toEqual([
-    'content/blog/plat.mdx, line 20: found the line "[] Access: a road that touches the lot" inside "<Checklist>"; allowed is lines as "- [ ] words".',
+    'content/blog/plat.mdx, line 20: found the line "[] Access: a road that touches the lot" inside "<Checklist>"; allowed: lines written "- [ ] words".',
   ])
 })
 

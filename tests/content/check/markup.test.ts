@@ -6,113 +6,109 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     '[IRS 544]: https://www.irs.gov/publications/p544\n\nA plat is',
     [
-      'line 12: found the address of "[IRS 544]", which no link uses, so that readers would not see the line; allowed is [words](address).',
+      'line 12: found the address for "[IRS 544]", which no link uses, so readers would not see the line; allowed: [words](address).',
     ],
   ],
   [
     'A plat is',
     'See [the rule][1].\n\n[1]: https://www.irs.gov/a\n\nSee [a form][1].\n\n[1]: https://www.irs.gov/b\n\nA plat is',
     [
-      'line 18: found a second address of "[1]", to which no link would lead; allowed is one address for each name, or [words](address).',
+      'line 18: found a second address for "[1]", which no link would lead to; allowed: one address for each name, or [words](address).',
     ],
   ],
   [
     'A plat is',
     'import x from "y"\n\nA plat is',
     [
-      'line 12: found code ("import x from "y""); allowed is a line that begins with another word than import or export.',
+      'line 12: found code ("import x from "y""); allowed: a line that begins with another word than import or export.',
     ],
   ],
   [
     'A plat is',
     'import the list\n\nA plat is',
     [
-      'line 12: found a line that begins with "import"; allowed is a line that begins with another word or a capital letter.',
+      'line 12: found a line that begins with "import"; allowed: a line that begins with another word or a capital letter.',
     ],
   ],
   [
     'A plat is',
     'export const a = process.exit(1)\n\nA plat is',
     [
-      'line 12: found code ("export const a = process.exit(1)"); allowed is a line that begins with another word than import or export.',
+      'line 12: found code ("export const a = process.exit(1)"); allowed: a line that begins with another word than import or export.',
     ],
   ],
   [
     'A plat is',
     'A {process.cwd()} plat is',
     [
-      'line 12: found code in braces ("{process.cwd()}"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code in braces ("{process.cwd()}"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     'A {plat is',
     [
-      'line 12: found code in braces ("{plat is the map that a county records w"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code in braces ("{plat is the map that a county records w"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     'A {a b} plat is',
     [
-      'line 12: found code in braces ("{a b}"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code in braces ("{a b}"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     'Dear {{First name}}, a plat is',
     [
-      'line 12: found code in braces ("{{First name}}"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code in braces ("{{First name}}"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     '{/* note */}\n\nA plat is',
-    ['line 12: found a comment or empty braces; allowed is text for readers.'],
+    ['line 12: found a comment or empty braces; allowed: text for readers.'],
   ],
-  [
-    'A plat is',
-    '{}\n\nA plat is',
-    ['line 12: found a comment or empty braces; allowed is text for readers.'],
-  ],
+  ['A plat is', '{}\n\nA plat is', ['line 12: found a comment or empty braces; allowed: text for readers.']],
   [
     'A plat is',
     'A `plat` {1 + 1} is',
     [
-      'line 12: found code between backticks ("plat"); allowed is plain or **bold** words, since articles have no look for code.',
-      'line 12: found code in braces ("{1 + 1}"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found code between backticks ("plat"); allowed: plain or **bold** words, since articles have no style for code.',
+      'line 12: found code in braces ("{1 + 1}"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     '<script>alert(1)</script>\n\nA plat is',
-    ['line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md.'],
+    ['line 12: found the HTML tag "<script>"; allowed: Markdown and the blocks of content/README.md.'],
   ],
   [
     'A plat is',
     '<script>if (a) { b() }</script>\n\nA plat is',
     [
-      'line 12: found the HTML tag "<script>"; allowed is Markdown and the blocks of content/README.md.',
-      'line 12: found code in braces ("{ b() }"); allowed is plain text, or \\{ for a brace that readers should see.',
+      'line 12: found the HTML tag "<script>"; allowed: Markdown and the blocks of content/README.md.',
+      'line 12: found code in braces ("{ b() }"); allowed: plain text, or \\{ for a brace that readers should see.',
     ],
   ],
   [
     'A plat is',
     '<iframe src="https://irs.gov"></iframe>\n\nA plat is',
-    ['line 12: found the HTML tag "<iframe>"; allowed is Markdown and the blocks of content/README.md.'],
+    ['line 12: found the HTML tag "<iframe>"; allowed: Markdown and the blocks of content/README.md.'],
   ],
   [
     'A plat is',
     'line<br>A plat is',
     [
-      'line 12: found the HTML tag "<br>"; allowed is an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
+      'line 12: found the HTML tag "<br>"; allowed: an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
     ],
   ],
   [
     'A plat is',
     'line<br/>A plat is',
     [
-      'line 12: found the HTML tag "<br>"; allowed is an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
+      'line 12: found the HTML tag "<br>"; allowed: an empty line for a new paragraph, or \\ at the end of a line; in a cell, a comma.',
     ],
   ],
   ...(
@@ -133,196 +129,190 @@ const faults: [string, string, string[]][] = [
   ).map(([written, name, allowed]): [string, string, string[]] => [
     'A plat is',
     `Words ${written} here.\n\nA plat is`,
-    [`line 12: found the HTML tag "<${name}>"; allowed is ${allowed}.`],
+    [`line 12: found the HTML tag "<${name}>"; allowed: ${allowed}.`],
   ]),
   [
     'A plat is',
     '<!-- todo -->\n\nA plat is',
-    ['line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere.'],
+    ['line 12: found an HTML comment; allowed: text for readers; notes to yourself belong elsewhere.'],
   ],
   [
     'A plat is',
     '<div onclick="x()">A</div> plat is',
-    ['line 12: found the HTML tag "<div>"; allowed is the words without the tag.'],
+    ['line 12: found the HTML tag "<div>"; allowed: the words without the tag.'],
   ],
   [
     'A plat is',
     'A plat < 5 acres <5 acres is',
     [
-      'line 12: found "<5 acres is", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+      'line 12: found "<5 acres is", which looks like the start of a tag; allowed: &lt; or words such as "less than".',
     ],
   ],
   [
     'A plat is',
     'A plat of <five acres is',
     [
-      'line 12: found "<five acres", which looks like the start of a tag; allowed is &lt; or words such as "less than".',
+      'line 12: found "<five acres", which looks like the start of a tag; allowed: &lt; or words such as "less than".',
     ],
   ],
   [
     'A plat is',
     '<https://irs.gov> A plat is',
-    ['line 12: found "<https://irs.gov>"; allowed is a link as [words](https://…).'],
+    ['line 12: found "<https://irs.gov>"; allowed: a link written [words](https://…).'],
   ],
   [
     'A plat is',
     '<anna@irs.gov> A plat is',
-    ['line 12: found "<anna@irs.gov>"; allowed is a link as [words](mailto:anna@irs.gov).'],
+    ['line 12: found "<anna@irs.gov>"; allowed: a link written [words](mailto:anna@irs.gov).'],
   ],
   [
     'A plat is',
     '```\ncode\n```\n\nA plat is',
     [
-      'line 12: found a block of code between fences (```); allowed is plain text, since articles have no look for code.',
+      'line 12: found a block of code between fences (```); allowed: plain text, since articles have no style for code.',
     ],
   ],
   [
     'Ask for it.',
     'Ask for it.\n\n~~~ code',
     [
-      'line 18: found a code fence (~~~) that is never closed, so all after it would be code; allowed is plain text, since articles have no look for code.',
+      'line 18: found a code fence (~~~) that is never closed, so everything after it would be code; allowed: plain text, since articles have no style for code.',
     ],
   ],
   [
     'A later deed',
     '```\nA later deed',
     [
-      'line 45: found a code fence (```) that is never closed, so all after it would be code; allowed is plain text, since articles have no look for code.',
+      'line 45: found a code fence (```) that is never closed, so everything after it would be code; allowed: plain text, since articles have no style for code.',
     ],
   ],
   [
     '[the sources](#sources)',
     '[the sources](javascript:alert(1))',
-    ['line 12: found the link "javascript:alert(1)"; allowed is https://…, mailto:… or tel:….'],
+    ['line 12: found the link "javascript:alert(1)"; allowed: https://…, mailto:… or tel:….'],
   ],
   [
     '[the sources](#sources)',
     '[the sources](JaVa\tScript:alert(1))',
     [
-      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address, where %20 stands for one.',
+      'line 12: found an incomplete link; allowed: [words](address) without spaces in the address; write %20 for one.',
     ],
   ],
   [
     '[the sources](#sources)',
     '[the sources](data:text/html,x)',
-    ['line 12: found the link "data:text/html,x"; allowed is https://…, mailto:… or tel:….'],
+    ['line 12: found the link "data:text/html,x"; allowed: https://…, mailto:… or tel:….'],
   ],
   [
     '[the sources](#sources)',
     '[the sources](http://irs.gov)',
     [
-      'line 12: found the link "http://irs.gov"; allowed is https://…, mailto:… or tel:…; did you mean "https://irs.gov"?',
+      'line 12: found the link "http://irs.gov"; allowed: https://…, mailto:… or tel:…; did you mean "https://irs.gov"?',
     ],
   ],
   [
     'A plat is',
     '![](plat.png)\n\nA plat is',
     [
-      'line 12: found a picture without alt text; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
+      'line 12: found a picture without alt text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
     ],
   ],
   [
     'A plat is',
     '![a plat](plat.png)\n\nA plat is',
     [
-      'line 12: found a picture in Markdown; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
+      'line 12: found a picture in Markdown; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
     ],
   ],
   [
     'A plat is',
     '- [ ] tick\n\nA plat is',
-    ['line 12: found a line with a box to tick; allowed is such lines inside <Checklist> only.'],
+    ['line 12: found a line with a checkbox; allowed: such lines inside <Checklist> only.'],
   ],
-  [
-    'A plat is',
-    'A plat[^1] is',
-    ['line 12: found a footnote; allowed is a link, or a line under "Sources".'],
-  ],
+  ['A plat is', 'A plat[^1] is', ['line 12: found a footnote; allowed: a link, or a line under "Sources".']],
   [
     'A plat is',
     'A plat[^1] is\n\n[^1]: Words.\n\nA plat is',
-    ['line 12: found a footnote; allowed is a link, or a line under "Sources".'],
+    ['line 12: found a footnote; allowed: a link, or a line under "Sources".'],
   ],
   [
     '[the sources](#sources)',
     '[the sources](#sources',
     [
-      'line 12: found a link that is not complete; allowed is [words](address) without spaces in the address, where %20 stands for one.',
+      'line 12: found an incomplete link; allowed: [words](address) without spaces in the address; write %20 for one.',
     ],
   ],
   [
     '[the sources](#sources)',
     '[](#sources)',
-    ['line 12: found a link without words; allowed is words between the square brackets.'],
+    ['line 12: found a link without words; allowed: words between the square brackets.'],
   ],
   [
     '[the sources](#sources)',
     '[the sources]()',
     [
-      'line 12: found a link without an address; allowed is an address of this site that begins with /, a section as #name, or https://….',
+      'line 12: found a link without an address; allowed: an address of this site that begins with /, a section as #name, or https://….',
     ],
   ],
   [
     'A plat is',
     'A lot of 100*200 feet or 50*400 is',
     [
-      'line 12: found stars between digits before and after "200 feet or 50", which readers would not see; allowed is × between factors, or \\* for a star that readers should see.',
+      'line 12: found stars between digits before and after "200 feet or 50", which readers would not see; allowed: × between factors, or \\* for a star that readers should see.',
     ],
   ],
   [
     'A plat is',
     'Some 5~10 acres and 10~20 lots are',
     [
-      'line 12: found the words "10 acres and 10" between tildes, which strike them out; allowed is words that stand, or \\~ for a mark that readers should see.',
+      'line 12: found the words "10 acres and 10" between tildes, which strike them out; allowed: words that are not struck out, or \\~ for a mark that readers should see.',
     ],
   ],
   [
     'title="Maps age"',
     'title="**Maps** age"',
-    [
-      'line 43, Callout title: found "**", a mark of Markdown; allowed is other words; attributes are plain text.',
-    ],
+    ['line 43, Callout title: found "**", a Markdown mark; allowed: other words; attributes are plain text.'],
   ],
 ]
 
-const sign = 'allowed is × between factors, or \\* for a star that readers should see'
+const sign = 'allowed: × between factors, or \\* for a star that readers should see'
 
 /** What an editor writes in front of a paragraph, and all that is told of it. */
 const inFront: [string, string[]][] = [
-  ['[^1]: Words of a note.', ['line 12: found a footnote; allowed is a link, or a line under "Sources"']],
+  ['[^1]: Words of a note.', ['line 12: found a footnote; allowed: a link, or a line under "Sources"']],
   [
     '![a plat][p]\n\n[p]: /blog',
     [
-      'line 12: found a picture in Markdown; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures',
+      'line 12: found a picture in Markdown; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures',
     ],
   ],
   [
     '![ ](plat.png)',
     [
-      'line 12: found a picture without alt text; allowed is <Figure src="…" alt="what it shows"> with a drawing from content/figures',
+      'line 12: found a picture without alt text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures',
     ],
   ],
   [
     'See [x][IRS].\n\n[IRS]: https://www.irs.gov/a\n\n[Irs]: https://www.irs.gov/b',
     [
-      'line 16: found a second address of "[Irs]", to which no link would lead; allowed is one address for each name, or [words](address)',
+      'line 16: found a second address for "[Irs]", which no link would lead to; allowed: one address for each name, or [words](address)',
     ],
   ],
   [
     'import plats from "a-rather-long-name-of-a-package"',
     [
-      'line 12: found code ("import plats from "a-rather-long-name-of"); allowed is a line that begins with another word than import or export',
+      'line 12: found code ("import plats from "a-rather-long-name-of"); allowed: a line that begins with another word than import or export',
     ],
   ],
   [
     'A {theNameOfSomebodyWhoOwnsTheLotNextToThisOne} b',
     [
-      'line 12: found code in braces ("{theNameOfSomebodyWhoOwnsTheLotNextToThis}"); allowed is plain text, or \\{ for a brace that readers should see',
+      'line 12: found code in braces ("{theNameOfSomebodyWhoOwnsTheLotNextToThis}"); allowed: plain text, or \\{ for a brace that readers should see',
     ],
   ],
   ...['A { } b', 'A { /* note */ } b', '{\n/* a\nb */\n}'].map((words): [string, string[]] => [
     words,
-    ['line 12: found a comment or empty braces; allowed is text for readers'],
+    ['line 12: found a comment or empty braces; allowed: text for readers'],
   ]),
   ...(
     [
@@ -339,13 +329,13 @@ const inFront: [string, string[]][] = [
   ]),
   [
     '<Callout>\n\n- [ ] tick\n\n</Callout>',
-    ['line 14: found a line with a box to tick; allowed is such lines inside <Checklist> only'],
+    ['line 14: found a line with a checkbox; allowed: such lines inside <Checklist> only'],
   ],
   ...['fooBar', 'Foo.Bar', 'Foo_Bar'].map((name): [string, string[]] => [
     `<${name} />`,
-    [`line 12: found the HTML tag "<${name}>"; allowed is Markdown and the blocks of content/README.md`],
+    [`line 12: found the HTML tag "<${name}>"; allowed: Markdown and the blocks of content/README.md`],
   ]),
-  ['<></>', ['line 12: found the HTML tag "<>"; allowed is Markdown and the blocks of content/README.md']],
+  ['<></>', ['line 12: found the HTML tag "<>"; allowed: Markdown and the blocks of content/README.md']],
   ...(
     [
       [
@@ -359,11 +349,11 @@ const inFront: [string, string[]][] = [
     ] as const
   ).map(([words, name, allowed]): [string, string[]] => [
     words,
-    [`line 12: found the HTML tag "<${name}>"; allowed is ${allowed}`],
+    [`line 12: found the HTML tag "<${name}>"; allowed: ${allowed}`],
   ]),
   [
     'A <a href=x>form</a> and <a href="https://www.irs.gov>form</a> here',
-    ['line 12: found the HTML tag "<a>"; allowed is [words](address)'],
+    ['line 12: found the HTML tag "<a>"; allowed: [words](address)'],
   ],
   ...(
     [
@@ -376,7 +366,7 @@ const inFront: [string, string[]][] = [
   ).map(([words, found]): [string, string[]] => [
     `It is\n${words}`,
     [
-      `line 13: found "${found}", which looks like the start of a tag; allowed is &lt; or words such as "less than"`,
+      `line 13: found "${found}", which looks like the start of a tag; allowed: &lt; or words such as "less than"`,
     ],
   ]),
   ...(
@@ -390,37 +380,37 @@ const inFront: [string, string[]][] = [
     ] as const
   ).map(([written, address]): [string, string[]] => [
     `See ${written}`,
-    [`line 12: found "${written}"; allowed is a link as [words](${address})`],
+    [`line 12: found "${written}"; allowed: a link written [words](${address})`],
   ]),
   [
     'A list.\n\nimport the list\n\nWords\nimport this and\n\nexport the list',
     [
-      'line 14: found a line that begins with "import"; allowed is a line that begins with another word or a capital letter',
-      'line 19: found a line that begins with "export"; allowed is a line that begins with another word or a capital letter',
+      'line 14: found a line that begins with "import"; allowed: a line that begins with another word or a capital letter',
+      'line 19: found a line that begins with "export"; allowed: a line that begins with another word or a capital letter',
     ],
   ],
   [
     'Words <!-- of mine\n\nand {more} words',
     [
-      'line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere',
-      'line 14: found code in braces ("{more}"); allowed is plain text, or \\{ for a brace that readers should see',
+      'line 12: found an HTML comment; allowed: text for readers; notes to yourself belong elsewhere',
+      'line 14: found code in braces ("{more}"); allowed: plain text, or \\{ for a brace that readers should see',
     ],
   ],
   [
     'Words <!-- of {mine}\n\nand a <b> --> words',
-    ['line 12: found an HTML comment; allowed is text for readers; notes to yourself belong elsewhere'],
+    ['line 12: found an HTML comment; allowed: text for readers; notes to yourself belong elsewhere'],
   ],
   [
     'A {lot b {c} d',
     [
-      'line 12: found code in braces ("{lot b"); allowed is plain text, or \\{ for a brace that readers should see',
-      'line 12: found code in braces ("{c}"); allowed is plain text, or \\{ for a brace that readers should see',
+      'line 12: found code in braces ("{lot b"); allowed: plain text, or \\{ for a brace that readers should see',
+      'line 12: found code in braces ("{c}"); allowed: plain text, or \\{ for a brace that readers should see',
     ],
   ],
   [
     '1000. It was cold.',
     [
-      'line 12: found "1000." at the start of a line, which makes it a list; allowed is 1000\\. with a backslash, or another word first',
+      'line 12: found "1000." at the start of a line, which makes it a list; allowed: 1000\\. with a backslash, or another word first',
     ],
   ],
 ]

@@ -1,27 +1,27 @@
 import { checkChange } from './checked'
 
-const one = 'allowed is one of the two, without the lines of <<<<<<<, ======= and >>>>>>>.'
+const one = 'allowed: one of the two, without the lines of <<<<<<<, ======= and >>>>>>>.'
 const none =
-  'which is left over from two versions that were saved together; allowed is the text without this line.'
+  'which is left over from two versions that were saved together; allowed: the text without this line.'
 
 /** What stands in the sound article, what a merge leaves instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
     'A plat is',
     '<<<<<<< HEAD\nA plat was\n=======\nA plat is\n>>>>>>> anna\nA plat is',
-    [`line 12: found two versions that were saved together, to ">>>>>>>" in line 16; ${one}`],
+    [`line 12: found two versions that were saved together, down to ">>>>>>>" in line 16; ${one}`],
   ],
   [
     'topic: start',
     '<<<<<<< HEAD\ntopic: start\n||||||| 1234567\ntopic: rules\n=======\ntopic: deals\n>>>>>>> anna',
-    [`line 6: found two versions that were saved together, to ">>>>>>>" in line 12; ${one}`],
+    [`line 6: found two versions that were saved together, down to ">>>>>>>" in line 12; ${one}`],
   ],
   [
     'A plat is',
     '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> anna\n\n<<<<<<< HEAD\nC\n=======\n>>>>>>> anna\n\nA plat is',
     [
-      `line 12: found two versions that were saved together, to ">>>>>>>" in line 16; ${one}`,
-      `line 18: found two versions that were saved together, to ">>>>>>>" in line 21; ${one}`,
+      `line 12: found two versions that were saved together, down to ">>>>>>>" in line 16; ${one}`,
+      `line 18: found two versions that were saved together, down to ">>>>>>>" in line 21; ${one}`,
     ],
   ],
   ['A plat is', '>>>>>>> anna\nA plat is', [`line 12: found ">>>>>>> anna", ${none}`]],

@@ -1,79 +1,79 @@
 import { changed, checkChange, checkText, valid } from './checked'
 import { expectNone, expectSentences, type Fault } from './faults'
 
-const attributes = 'allowed is attributes as name="value", and > at the end of the tag.'
+const attributes = 'allowed: attributes written name="value", and > at the end of the tag.'
 
 const faults: Fault[] = [
   [
     'title="Three lines to find">',
     'title="Three lines to find>',
     [
-      `line 18: found an attribute whose value has no closed quotation marks, in "<Checklist id="plat-lines" title="Three"; ${attributes}`,
+      `line 18: found an attribute whose value has no closing quotation mark, in "<Checklist id="plat-lines" title="Three"; ${attributes}`,
     ],
   ],
   [
     'value="26000" />',
     'value="26000 />',
     [
-      `line 41: found an attribute whose value has no closed quotation marks, in "<OfferCalculator value="26000 />"; ${attributes}`,
+      `line 41: found an attribute whose value has no closing quotation mark, in "<OfferCalculator value="26000 />"; ${attributes}`,
     ],
   ],
   [
     '<Term>note</Term> on many lots',
     '<Term id="note>note</Term> on many <Term id="balloon">lots</Term>',
     [
-      `line 16: found an attribute whose value has no closed quotation marks, in "<Term id="note>"; ${attributes}`,
+      `line 16: found an attribute whose value has no closing quotation mark, in "<Term id="note>"; ${attributes}`,
     ],
   ],
   [
     '<OfferCalculator value="26000" />',
     '<OfferCalculator value="26000" /',
     [
-      'line 41: found "<OfferCalculator value="26000" /" without > at its end; allowed is "<OfferCalculator value="26000" />".',
+      'line 41: found "<OfferCalculator value="26000" /" without > at its end; allowed: "<OfferCalculator value="26000" />".',
     ],
   ],
   [
     '<KeyNumbers mark="2">',
     '<KeyNumbers mark="2"',
-    ['line 28: found "<KeyNumbers mark="2"" without > at its end; allowed is "<KeyNumbers mark="2">".'],
+    ['line 28: found "<KeyNumbers mark="2"" without > at its end; allowed: "<KeyNumbers mark="2">".'],
   ],
   [
     '<Term>note</Term>',
     '<Term>note</Term',
-    ['line 16: found "</Term" without > at its end; allowed is "</Term>".'],
+    ['line 16: found "</Term" without > at its end; allowed: "</Term>".'],
   ],
   [
     '<Term>note</Term>',
     '<Termnote</Term>',
-    ['line 16: found "<Term" without > at its end; allowed is "<Term>".'],
+    ['line 16: found "<Term" without > at its end; allowed: "<Term>".'],
   ],
   [
     '<Term>note</Term> on many lots.',
     '<Term>note</Term, "as is", on many lots.',
-    ['line 16: found "</Term" without > at its end; allowed is "</Term>".'],
+    ['line 16: found "</Term" without > at its end; allowed: "</Term>".'],
   ],
   [
     '<Term>note</Term>',
     '<Termnote on land</Term>',
-    ['line 16: found "<Term" without > at its end; allowed is "<Term>".'],
+    ['line 16: found "<Term" without > at its end; allowed: "<Term>".'],
   ],
   [
     '</Callout>',
     '<Callout>',
-    ['line 47: found "<Callout>", where "<Callout>" of line 43 should close; allowed is "</Callout>".'],
+    ['line 47: found "<Callout>", where "<Callout>" from line 43 should close; allowed: "</Callout>".'],
   ],
   [
     'A plat is',
     '<Compare>\n\nChoice title="A">\n\nOne.\n\n</Choice>\n\n<Choice title="B">\n\nTwo.\n\n</Choice>\n\n</Compare>\n\nA plat is',
     [
-      'line 18: found "</Choice>" without an opening tag before it; allowed is "</Choice>" only after "<Choice>".',
+      'line 18: found "</Choice>" without an opening tag before it; allowed: "</Choice>" only after "<Choice>".',
     ],
   ],
   [
     'A plat is',
     '<Compare>\n\n<Choice title="A>\n\nOne.\n\n</Choice>\n\n<Choice title="B">\n\nTwo.\n\n</Choice>\n\n</Compare>\n\nA plat is',
     [
-      `line 14: found an attribute whose value has no closed quotation marks, in "<Choice title="A>"; ${attributes}`,
+      `line 14: found an attribute whose value has no closing quotation mark, in "<Choice title="A>"; ${attributes}`,
     ],
   ],
 ]
@@ -108,7 +108,7 @@ test.each(apostrophes)(
   (words, line) => {
     expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
       expect.stringMatching(
-        `line ${line}: found an attribute whose value has no closed quotation marks, in "<(Callout|Term) `,
+        `line ${line}: found an attribute whose value has no closing quotation mark, in "<(Callout|Term) `,
       ),
     ])
   },
@@ -132,7 +132,7 @@ test.each(spaced)('a blank after the < of a tag, which makes words of it, is nam
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
     tags.map(
       ([line, written, meant]) =>
-        `content/blog/plat.mdx, line ${line}: found "${written}" with a blank after the <, which makes words of it; allowed is "${meant}".`,
+        `content/blog/plat.mdx, line ${line}: found "${written}" with a space after the <, which turns it into plain text; allowed: "${meant}".`,
     ),
   )
 })

@@ -23,8 +23,8 @@ test('of a path whose fields all stand at the start of their lines each is told,
   expect(check(ours.replace(path, () => bare))).toEqual(
     [
       `line 25: found no hyphen before a name in "title: "More land value""; ${hyphen}`,
-      `line 26: found a wrong indent in "reader: "You want the parcel to be worth more on the day you sell it.""; ${indent}`,
-      `line 27: found a wrong indent in "stops:"; ${indent}`,
+      `line 26: found wrong indentation in "reader: "You want the parcel to be worth more on the day you sell it.""; ${indent}`,
+      `line 27: found wrong indentation in "stops:"; ${indent}`,
     ].map((sentence) => `content/reading-paths.yaml, ${sentence}`),
   )
 })
@@ -34,57 +34,57 @@ test('our reading paths are in order', () => {
 })
 
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
-const shape = 'allowed is three paths, each with title, reader and stops.'
+const shape = 'allowed: three paths, each with title, reader and stops.'
 
-const hyphen = 'allowed is "- ", a hyphen and a space, at the start of a list line.'
+const hyphen = 'allowed: "- ", a hyphen and a space, at the start of a list item.'
 
-const indent = 'allowed is as many spaces as the lines around it have; a field of an article has none.'
+const indent = 'allowed: as many spaces as the lines around it have; a field of an article has none.'
 
 test.each([
   [
     'an article that was renamed',
     changed('slug: tax-strategies', 'slug: tax-strategy'),
-    'line 23, slug: found "tax-strategy", which is no article; allowed is the file name of an article without .mdx; did you mean "tax-strategies"?',
+    'line 23, slug: found "tax-strategy", which is not an article; allowed: the file name of an article without .mdx; did you mean "tax-strategies"?',
   ],
   [
     'a draft',
     changed('slug: tax-strategies', 'slug: every-block'),
-    'line 23, slug: found "every-block", which is a draft; allowed is a published article.',
+    'line 23, slug: found "every-block", which is a draft; allowed: a published article.',
   ],
   [
     'a stop twice on a path',
     changed(stop, stop + stop),
-    'line 25, slug: found "tax-strategies" a second time; allowed is each article once on a path.',
+    'line 25, slug: found "tax-strategies" a second time; allowed: each article once on a path.',
   ],
   [
     'a missing field',
     changed('      label: "Tax strategies"\n', ''),
-    'line 23, label: found no such field; allowed is text in quotation marks.',
+    'line 23, label: found no such field; allowed: text in quotation marks.',
   ],
   [
     'a path without stops',
     changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), ''),
-    'line 3, stops: found no such field; allowed is two stops or more, each with slug and label.',
+    'line 3, stops: found no such field; allowed: two stops or more, each with slug and label.',
   ],
   [
     'a path with one stop',
     changed(ours.slice(ours.indexOf('    - slug: profitable-county'), ours.indexOf('- title: "Paid')), ''),
-    'line 6, stops: found too few stops; allowed is two stops or more, each with slug and label.',
+    'line 6, stops: found too few stops; allowed: two stops or more, each with slug and label.',
   ],
   [
     'a field of blanks',
     changed('label: "Tax strategies"', 'label: " "'),
-    'line 24, label: found no value that can be used; allowed is text in quotation marks.',
+    'line 24, label: found no value that can be used; allowed: text in quotation marks.',
   ],
   [
     'a field that is empty',
     changed('label: "Tax strategies"', 'label:'),
-    'line 24, label: found no value that can be used; allowed is text in quotation marks.',
+    'line 24, label: found no value that can be used; allowed: text in quotation marks.',
   ],
   [
     'a misspelled field',
     changed('      label: "Tax strategies"', '      label: "Tax strategies"\n      lable: "x"'),
-    'line 25, lable: found an unknown field; allowed is slug, label; did you mean "label"?',
+    'line 25, lable: found an unknown field; allowed: slug, label; did you mean "label"?',
   ],
   [
     'a fourth path',
@@ -94,12 +94,12 @@ test.each([
   ...['x', '[a, b]', '{a: b}', '5'].map((stops) => [
     `stops that are ${stops}`,
     changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), `  stops: ${stops}\n`),
-    'line 5, stops: found no value that can be used; allowed is two stops or more, each with slug and label.',
+    'line 5, stops: found no value that can be used; allowed: two stops or more, each with slug and label.',
   ]),
   ...['/blog/tax-strategies', 'content/blog/tax-strategies.mdx'].map((slug) => [
     `an article by its address, ${slug}`,
     changed('slug: tax-strategies', `slug: ${slug}`),
-    `line 23, slug: found "${slug}", which is no article; allowed is the file name of an article without .mdx; did you mean "tax-strategies"?`,
+    `line 23, slug: found "${slug}", which is not an article; allowed: the file name of an article without .mdx; did you mean "tax-strategies"?`,
   ]),
   ...(
     [
@@ -109,14 +109,14 @@ test.each([
   ).map(([from, line]) => [
     `a raw ${from.trim().split(':')[0]}`,
     changed(from, from.replace(': "', ': "**A** ')),
-    `line ${line}: found "**", a mark of Markdown; allowed is other words; reading paths are plain text.`,
+    `line ${line}: found "**", a Markdown mark; allowed: other words; reading paths are plain text.`,
   ]),
   ['an empty list', '[]', `line 1: found 0 paths; ${shape}`],
   ['an empty file', '', `line 1: found no list of paths; ${shape}`],
   [
     'a quotation mark that is not closed',
     changed('"Tax strategies"', '"Tax strategies'),
-    'line 24: found a quotation mark that is not closed in "label: "Tax strategies"; allowed is one at the end of the value, too.',
+    'line 24: found a quotation mark that is not closed in "label: "Tax strategies"; allowed: another one at the end of the value.',
   ],
   ...(
     [
@@ -134,7 +134,7 @@ test.each([
     return [
       `an indent as in ${JSON.stringify(to)}`,
       text,
-      `line ${line}: found a wrong indent in "${words}"; ${indent}`,
+      `line ${line}: found wrong indentation in "${words}"; ${indent}`,
     ]
   }),
   ...(
@@ -151,7 +151,7 @@ test.each([
     return [
       `a tab as in ${JSON.stringify(to)}`,
       text,
-      `line ${line}: found a tab at the start in "${words}"; allowed is spaces instead of tabs.`,
+      `line ${line}: found a tab at the start in "${words}"; allowed: spaces instead of tabs.`,
     ]
   }),
   ...['–', '—', '--', '•', '*', '+'].flatMap((mark) =>
@@ -181,39 +181,39 @@ test.each([
     `line 23: found no space after the hyphen in "-slug: tax-strategies"; ${hyphen}`,
   ],
   [
-    'a blank that never breaks after a hyphen',
+    'a non-breaking space after a hyphen',
     changed('- slug: tax-strategies', '-\u00A0slug: tax-strategies'),
-    `line 23: found a blank that never breaks after the hyphen in "- slug: tax-strategies"; ${hyphen}`,
+    `line 23: found a non-breaking space after the hyphen in "- slug: tax-strategies"; ${hyphen}`,
   ],
   [
     'a label that goes on in the next line',
     changed('"Tax strategies"', 'Tax\nstrategies'),
-    'line 25: found no colon after a name in "strategies"; allowed is each field as "name: value", with the whole value on one line.',
+    'line 25: found no colon after a name in "strategies"; allowed: each field written "name: value", with the whole value on one line.',
   ],
   [
     'a label in quotation marks that goes on in the next line',
     changed('"Tax strategies"', '"Tax\nstrategies"'),
-    'line 25: found the rest of the value above in "strategies""; allowed is the whole value on one line.',
+    'line 25: found the rest of the value above in "strategies""; allowed: the whole value on one line.',
   ],
   [
-    'a name that is written twice',
+    'a name that appears twice',
     changed('      label: "Tax strategies"', '      label: "a"\n      label: "b"'),
-    'line 25: found a name that is written twice in "label: "b""; allowed is each name once.',
+    'line 25: found a name that appears twice in "label: "b""; allowed: each name once.',
   ],
   [
     'a label in stars',
     changed('"Tax strategies"', '*Tax strategies*'),
-    'line 24: found a value that begins with * or & in "label: *Tax strategies*"; allowed is quotes around such a value.',
+    'line 24: found a value that begins with * or & in "label: *Tax strategies*"; allowed: quotation marks around the value.',
   ],
   [
     'a label that begins with &',
     changed('"Tax strategies"', '&Tax strategies'),
-    'line 24: found a value that begins with * or & in "label: &Tax strategies"; allowed is quotes around such a value.',
+    'line 24: found a value that begins with * or & in "label: &Tax strategies"; allowed: quotation marks around the value.',
   ],
   [
     'a label with a #',
     changed('"Tax strategies"', 'Tax strategy #4'),
-    'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed is no # after a space, or quotation marks around the whole value.',
+    'line 24: found a # that hides the rest of "label: Tax strategy #4"; allowed: no # after a space, or quotation marks around the whole value.',
   ],
   ...(
     [
@@ -224,23 +224,23 @@ test.each([
   ).map(([from, to, line, field, names, meant]) => [
     `the misspelled name ${field}`,
     changed(from, to),
-    `line ${line}, ${field}: found an unknown field; allowed is ${names}; did you mean "${meant}"?`,
+    `line ${line}, ${field}: found an unknown field; allowed: ${names}; did you mean "${meant}"?`,
   ]),
   ...(
     [
-      ['**Tax** strategies', '"**", a mark of Markdown'],
+      ['**Tax** strategies', '"**", a Markdown mark'],
       ['Tax <b>strategies</b>', 'the tag "<b>"'],
       ['TODO: tax', 'the placeholder "TODO"'],
     ] as const
   ).map(([label, found]) => [
     `a raw label, ${label}`,
     changed('Tax strategies', label),
-    `line 24: found ${found}; allowed is other words; reading paths are plain text.`,
+    `line 24: found ${found}; allowed: other words; reading paths are plain text.`,
   ]),
   [
     'the product’s name',
     changed('"Tax strategies"', `"Tax in ${product.name}"`),
-    `line 24: found the product's name, "${product.name}"; allowed is other words; reading paths are plain text.`,
+    `line 24: found the product's name, "${product.name}"; allowed: other words; reading paths are plain text.`,
   ],
 ])('%s is told in one sentence', (_, text, sentence) => {
   expect(check(text)).toEqual([`content/reading-paths.yaml, ${sentence}`])

@@ -16,7 +16,7 @@ const files = { 'neighbour.mdx': neighbour, 'plat.mdx': valid }
 
 test('an article that the site leads to is missed when it is deleted or renamed', () => {
   const sentence =
-    'content/blog/plat.mdx: found no such file; allowed is an article of this name, since the footer leads to it.'
+    'content/blog/plat.mdx: found no such file; allowed: an article of this name, since the footer leads to it.'
   expect(check(files)).toEqual([])
   expect(check({ 'neighbour.mdx': neighbour })).toEqual([sentence])
   expect(check({ 'neighbour.mdx': neighbour, 'maps.mdx': valid })).toEqual([sentence])
@@ -24,7 +24,7 @@ test('an article that the site leads to is missed when it is deleted or renamed'
 
 test('an article that the site leads to must not become a draft', () => {
   expect(check({ ...files, 'plat.mdx': valid.replace('topic:', 'draft: true\ntopic:') })).toEqual([
-    'content/blog/plat.mdx, line 6, draft: found true; allowed is no such line, since the footer leads to it.',
+    'content/blog/plat.mdx, line 6, draft: found true; allowed: no such line, since the footer leads to it.',
   ])
 })
 

@@ -32,13 +32,13 @@ const claims: [string, Record<string, string>, string][] = [
 
 test.each(claims)('of two articles with one id, %s is asked to change', (_, some, name) => {
   const sentences = check({ ...files, ...some }).filter((sentence) => sentence.includes(', id:'))
-  expect(sentences[0]).toMatch(new RegExp(`^content/blog/${name}, line 2, id: found the id of \\S+`))
+  expect(sentences[0]).toMatch(new RegExp(`^content/blog/${name}, line 2, id: found the same id as \\S+`))
   expect(sentences).toHaveLength(Object.keys(some).length - 1)
 })
 
 test('a file whose name differs in capitals alone has no address of its own', () => {
   expect(check({ ...files, 'plat.mdx': valid, 'PLAT.mdx': valid })).toContain(
-    'content/blog/PLAT.mdx: found the address /blog/plat, which plat.mdx has; allowed is a file name of its own.',
+    'content/blog/PLAT.mdx: found the address /blog/plat, which plat.mdx already has; allowed: a file name of its own.',
   )
 })
 
@@ -49,7 +49,7 @@ test('the next free id is offered, past those of drafts', () => {
     .replace('Lines,', 'Roads,')
     .replace('plat-lines', 'lot-lines')
   expect(check({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
-    'content/blog/plat.mdx, line 2, id: found the id of neighbour.mdx; allowed is an id of its own, in the newer of the two files; did you mean "4"?',
+    'content/blog/plat.mdx, line 2, id: found the same id as neighbour.mdx; allowed: an id of its own, in the newer of the two files; did you mean "4"?',
   ])
 })
 
@@ -61,8 +61,8 @@ test('a title or an excerpt is the same with other capitals and blanks', () => {
       '"what neighbours of a lot can  tell somebody who means to buy it."',
     )
   expect(check({ ...files, 'plat.mdx': same })).toEqual([
-    'content/blog/plat.mdx, line 3, title: found the title of neighbour.mdx; allowed is a title of its own, in the newer of the two files.',
-    'content/blog/plat.mdx, line 5, excerpt: found the excerpt of neighbour.mdx; allowed is an excerpt of its own, in the newer of the two files.',
+    'content/blog/plat.mdx, line 3, title: found the same title as neighbour.mdx; allowed: a title of its own, in the newer of the two files.',
+    'content/blog/plat.mdx, line 5, excerpt: found the same excerpt as neighbour.mdx; allowed: an excerpt of its own, in the newer of the two files.',
   ])
 })
 
@@ -77,12 +77,12 @@ test('a checklist must not have the id of one in another article, or both would 
   const later = neighbour.replace('2025-08-28', '2025-08-29')
   expect(check({ 'neighbour.mdx': later + list, 'plat.mdx': valid })).toEqual([
     expect.stringMatching(
-      /^content\/blog\/neighbour\.mdx, line \d+, Checklist id: found the id "plat-lines" of a checklist of plat\.mdx; allowed is an id of its own\.$/,
+      /^content\/blog\/neighbour\.mdx, line \d+, Checklist id: found the id "plat-lines" of a checklist in plat\.mdx; allowed: an id of its own\.$/,
     ),
   ])
 })
 
-const days = 'allowed is a day from 2020-01-01 to 2026-09-02.'
+const days = 'allowed: a day from 2020-01-01 to 2026-09-02.'
 
 test.each([
   [

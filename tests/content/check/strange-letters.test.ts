@@ -1,8 +1,8 @@
 import { strangeLetters } from '@/lib/content-check/strange-letters'
 import { checkChange } from './checked'
 
-const plain = 'allowed is letters, digits, marks and spaces.'
-const meant = 'allowed is the letter that was meant'
+const plain = 'allowed: letters, digits, marks and spaces.'
+const meant = 'allowed: the letter that was meant'
 
 /** What stands in the sound article, what a program made of it, and the sentence about it. */
 const faults: [string, string, string][] = [
@@ -20,17 +20,17 @@ const faults: [string, string, string][] = [
   [
     'A plat is',
     'A county\u00E2\u20AC\u2122s plat is',
-    `line 12: found "â€™", which a program made of another letter; ${meant}; did you mean "’"?`,
+    `line 12: found "â€™", a character that a program garbled; ${meant}; did you mean "’"?`,
   ],
   [
     'A plat is',
     'A caf\u00C3\u00A9 is',
-    `line 12: found "Ã©", which a program made of another letter; ${meant}; did you mean "é"?`,
+    `line 12: found "Ã©", a character that a program garbled; ${meant}; did you mean "é"?`,
   ],
   [
     'A plat is',
     'A \u00E2\u20AC\u0153plat\u00E2\u20AC\u009D is',
-    `line 12: found "â€œ", which a program made of another letter; ${meant}; did you mean "“"?`,
+    `line 12: found "â€œ", a character that a program garbled; ${meant}; did you mean "“"?`,
   ],
   ...(
     [
@@ -41,7 +41,7 @@ const faults: [string, string, string][] = [
   ).map(([written, letter]): [string, string, string] => [
     'A plat is',
     `A ${written}${written} lot is`,
-    `line 12: found "${written}", which a program made of another letter; ${meant}; did you mean "${letter}"?`,
+    `line 12: found "${written}", a character that a program garbled; ${meant}; did you mean "${letter}"?`,
   ]),
   ...['\u200F', '\u2066', '\u2069', '\uFEFF'].map((letter): [string, string, string] => [
     'A plat is',
@@ -56,12 +56,12 @@ const faults: [string, string, string][] = [
   [
     'A plat is',
     '\uF0B7 A plat is',
-    'line 12: found U+F0B7, a sign that only one font has; allowed is "- words" in each line of a list, or a sign that every font has.',
+    'line 12: found U+F0B7, a symbol that only one font has; allowed: "- words" in each line of a list, or a symbol that every font has.',
   ],
   [
     'A plat is',
     '\u{F0301} A plat is',
-    'line 12: found U+F0301, a sign that only one font has; allowed is "- words" in each line of a list, or a sign that every font has.',
+    'line 12: found U+F0301, a symbol that only one font has; allowed: "- words" in each line of a list, or a symbol that every font has.',
   ],
   [
     'How to Read',
@@ -71,7 +71,7 @@ const faults: [string, string, string][] = [
   [
     'A plat is',
     '\uFFFCA plat is',
-    'line 12: found "\uFFFC", which stands for a picture that was not copied; allowed is nothing in its place, or a <Figure> below the paragraph.',
+    'line 12: found "\uFFFC", which stands for a picture that was not copied; allowed: nothing in its place, or a <Figure> below the paragraph.',
   ],
   ['A plat is', 'A plat\u2028is', `line 12: found the invisible character U+2028 after "A plat"; ${plain}`],
 ]

@@ -7,8 +7,8 @@ test('an article beside the folder of articles is named, and the guide for edito
   const project = enterProject({ 'content/plat.mdx': valid, 'content/figures/lots.md': valid })
   try {
     expect(readSurroundings(process.cwd()).problems.map(sentenceOf)).toEqual([
-      'content/figures/lots.md: found an article outside content/blog; allowed is articles directly in content/blog.',
-      'content/plat.mdx: found an article outside content/blog; allowed is articles directly in content/blog.',
+      'content/figures/lots.md: found an article outside content/blog; allowed: articles directly in content/blog.',
+      'content/plat.mdx: found an article outside content/blog; allowed: articles directly in content/blog.',
     ])
   } finally {
     project.leave()

@@ -21,7 +21,7 @@ test.each([
   ['+:--+--:+\n| A | B |\n+---+---+', drawn],
   ['+===+===+\n| A | B |', drawn],
   ['+---+  \n| A |  \n+---+  ', drawn],
-  ['|a|', 'line 12: found one line of a table by itself'],
+  ['|a|', 'line 12: found a single line of a table by itself'],
 ])('%j is no table, and is told where it begins', (lines, sentence) => {
   expect(check(lines)).toContain(sentence)
 })
@@ -43,7 +43,7 @@ test.each(['+-+-+', 'See\n+---+ here', '+---+ is a sign', 'A sign is +---+', '| 
   },
 )
 
-const dashed = 'line 12: found a table drawn with rows of dashes, which readers would get as words and lines'
+const dashed = 'line 12: found a table drawn with rows of dashes, which readers would see as words and lines'
 
 test.each([
   ['  a      b\n  ------ ------\n  1      2\n  3      4', 13],
@@ -51,7 +51,7 @@ test.each([
   ['> a b\n> --- ---\n> 1 2', 13],
 ])('%j, as pandoc draws tables, is told once', (lines, line) => {
   expect(checkChange('A plat is', `${lines}\n\nA plat is`)).toEqual([
-    `content/blog/plat.mdx, ${dashed.replace('12', String(line))}; allowed is | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
+    `content/blog/plat.mdx, ${dashed.replace('12', String(line))}; allowed: | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
   ])
 })
 

@@ -5,7 +5,7 @@ function check(table: string): string[] {
 }
 
 test('a row with fewer or more cells than the head is named, since its words would be lost', () => {
-  const head = 'allowed is 2 cells, as in the head of the table; \\| is a bar inside a cell.'
+  const head = 'allowed: 2 cells, as in the header row; \\| is a bar inside a cell.'
   expect(check('|a|b|\n|-|-|\n|c|\n|d|e|\n|f|g|h|')).toEqual([
     `content/blog/plat.mdx, line 14: found 1 cell in the row "c"; ${head}`,
     `content/blog/plat.mdx, line 16: found 3 cells in the row "f | g | h"; ${head}`,
@@ -14,7 +14,7 @@ test('a row with fewer or more cells than the head is named, since its words wou
 
 test('text right under a table is named, since it becomes a row, whatever bars stand further down', () => {
   expect(check('|a|\n|-|\n|b|\nAnd so on.\n\n|c|\n|-|\n|d|')).toEqual([
-    'content/blog/plat.mdx, line 15: found "And so on." right under a table, which makes it a row; allowed is an empty line between a table and the text after it.',
+    'content/blog/plat.mdx, line 15: found "And so on." right under a table, which makes it a row; allowed: an empty line between a table and the text after it.',
   ])
 })
 
@@ -22,9 +22,9 @@ test('a row may have a bar inside a cell and none at its ends', () => {
   expect(check('|a|b|\n|-|-|\n|c \\| d|e|\nf|g')).toEqual([])
 })
 
-test('a table with no words in its head is named, in a block, too', () => {
+test('a table with no words in its header row is named, in a block, too', () => {
   const sentence =
-    'found a table with no words in its head; allowed is what each column holds in the first line.'
+    'found a table with no words in its header row; allowed: the name of each column in the first line.'
   expect(check('| | |\n|-|-|\n|a|b|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
   expect(check('<Table caption="A">\n\n| | &nbsp; |\n|-|-|\n|a|b|\n\n</Table>')).toEqual([
     `content/blog/plat.mdx, line 14: ${sentence}`,
@@ -32,14 +32,14 @@ test('a table with no words in its head is named, in a block, too', () => {
 })
 
 test('a table without rows is named once, in a block, too', () => {
-  const sentence = 'found a table without rows; allowed is at least one row under the line of dashes.'
+  const sentence = 'found a table without rows; allowed: at least one row under the line of dashes.'
   expect(check('|a|b|\n|-|-|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
   expect(check('<Callout>\n\n|a|b|\n|-|-|\n\n</Callout>')).toEqual([
     `content/blog/plat.mdx, line 14: ${sentence}`,
   ])
   const block = '<Table caption="A">\n\n|a|b|\n|-|-|\n\n</Table>'
   const ofBlock =
-    'found a table without rows inside "<Table>"; allowed is one Markdown table with at least one row under its head.'
+    'found a table without rows inside "<Table>"; allowed: one Markdown table with at least one row under its header row.'
   expect(check(block)).toEqual([`content/blog/plat.mdx, line 12: ${ofBlock}`])
   expect(check(`<Callout>\n\n${block}\n\n</Callout>`)).toEqual([`content/blog/plat.mdx, line 14: ${ofBlock}`])
 })

@@ -14,7 +14,7 @@ test('a disclaimer that would run through the frame of every sheet is told', () 
   const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8')
   expect(checkToolbox(read).map(sentenceOf)).toEqual([
     expect.stringMatching(
-      /^lib\/disclaimers\.ts: found "Talk to a lawyer .*, which is wider than its place on the toolbox sheet "Land investor toolbox"; allowed is shorter words\.$/,
+      /^lib\/disclaimers\.ts: found "Talk to a lawyer .*, which is too wide for its place on the toolbox sheet "Land investor toolbox"; allowed: shorter words\.$/,
     ),
   ])
 })

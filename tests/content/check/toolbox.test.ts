@@ -46,25 +46,25 @@ test.each<[string, string, Change, string]>([
     'a script with a title a little different',
     'due-diligence-checklist',
     replaced('<Script title="Power company"', '<Script title="Power companies"'),
-    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script title: found no "Power company", which the toolbox prints; allowed is the title as it was, ${unless}`,
+    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script title: found no "Power company", which the toolbox prints; allowed: the title as it was, ${unless}`,
   ],
   [
     'a script with quite another title',
     'due-diligence-checklist',
     replaced('<Script title="Power company"', '<Script title="Electricity"'),
-    `, Script title: found no "Power company", which the toolbox prints; allowed is the title as it was, ${unless}`,
+    `, Script title: found no "Power company", which the toolbox prints; allowed: the title as it was, ${unless}`,
   ],
   [
     'a checklist with another id',
     'due-diligence-checklist',
     replaced('id="dd-utilities"', 'id="dd-utility"'),
-    `, line ${lineOf('due-diligence-checklist', 'id="dd-utilities"')}, Checklist id: found no "dd-utilities", which the toolbox prints; allowed is the id as it was, ${unless}`,
+    `, line ${lineOf('due-diligence-checklist', 'id="dd-utilities"')}, Checklist id: found no "dd-utilities", which the toolbox prints; allowed: the id as it was, ${unless}`,
   ],
   [
     'a table that two sheets print, with another caption',
     'off-market-strategies',
     replaced('caption="The mail rhythm"', 'caption="The rhythm of mail"'),
-    `, Table caption: found no "The mail rhythm", which the toolbox prints; allowed is the caption as it was, ${unless}`,
+    `, Table caption: found no "The mail rhythm", which the toolbox prints; allowed: the caption as it was, ${unless}`,
   ],
   [
     'a talk in which nobody the toolbox knows says anything',
@@ -77,31 +77,31 @@ test.each<[string, string, Change, string]>([
         ...rest,
       ].join('</Script>')
     },
-    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script: found nothing in it that the toolbox can print; allowed is a line that begins with **You:** or **Caller:**.`,
+    `, line ${lineOf('due-diligence-checklist', '<Script title="Power company"')}, Script: found nothing in it that the toolbox can print; allowed: a line that begins with **You:** or **Caller:**.`,
   ],
   [
     'an article that became a draft',
     'off-market-strategies',
     replaced('---\n', '---\ndraft: true\n'),
-    `, line 2, draft: found a draft; allowed is a published article, ${because}`,
+    `, line 2, draft: found a draft; allowed: a published article, ${because}`,
   ],
   [
     'an article that is gone',
     'seller-financing-guide',
     () => undefined,
-    `: found no such file; allowed is an article of this name, ${because}`,
+    `: found no such file; allowed: an article of this name, ${because}`,
   ],
   [
     'a word that is wider than its column',
     'seller-financing-guide',
     (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 ${long}`),
-    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found "${long}", which is wider than its place on the toolbox sheet "Note terms"; allowed is shorter words.`,
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found "${long}", which is too wide for its place on the toolbox sheet "Note terms"; allowed: shorter words.`,
   ],
   [
     'a word that is wider than its column and stands in another article, too,',
     'off-market-strategies',
     replaced('| 90 | Phone', '| Insurable | Phone'),
-    `, line ${lineOf('off-market-strategies', '| 90 | Phone')}: found "Insurable", which is wider than its place on the toolbox sheet "Mail calendar"; allowed is shorter words.`,
+    `, line ${lineOf('off-market-strategies', '| 90 | Phone')}: found "Insurable", which is too wide for its place on the toolbox sheet "Mail calendar"; allowed: shorter words.`,
   ],
   [
     'a title of a checklist that leaves no room for the question beside it',
@@ -110,7 +110,7 @@ test.each<[string, string, Change, string]>([
       '"Phase 2, access"',
       '"Phase 2, access to the parcel by road, by rail, by a river, or only on foot"',
     ),
-    `, line ${lineOf('due-diligence-checklist', 'id="dd-access"')}: found "Phase 2, access to the parcel by road, by rail, by a river, or only on foot · Ma…", which is wider than its place on the toolbox sheet "Due diligence 2: access, utilities"; allowed is shorter words.`,
+    `, line ${lineOf('due-diligence-checklist', 'id="dd-access"')}: found "Phase 2, access to the parcel by road, by rail, by a river, or only on foot · Ma…", which is too wide for its place on the toolbox sheet "Due diligence 2: access, utilities"; allowed: shorter words.`,
   ],
   [
     'a name of a letter that leaves no room for what it says',
@@ -119,31 +119,31 @@ test.each<[string, string, Change, string]>([
       '| Letter with a price or range |',
       '| Letter with a price or range of prices, and what would change them |',
     ),
-    `, line ${lineOf('off-market-strategies', '| Letter with a price or range |')}: found "Day 60: letter with a price or range of prices, and what would change them · Wha…", which is wider than its place on the toolbox sheet "Letters: day 0, 30, 60"; allowed is shorter words.`,
+    `, line ${lineOf('off-market-strategies', '| Letter with a price or range |')}: found "Day 60: letter with a price or range of prices, and what would change them · Wha…", which is too wide for its place on the toolbox sheet "Letters: day 0, 30, 60"; allowed: shorter words.`,
   ],
   [
     'a line that no page holds',
     'seller-financing-guide',
     (text) => text.replace(/^(- \[ \] \*\*Parties:\*\*).*/m, `$1 who sells, ${'and who buys '.repeat(200)}`),
-    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found words that need 1.2 pages of the toolbox sheet "Note terms"; allowed is what one page holds, or the same in several lines.`,
+    `, line ${lineOf('seller-financing-guide', '- [ ] **Parties:**')}: found words that need 1.2 pages on the toolbox sheet "Note terms"; allowed: what fits on one page, or the same in several lines.`,
   ],
   [
     'a table whose row for a percentage went',
     'analyze-land-value-without-mls',
     (text) => text.replace(/^\| High, in a fast county.*\n/m, ''),
-    `, line ${lineOf('analyze-land-value-without-mls', 'Let confidence choose')}, Table: found no line of "70%", which the toolbox prints; allowed is one line whose third cell begins with "70%".`,
+    `, line ${lineOf('analyze-land-value-without-mls', 'Let confidence choose')}, Table: found no line for "70%", which the toolbox prints; allowed: one line whose third cell begins with "70%".`,
   ],
   [
     'a table with two rows for one day',
     'off-market-strategies',
     replaced('| 90 | Phone', '| 60 | Phone'),
-    `, line ${lineOf('off-market-strategies', 'The mail rhythm')}, Table: found several lines of "60", which the toolbox prints; allowed is one line whose first cell begins with "60".`,
+    `, line ${lineOf('off-market-strategies', 'The mail rhythm')}, Table: found several lines for "60", which the toolbox prints; allowed: one line whose first cell begins with "60".`,
   ],
   [
     'a table of phases with one too few',
     'due-diligence-checklist',
     (text) => text.replace(/^\| 5 Marketability.*\n/m, ''),
-    `, line ${lineOf('due-diligence-checklist', 'Five phases on one page')}, Table: found no line of "5", which the toolbox prints; allowed is one line whose first cell begins with "5".`,
+    `, line ${lineOf('due-diligence-checklist', 'Five phases on one page')}, Table: found no line for "5", which the toolbox prints; allowed: one line whose first cell begins with "5".`,
   ],
 ])('%s is told in one sentence', (_, slug, change, sentence) => {
   expect(checkChange(slug, change)).toEqual([`content/blog/${slug}.mdx${sentence}`])
@@ -163,7 +163,7 @@ test('words of a sheet’s own that do not fit are told of the file they stand i
   expect(others).toEqual([])
   expect(sentence).toMatch(/^content\/toolbox\/offer-sheet\.ts: found "The number of the parcel/)
   expect(sentence).toMatch(
-    /, which is wider than its place on the toolbox sheet "Offer sheet"; allowed is shorter words\.$/,
+    /, which is too wide for its place on the toolbox sheet "Offer sheet"; allowed: shorter words\.$/,
   )
 })
 
@@ -181,7 +181,7 @@ test.each([
     const sentences = checkToolbox(read).map(sentenceOf)
     expect(sentences).toEqual([
       expect.stringMatching(
-        /^content\/toolbox\/offer-sheet\.ts: found "(?:The s|An o).*, which is wider than its place on the toolbox sheet "/,
+        /^content\/toolbox\/offer-sheet\.ts: found "(?:The s|An o).*, which is too wide for its place on the toolbox sheet "/,
       ),
     ])
     expect(sentences[0]).toContain(text.slice(0, 40))
@@ -201,7 +201,7 @@ test.each([
   grow()
   expect(checkToolbox(read).map(sentenceOf)).toEqual([
     expect.stringMatching(
-      /^content\/toolbox\/cover\.ts: found words that take \d+ points more than the cover of the toolbox holds; allowed is fewer words there, or in the legal and examples disclaimers of lib\/disclaimers\.ts\.$/,
+      /^content\/toolbox\/cover\.ts: found words that take \d+ points more than the cover of the toolbox has; allowed: fewer words there, or in the legal and examples disclaimers of lib\/disclaimers\.ts\.$/,
     ),
   ])
 })
@@ -228,7 +228,7 @@ test.each([
   expect(
     checkChange('due-diligence-checklist', (text) => text.replace(/^- \[ \] .*$/m, `- [ ] Deed: ${words}`)),
   ).toEqual([
-    `content/blog/due-diligence-checklist.mdx, line ${first + 1}: found "${letters}", which the typeface of the toolbox sheet "Due diligence 1: title" does not have; allowed is other words.`,
+    `content/blog/due-diligence-checklist.mdx, line ${first + 1}: found "${letters}", which the typeface of the toolbox sheet "Due diligence 1: title" does not have; allowed: other words.`,
   ])
 })
 

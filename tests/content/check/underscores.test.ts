@@ -1,6 +1,6 @@
 import { checkChange } from './checked'
 
-const allowed = 'allowed is \\_\\_\\_\\_ or [name] for a blank to fill in, or **words** for bold ones.'
+const allowed = 'allowed: \\_\\_\\_\\_ or [name] for a blank to fill in, or **words** for bold ones.'
 
 test.each([
   [
@@ -39,7 +39,7 @@ test.each([
   ],
 ])('the blanks of %j are named, since readers would not see them', (words, sentence) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
-    `content/blog/plat.mdx, ${sentence}, so that readers would not see them; ${allowed}`,
+    `content/blog/plat.mdx, ${sentence}, so readers would not see them; ${allowed}`,
   ])
 })
 

@@ -1,7 +1,7 @@
 import { changed, checkChange, checkText } from './checked'
 
-const onEmptyLine = 'found a blank that never breaks on an empty line; allowed is a line with nothing on it.'
-const beforeMark = 'allowed is common spaces there, or none: delete the blanks and type them again.'
+const onEmptyLine = 'found a non-breaking space on an empty line; allowed: a line with nothing on it.'
+const beforeMark = 'allowed: regular spaces there, or none: delete them and type spaces.'
 
 test.each([
   ['One.\n\u00A0\nTwo.', 13],
@@ -21,7 +21,7 @@ test.each([
 test('other blanks and invisible characters on an empty line are not called unbroken', () => {
   for (const blank of ['\u2003', '\u3000', '&emsp;', '\u2060'])
     expect(checkChange('A plat is', `One.\n\n${blank}\n\nA plat is`)).toEqual([
-      'content/blog/plat.mdx, line 14: found a blank or an invisible character on an empty line; allowed is a line with nothing on it.',
+      'content/blog/plat.mdx, line 14: found a space or an invisible character on an empty line; allowed: a line with nothing on it.',
     ])
 })
 
@@ -29,14 +29,14 @@ test.each(['-', '1.', '•'])(
   'blanks that never break before %s are named, which make words of a list',
   (mark) => {
     expect(checkChange('A plat is', `\u00A0\u00A0${mark} One\n\nA plat is`)).toEqual([
-      `content/blog/plat.mdx, line 12: found a blank that never breaks before "${mark}"; ${beforeMark}`,
+      `content/blog/plat.mdx, line 12: found a non-breaking space before "${mark}"; ${beforeMark}`,
     ])
   },
 )
 
 test('a list line that is set in with them is named, too', () => {
   expect(checkChange('A plat is', '- One\n\u00A0\u00A0- Two\n\nA plat is')).toEqual([
-    `content/blog/plat.mdx, line 13: found a blank that never breaks before "-"; ${beforeMark}`,
+    `content/blog/plat.mdx, line 13: found a non-breaking space before "-"; ${beforeMark}`,
   ])
 })
 

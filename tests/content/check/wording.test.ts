@@ -11,8 +11,8 @@ const lifetimePrice = formatWholeDollars(landingOffers.lifetime.price)
 const taxes = '$1,970'
 
 const landingFault = (price: string) =>
-  `line 31: found the landing page's price of ${price}; allowed is no price of the product but <FounderPrice />; choose another figure for an example.`
-const founderFault = `found the founder price, ${founderPrice}; allowed is <FounderPrice />, which prints it.`
+  `line 31: found the landing page's price of ${price}; allowed: no price of the product but <FounderPrice />; choose another figure for an example.`
+const founderFault = `found the founder price, ${founderPrice}; allowed: <FounderPrice />, which prints it.`
 
 /** What stands in the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -25,24 +25,24 @@ const faults: [string, string, string[]][] = [
   [
     'A plat is',
     `${product.name} is`,
-    [`line 12: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
+    [`line 12: found the product's name, "${product.name}"; allowed: <Product />, which prints it.`],
   ],
   [
     'How to Read a Plat',
     `Why ${product.name}`,
     [
-      `line 3, title: found the product's name, "${product.name}"; allowed is other words; the header is plain text.`,
+      `line 3, title: found the product's name, "${product.name}"; allowed: other words; the front matter is plain text.`,
     ],
   ],
   [
     'A plat is',
     `${product.name.toUpperCase()}S are`,
-    [`line 12: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
+    [`line 12: found the product's name, "${product.name}"; allowed: <Product />, which prints it.`],
   ],
   [
     '(#sources)',
     `(#sources "What ${product.name} says")`,
-    [`line 12: found the product's name, "${product.name}"; allowed is <Product />, which prints it.`],
+    [`line 12: found the product's name, "${product.name}"; allowed: <Product />, which prints it.`],
   ],
 ]
 
@@ -87,7 +87,7 @@ const placeholders = [
 test.each(placeholders)('the placeholder %s is named, unless the article is a draft', (word) => {
   const text = changed('A plat is', `Here is ${word}. A plat is`)
   expect(checkText(text)).toEqual([
-    `content/blog/plat.mdx, line 12: found the placeholder "${word}"; allowed is what readers should see instead.`,
+    `content/blog/plat.mdx, line 12: found the placeholder "${word}"; allowed: what readers should see instead.`,
   ])
   expect(checkText(text.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
 })
@@ -104,7 +104,7 @@ test('a placeholder in an address or in a block is named', () => {
 
 test('a placeholder is told where it stands in a paragraph of several lines', () => {
   expect(checkChange('A plat is', 'A lot\nis TODO. A plat is')).toEqual([
-    'content/blog/plat.mdx, line 13: found the placeholder "TODO"; allowed is what readers should see instead.',
+    'content/blog/plat.mdx, line 13: found the placeholder "TODO"; allowed: what readers should see instead.',
   ])
 })
 

@@ -42,7 +42,7 @@ test('a fault in the text is reported with file and line, and makes the article 
   const line = plat.split('\n').length
   expect(faultsOf(`${plat}\nHello {name}\n`)).toEqual({
     sentences: [
-      `content/blog/plat.mdx, line ${line + 1}: found code in braces ("{name}"); allowed is plain text, or \\{ for a brace that readers should see.`,
+      `content/blog/plat.mdx, line ${line + 1}: found code in braces ("{name}"); allowed: plain text, or \\{ for a brace that readers should see.`,
     ],
     isReadable: false,
   })

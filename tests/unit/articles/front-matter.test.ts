@@ -50,11 +50,11 @@ test.each([
   [
     'a closing fence followed by text',
     '---\nid: 1\n--- more\n',
-    ['3: a line that begins with three dashes and goes on'],
+    ['3: three dashes with something after them'],
   ],
   ['nothing between the fences', '---\n---\nText', ['2: no fields']],
   ['a list as front matter', '---\n- id\n---\n', ['2: no fields']],
-  ['a duplicate field', '---\nid: 1\nid: 2\n---\n', ['3: a name that is written twice in "id: 2"']],
+  ['a duplicate field', '---\nid: 1\nid: 2\n---\n', ['3: a name that appears twice in "id: 2"']],
   ['an unclosed quotation mark', '---\ntitle: "Land\n---\n', expect.any(Array)],
   [
     'an anchor and its alias',

@@ -36,7 +36,7 @@ test('the content check tells every fault at once, of articles, glossary and rea
   for (const file of ['content/blog/plat.mdx', 'content/glossary.yaml', 'content/reading-paths.yaml'])
     expect(stderr).toContain(`${file}, line `)
   const sentences = stderr.split('\n').filter((line) => line.startsWith('content/'))
-  expect(stderr).toMatch(new RegExp(`^${sentences.length} things to mend\\.`, 'm'))
+  expect(stderr).toMatch(new RegExp(`^${sentences.length} things to fix\\.`, 'm'))
 })
 
 test('the content check tells why the toolbox cannot be made', () => {
@@ -45,9 +45,9 @@ test('the content check tells why the toolbox cannot be made', () => {
   const { status, stderr } = checkContent()
   expect(status).toBe(1)
   expect(stderr).toContain(
-    `${file}, Checklist id: found no "dd-legal", which the toolbox prints; allowed is the id as it was,`,
+    `${file}, Checklist id: found no "dd-legal", which the toolbox prints; allowed: the id as it was,`,
   )
-  expect(stderr).toMatch(/^One thing to mend\./m)
+  expect(stderr).toMatch(/^One thing to fix\./m)
 })
 
 test('a new article is a draft in its own file, which the content check passes', () => {
