@@ -66,11 +66,13 @@ export const blocks = {
   KeyNumbers: {
     description: 'Figures side by side, each with what it is. Every line is a bold figure, then words.',
     holds: 'bold list',
-    attributes: { mark: { kind: 'row', description: 'Number of the line that matters most; it is lit up.' } },
+    attributes: {
+      mark: { kind: 'row', description: 'Number of the line that matters most; it is highlighted.' },
+    },
   },
   Checklist: {
     description:
-      'Boxes to tick. Ticks are kept in the browser of the reader; on paper each box is as it stands, ticked or empty.',
+      'Boxes to tick. Ticks are kept in the reader’s browser; on paper each box prints as it is, ticked or empty.',
     holds: 'task list',
     attributes: {
       id: {
@@ -83,7 +85,7 @@ export const blocks = {
   },
   Script: {
     description:
-      'Words to say or send, with a button that copies them. In a talk each line is a list line, the speaker in bold and then the words; a letter is plain paragraphs.',
+      'Words to say or send, with a button that copies them. In a conversation each line is a list item, the speaker in bold and then the words; a letter is plain paragraphs.',
     holds: 'talk',
     attributes: { title, note: { kind: 'text', description: 'A remark under the script.' } },
   },
@@ -111,7 +113,7 @@ export const blocks = {
     attributes: {
       caption: { kind: 'text', description: 'What the table shows.', required: true },
       note: { kind: 'text', description: 'A remark after the caption.' },
-      mark: { kind: 'row', description: 'Number of the row that matters most; it is lit up.' },
+      mark: { kind: 'row', description: 'Number of the row that matters most; it is highlighted.' },
       stack: {
         kind: 'flag',
         description: 'Turns each row into a small card on a phone. Use it when cells hold sentences.',
@@ -130,7 +132,7 @@ export const blocks = {
       },
       alt: {
         kind: 'text',
-        description: 'What the drawing shows, for somebody who cannot see it.',
+        description: 'What the drawing shows, for someone who cannot see it.',
         required: true,
         unseen: true,
       },
@@ -168,7 +170,7 @@ export const blocks = {
     attributes: {
       price: figure(limits.note.price, 'Price in dollars.'),
       down: figure(limits.note.down, 'Down payment in dollars.'),
-      rate: figure(limits.note.rate, 'Interest in per cent a year.'),
+      rate: figure(limits.note.rate, 'Interest in percent a year.'),
       payment: figure(limits.note.payment, 'Payment in dollars a month.'),
       months: figure(limits.note.months, 'Number of payments.'),
     },
@@ -194,7 +196,7 @@ export const blocks = {
       price: figure(limits.county.price, 'Typical sold price in dollars.'),
       days: figure(limits.county.days, 'Average days on market.'),
       sales: figure(limits.county.sales, 'Sold parcels a month.'),
-      absentee: figure(limits.county.absentee, 'Per cent of owners who live out of state.'),
+      absentee: figure(limits.county.absentee, 'Percent of owners who live out of state.'),
     },
   },
   ExchangeCalculator: {
@@ -206,13 +208,13 @@ export const blocks = {
     },
   },
   Product: {
-    description: 'The name of the product, in a sentence. Nobody writes the name out, so that it can change.',
+    description: 'The name of the product, in a sentence. Never type the name itself, so that it can change.',
     holds: 'nothing',
     inline: true,
     attributes: {},
   },
   FounderPrice: {
-    description: 'The founder price, in a sentence. Nobody writes the price out, so that it can change.',
+    description: 'The founder price, in a sentence. Never type the price itself, so that it can change.',
     holds: 'nothing',
     inline: true,
     attributes: {},
