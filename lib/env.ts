@@ -90,7 +90,7 @@ function localFirebaseAt(source: EnvironmentVariables): LocalFirebase {
 function misspelledNames(given: EnvironmentVariables): string[] {
   return Object.keys(given).flatMap((name) => {
     const meant = isUnknownSetting(name) && suggestedSetting(name, given)
-    return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []
+    return meant ? [`${name} is not a setting of this site; did you mean ${meant}?`] : []
   })
 }
 

@@ -11,7 +11,7 @@ import { videoFault } from './video-fault'
 type Fault = (value: string) => string | undefined
 
 const secretFault: Fault = (value) =>
-  holdsSecretKey(value) ? 'must hold no secret key; such a key must never be published' : undefined
+  holdsSecretKey(value) ? 'must not contain a secret key; such a key must never be published' : undefined
 
 /**
  * Trimmed text without a secret. The first fault that applies is reported, so each check may rely on those before it.
@@ -49,11 +49,12 @@ const exampleFault: Fault = (value) => {
 const addressFault: Fault = (value) =>
   /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && URL.canParse(value)
     ? undefined
-    : 'must be an address that starts with https:// and holds no blank or invisible character'
+    : 'must be an address that starts with https:// and contains no space or invisible character'
 
 const hostFault: Fault = (value) => {
   const { hostname, username, password } = new URL(value)
-  if (username || password) return 'must hold no user name or password; whoever opens the site can read it'
+  if (username || password)
+    return 'must not contain a user name or password; anyone who opens the site can read it'
   if (isLocal(hostname)) return 'must be an address on the internet'
   return isWebHost(hostname)
     ? undefined
@@ -79,13 +80,13 @@ const testHost = /(?:^|[.-])sandbox[.-]/
 const paymentFault: Fault = (value) => {
   const { hostname, pathname, search, hash } = new URL(value)
   if (pathname === '/' && !search && !hash)
-    return 'must be the whole link of the offer; this is only the host that it is on'
+    return 'must be the whole link to the offer; this is only its host'
   if (hostname === 'dashboard.stripe.com')
     return 'must be the link that buyers open; this is its page in the dashboard'
   if (hostname === 'checkout.stripe.com')
     return 'must be a payment link, which does not change; this page was made for one buyer and expires'
   const isTest = (hostname === 'buy.stripe.com' && pathname.startsWith('/test_')) || testHost.test(hostname)
-  return isTest ? 'must be a link of live mode; with this one of test mode nobody is charged' : undefined
+  return isTest ? 'must be a live-mode link; with this test-mode link nobody is charged' : undefined
 }
 
 export const checkoutAddress = text(addressFault, hostFault, exampleFault, paymentFault)
@@ -113,7 +114,7 @@ export function profileAddress(network: keyof typeof networks) {
 }
 
 const mailFault: Fault = (value) => {
-  if (/[\s\p{Cf}]/u.test(value)) return 'must hold no blank or invisible character; %20 stands for a blank'
+  if (/[\s\p{Cf}]/u.test(value)) return 'must contain no space or invisible character; write %20 for a space'
   const page = `https://${mailtoHost(value)}`
   return URL.canParse(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
 }
@@ -136,7 +137,7 @@ const openQuotesFault: Fault = (value) =>
     ? 'must have both of its quotation marks, or none'
     : undefined
 
-const linesFault: Fault = (value) => (/[\n\r]/.test(value) ? 'must stand on one line' : undefined)
+const linesFault: Fault = (value) => (/[\n\r]/.test(value) ? 'must be on one line' : undefined)
 
 const yoursFault: Fault = (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined)
 
@@ -151,7 +152,7 @@ export const personName = text(
   exampleFault,
   yoursFault,
   placeholderFault,
-  shaped(/\p{L}/u, 'must be a name, which has letters'),
+  shaped(/\p{L}/u, 'must be a name, with letters in it'),
 )
 
 /** https://firebase.google.com/docs/projects/api-keys */
@@ -161,15 +162,18 @@ export const firebaseApiKey = text(
   yoursFault,
   shaped(
     /^[\w-]{30,}$/,
-    'must be a web API key: some 39 letters, digits, hyphens and underscores, most begin AIza',
+    'must be a web API key: about 39 letters, digits, hyphens and underscores, usually starting with AIza',
   ),
 )
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 export const firebaseProjectId = text(
   exampleFault,
-  shaped(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id: 6 to 30 small letters, digits and hyphens'),
-  shaped(/^(?!demo-)/, 'must be a real project; those that begin with demo- exist on one computer only'),
+  shaped(
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    'must be a project id: 6 to 30 lowercase letters, digits and hyphens',
+  ),
+  shaped(/^(?!demo-)/, 'must be a real project; those that begin with demo- exist only on one computer'),
 )
 
 export const hostName = text(exampleFault, (value) =>

@@ -21,16 +21,16 @@ export const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
   NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
   NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: checkoutAddress.describe(
-    'Payment link of the lifetime offer; at the provider it leads to /checkout/success after paying',
+    'Payment link of the lifetime offer; set it at the provider to lead to /checkout/success after payment',
   ),
   NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: checkoutAddress.describe(
-    'Payment link of the monthly offer; at the provider it leads to /checkout/success after paying',
+    'Payment link of the monthly offer; set it at the provider to lead to /checkout/success after payment',
   ),
   NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(
     'Embed address of the demo video, loaded when a visitor presses play',
   ),
   NEXT_PUBLIC_NEWSLETTER_URL: httpsAddress.describe(
-    'Address of the newsletter form that is shown in a frame, as it reads once the form is open: a frame follows no redirect to another host, and sends no form to one',
+    'Address of the newsletter form that is shown in a frame, as the browser shows it once the form is open: a frame follows no redirect to another host, and sends no form to one',
   ),
   NEXT_PUBLIC_FIREBASE_API_KEY: firebaseApiKey.describe('Firebase web API key (public by design)'),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: hostName.describe('Firebase auth domain'),
@@ -39,7 +39,9 @@ export const settings = z.object({
   NEXT_PUBLIC_FOUNDER_NAME: personName.describe('Name that signs the transparency statement'),
   NEXT_PUBLIC_DEMO_VIDEO_DATE: day
     .optional()
-    .describe('Day the demo video went online; search engines are told of the video only when it is set'),
+    .describe(
+      'Day the demo video went online; search engines are told about the video only when this is set',
+    ),
   NEXT_PUBLIC_SUPPORT_URL: httpsAddress.optional().describe('Support page, linked in the footer'),
   NEXT_PUBLIC_CONTACT_URL: contactAddress
     .optional()
@@ -62,7 +64,7 @@ export function settingsOn(today: string) {
       // A link that was copied and left unchanged would sell one offer at the price of the other.
       fault(
         ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
-        'must not be the payment link of the lifetime offer, too',
+        'must not be the same payment link as for the lifetime offer',
       ),
     )
     .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'))
@@ -90,7 +92,7 @@ function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC
     (values: z.infer<typeof settings>) => host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL),
     fault(
       [name, 'NEXT_PUBLIC_SITE_URL'],
-      'must be a link of the payment provider; this one leads back to this site',
+      'must be a link to the payment provider; this one leads back to this site',
     ),
   ] as const
 }

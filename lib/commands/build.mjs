@@ -27,7 +27,7 @@ try {
     ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
     ['Checking the types of the code', checkTypes],
     ['Building the site', build],
-    ['Writing the files of the hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
+    ['Writing the files for hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
     ['Checking what will be published', checkExport],
   ])
   console.log(

@@ -8,7 +8,7 @@ import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
 import { loadEnvironmentFiles } from './shared/environment-files.ts'
 import { stopWith } from './shared/progress.mjs'
 
-const help = `Set FIREBASE_ACCESS_TOKEN to an access token of somebody who may read the project:
+const help = `Set FIREBASE_ACCESS_TOKEN to an access token of someone who may read the project:
 
     FIREBASE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run find:unrecorded
 

@@ -96,11 +96,11 @@ test('every setting is read into its own field', () => {
 
 test('a misspelled setting is reported with the name that was meant, even when that one is optional', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_SOCIAL_FACEBOK_URL: 'https://facebook.org/land' })).toContain(
-    '\n  NEXT_PUBLIC_SOCIAL_FACEBOK_URL is no setting of this site; did you mean NEXT_PUBLIC_SOCIAL_FACEBOOK_URL?\n',
+    '\n  NEXT_PUBLIC_SOCIAL_FACEBOK_URL is not a setting of this site; did you mean NEXT_PUBLIC_SOCIAL_FACEBOOK_URL?\n',
   )
   const { NEXT_PUBLIC_FOUNDER_NAME: name, ...rest } = good
   expect(complaint({ ...rest, NEXT_PUBLIC_FOUNDERNAME: name })).toMatch(
-    /NEXT_PUBLIC_FOUNDERNAME is no setting.+ NEXT_PUBLIC_FOUNDER_NAME\?\n {2}NEXT_PUBLIC_FOUNDER_NAME is not set/,
+    /NEXT_PUBLIC_FOUNDERNAME is not a setting.+ NEXT_PUBLIC_FOUNDER_NAME\?\n {2}NEXT_PUBLIC_FOUNDER_NAME is not set/,
   )
 })
 
@@ -178,7 +178,7 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'javascript:alert(1)', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:pay.land-site.org/x', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.org', 'starts with https://'],
-  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a b', 'holds no blank'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a b', 'contains no space'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a\u200B', 'invisible character'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.example.org/x', 'your own'],
   [
@@ -219,8 +219,8 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@mail.land-site,org', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site..org', 'an e-mail address after mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'mailto:a@example.com', 'your own'],
-  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site.org?subject=Hello there', 'no blank'],
-  ['NEXT_PUBLIC_CONTACT_URL', 'mailto: ada@land-site.org', 'no blank'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto:ada@land-site.org?subject=Hello there', 'no space'],
+  ['NEXT_PUBLIC_CONTACT_URL', 'mailto: ada@land-site.org', 'no space'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your-app.io', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://your.site', 'your own'],
   ['NEXT_PUBLIC_CRM_APP_URL', 'https://yourdomain.com/app', 'your own'],
@@ -281,7 +281,7 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://www.land-site.org/checkout/success', 'back to this site'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://land-site.org/checkout/success', 'back to this site'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://www.land-site.org', 'the whole link'],
-  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'small letters, digits and hyphens'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'Land Site', 'lowercase letters, digits and hyphens'],
   ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-land', 'a real project'],
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://land-site.firebaseapp.com', 'a host such as'],
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'land-site..firebaseapp.com', 'a host such as'],
@@ -290,7 +290,7 @@ test.each([
   ['NEXT_PUBLIC_FOUNDER_NAME', '[name]', 'your own'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'TODO', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'Founder (tbd)', 'the name itself'],
-  ['NEXT_PUBLIC_FOUNDER_NAME', '***', 'a name, which has letters'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', '***', 'a name, with letters in it'],
   ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
   ...(
     [
@@ -320,7 +320,7 @@ test.each(names)('%s rejects a secret key, and the message does not repeat it', 
     const secret = 'a1B2'.repeat(8)
     const message = complaint({ ...good, [name]: `${kind}_${secret}` })
     expect(message).toContain(
-      `${name} is "${kind}_…" but must hold no secret key; such a key must never be published (`,
+      `${name} is "${kind}_…" but must not contain a secret key; such a key must never be published (`,
     )
     expect(message).not.toContain(secret)
   }
@@ -335,14 +335,14 @@ test.each([
   ['GOCSPX-MIIEvQIBADAN_a-1', 'GOCSPX-…'],
 ])('other keys of Firebase and Google than the web API key are rejected as secret: %j', (key, shown) => {
   const message = complaint({ ...good, NEXT_PUBLIC_FIREBASE_API_KEY: key })
-  expect(message).toContain(`NEXT_PUBLIC_FIREBASE_API_KEY is "${shown}" but must hold no secret key`)
+  expect(message).toContain(`NEXT_PUBLIC_FIREBASE_API_KEY is "${shown}" but must not contain a secret key`)
   expect(message).not.toContain('MIIEvQIBADAN')
 })
 
 test('a secret key inside a URL is found, and a word that only looks like one is accepted', () => {
   const key = `sk_live_${'a1B2'.repeat(8)}`
   const crm = (address: string) => complaint({ ...good, NEXT_PUBLIC_CRM_APP_URL: address })
-  expect(crm(`https://app.land-site.org/?key=${key}`)).toContain('must hold no secret key')
+  expect(crm(`https://app.land-site.org/?key=${key}`)).toContain('must not contain a secret key')
   expect(crm('https://app.land-site.org/task_live_view')).toBe('nothing')
 })
 
@@ -350,7 +350,7 @@ test('a user name or password in a URL is rejected, and the message does not rep
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'NEXT_PUBLIC_CONTACT_URL'])
     expect(complaint({ ...good, [name]: 'https://ada:fence-7@www.land-site.org/pay' })).toMatch(
       new RegExp(
-        `^  ${name} is "https://…@www.land-site.org/pay" but must hold no user name or password;`,
+        `^  ${name} is "https://…@www.land-site.org/pay" but must not contain a user name or password;`,
         'm',
       ),
     )
@@ -384,7 +384,7 @@ test('a conflict between two settings is reported along with missing settings', 
   const copied = { NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: lifetime }
   const message = complaint({ ...rest, ...copied })
   expect(message).toContain('NEXT_PUBLIC_FOUNDER_NAME is not set')
-  expect(message).toContain('must not be the payment link of the lifetime offer, too')
+  expect(message).toContain('must not be the same payment link as for the lifetime offer')
 })
 
 test('a Stripe payment link is the same offer whatever its query or fragment; on other hosts the query may name the offer', () => {
@@ -397,7 +397,7 @@ test('a Stripe payment link is the same offer whatever its query or fragment; on
   const stripes = 'https://buy.stripe.com/aEU3dK9Pq1234'
   for (const monthly of [`${stripes}?utm_content=monthly`, `${stripes}/#monthly`])
     expect(both(`${stripes}?utm_content=lifetime`, monthly)).toContain(
-      `NEXT_PUBLIC_CHECKOUT_MONTHLY_URL is "${monthly}" but must not be the payment link of the lifetime offer, too`,
+      `NEXT_PUBLIC_CHECKOUT_MONTHLY_URL is "${monthly}" but must not be the same payment link as for the lifetime offer`,
     )
   expect(both('https://land-shop.org/?plan=1', 'https://land-shop.org/?plan=2')).toBe('nothing')
 })
@@ -412,7 +412,7 @@ test('the date of the demo video may be today in any time zone, or earlier', () 
 
 test('a name of two lines is rejected', () => {
   expect(complaint({ ...good, NEXT_PUBLIC_FOUNDER_NAME: 'Ada\nField' })).toContain(
-    'but must stand on one line (',
+    'but must be on one line (',
   )
 })
 

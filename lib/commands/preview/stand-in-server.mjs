@@ -27,7 +27,7 @@ export async function startStandIns({ port, host, siteUrl }) {
       'Cache-Control': 'no-store',
     })
     response.end(
-      page(what ? `Stand-in for ${what}` : 'Nothing stands here', isCheckout ? checkoutLinks(siteUrl) : ''),
+      page(what ? `Stand-in for ${what}` : 'Nothing is here', isCheckout ? checkoutLinks(siteUrl) : ''),
     )
   })
   return new Promise((resolve, reject) => {

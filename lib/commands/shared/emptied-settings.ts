@@ -19,7 +19,7 @@ export function emptiedSettings(contents: string, values: EnvironmentVariables):
     // An empty variable in the value is reported by `expandedSettings`.
     return isEmptied && !expansionOf(assignment, values)
       ? [
-          `${name} has no effect, because the environment or another .env file sets it to nothing. Take it out there, or give it its value there.`,
+          `${name} has no effect, because the environment or another .env file sets it to an empty value. Remove it there, or set its value there.`,
         ]
       : []
   })

@@ -24,10 +24,10 @@ export function expandedSettings(
     const slips = expansion.references.filter((found) => !isMeant(found, expansion, values, namesInFiles))
     if (slips.length === 0) return []
     const written = [...new Set(slips.map((slip) => `"${slip.written}"`))]
-    const verb = written.length > 1 ? 'stand' : 'stands'
+    const taken = written.length > 1 ? 'are taken for variables' : 'is taken for a variable'
     const named = slips.find((slip) => values[slip.name])?.name
-    const otherwise = named ? `, or \${${named}} where the value of ${named} is meant` : ''
-    const sentence = `${name} is read as "${expansion.value.trim()}", since ${written.join(' and ')} in it ${verb} for the value of a variable. Write \\$ for a $ of its own${otherwise}.`
+    const otherwise = named ? `, or \${${named}} for the value of ${named}` : ''
+    const sentence = `${name} is read as "${expansion.value.trim()}", since ${written.join(' and ')} in it ${taken}. Write \\$ for a dollar sign${otherwise}.`
     return [withoutSecrets(sentence)]
   })
 }

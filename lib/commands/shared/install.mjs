@@ -54,7 +54,7 @@ function packagesOf(lockfile) {
 /** @param {string} output of npm */
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output))
-    return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; nothing has to be cleaned up.'
+    return 'The packages could not be fetched, because the package registry cannot be reached. Check the internet connection (or `npm config get registry`) and run the command again; there is nothing to clean up.'
   if (/(error|ERR!) code EBADENGINE/.test(output)) return wrongNodeMessage()
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed, because the disk is full. Free some space and run the command again.'

@@ -22,7 +22,7 @@ export function misnamedSettings(contents: string, values: EnvironmentVariables)
     if (name in settings.shape || isHosts(name)) return []
     const meant = suggestedSetting(name, values)
     if (isUnknownSetting(name))
-      return meant ? [] : [`${name} is no setting of this site; .env.example lists them all.`]
-    return meant ? [`${name} is no setting of this site; did you mean ${meant}?`] : []
+      return meant ? [] : [`${name} is not a setting of this site; .env.example lists them all.`]
+    return meant ? [`${name} is not a setting of this site; did you mean ${meant}?`] : []
   })
 }

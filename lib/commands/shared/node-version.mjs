@@ -17,7 +17,7 @@ export function wrongNodeMessage(version = process.versions.node) {
   const names = lines.map(({ major, minor, isOpen }) =>
     isOpen ? `Node ${major} or newer` : `${major} from ${major}.${minor}`,
   )
-  return `This project needs ${names.join(', or ')}, and this is ${version}. Install another one from https://nodejs.org and run the command again.`
+  return `This project needs ${names.join(', or ')}, and this is ${version}. Install another version from https://nodejs.org and run the command again.`
 }
 
 /**

@@ -9,6 +9,6 @@ export function repeatedSettings(contents: string): string[] {
   const names = assignments(contents).map(({ name }) => name)
   const repeated = names.filter((name, index) => name in settings.shape && names.indexOf(name) < index)
   return [...new Set(repeated)].map(
-    (name) => `${name} is given more than once, and only the last counts. Leave one of them.`,
+    (name) => `${name} is set more than once, and only the last one counts. Keep one of them.`,
   )
 }

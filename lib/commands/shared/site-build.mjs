@@ -27,7 +27,7 @@ export async function productionBuild() {
 /** Thrown before anything is written, because another build is running: what is in `out/` is not from this one. */
 export class AnotherBuild extends Error {
   name = 'AnotherBuild'
-  message = 'Another build is at work in this folder. Wait until it has ended, then build again.'
+  message = 'Another build is running in this folder. Wait until it has finished, then build again.'
 }
 
 /** @param {'local' | 'production'} profile */
@@ -53,12 +53,12 @@ export function setAside() {
     // The build may have stopped before it created the folder.
     mkdirSync(path.dirname(refused), { recursive: true })
     renameSync('out', refused)
-    return `Nothing was left in out/ to be deployed. What was built lies in ${refused}.`
+    return `Nothing was left in out/ to deploy. What was built is in ${refused}.`
   } catch {
     // A rename cannot cross disks, as where a container mounts one at either folder. A mount point itself cannot be
     // removed, but what is in it can.
     for (const name of readdirSync('out')) rmSync(path.join('out', name), { recursive: true, force: true })
-    return `Nothing was left in out/ to be deployed. What was built could not be moved to ${refused}, so it was deleted.`
+    return `Nothing was left in out/ to deploy. What was built could not be moved to ${refused}, so it was deleted.`
   }
 }
 

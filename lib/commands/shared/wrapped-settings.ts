@@ -17,7 +17,7 @@ export function wrappedSettings(contents: string): string[] {
     const isLost = /[\p{L}\p{N}]/u.test(below) && !isRemark(below) && assignments(below).length === 0
     return isLost && name in settings.shape
       ? [
-          `${name} ends with its line, and "${withoutSecrets(below.trim().slice(0, 80))}" under it is part of no setting. Write each whole value on one line.`,
+          `${name} ends at the end of its line, and "${withoutSecrets(below.trim().slice(0, 80))}" under it belongs to no setting. Write each value whole on one line.`,
         ]
       : []
   })

@@ -59,11 +59,11 @@ test('a build names what has no effect in a file, each in one sentence, also bes
   const { status, stderr } = runScript('lib/commands/check-settings.ts', [], productionSettings)
   expect(status).toBe(1)
   expect(stderr.match(/In .+/g)).toEqual([
-    'In .env.local, NEXT_PUBLIC_SOCIAL_TWITTER_URL is no setting of this site; .env.example lists them all.',
-    'In .env.local, NEXT_PUBLIC_CONTACT_URL is given more than once, and only the last counts. Leave one of them.',
-    'In .env.production, SUPPORT_URL is no setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?',
+    'In .env.local, NEXT_PUBLIC_SOCIAL_TWITTER_URL is not a setting of this site; .env.example lists them all.',
+    'In .env.local, NEXT_PUBLIC_CONTACT_URL is set more than once, and only the last one counts. Keep one of them.',
+    'In .env.production, SUPPORT_URL is not a setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?',
   ])
-  expect(stderr.match(/SOCIAL_FACEBOK_URL is no setting/g)).toHaveLength(1)
+  expect(stderr.match(/SOCIAL_FACEBOK_URL is not a setting/g)).toHaveLength(1)
 })
 
 test('a build names a setting that the environment, or a file that is read first, sets to nothing', () => {

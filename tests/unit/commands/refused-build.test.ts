@@ -77,7 +77,7 @@ test('one that does not is moved away with the files of the hosts, in place of t
   const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
   expect(status).toBe(1)
   expect(stderr).toContain('✖ a link is lost')
-  expect(stderr).toContain('Nothing was left in out/ to be deployed. What was built lies in .next/refused.')
+  expect(stderr).toContain('Nothing was left in out/ to deploy. What was built is in .next/refused.')
   expect(published.map(read)).toEqual([undefined, undefined, undefined])
   expect(existsSync(path.join(project, 'out'))).toBe(false)
   expect(read('.next/refused/index.html')).toBe('new')
@@ -90,7 +90,7 @@ test('one that cannot be moved, as to another disk, is deleted', () => {
   const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
   expect(status).toBe(1)
   expect(stderr.trim()).toBe(
-    '✖ a link is lost\n\nNothing was left in out/ to be deployed. What was built could not be moved to .next/refused, so it was deleted.',
+    '✖ a link is lost\n\nNothing was left in out/ to deploy. What was built could not be moved to .next/refused, so it was deleted.',
   )
   expect(published.map(read)).toEqual([undefined, undefined, undefined])
 })
@@ -118,7 +118,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     building.kill(signal)
     const [status] = await once(building, 'exit')
     expect(status).toBe(130)
-    expect(said).toContain('Nothing was left in out/ to be deployed.')
+    expect(said).toContain('Nothing was left in out/ to deploy.')
     expect(published.map(read)).toEqual([undefined, undefined, undefined])
     expect(read('.next/refused/index.html')).toBe('new')
   },
@@ -140,7 +140,7 @@ test('an older export is not left to be deployed either, when the build stops be
   write('node_modules/.bin/next', "process.exit(process.argv[2] === 'build' ? 1 : 0)")
   const { status, stderr } = build()
   expect(status).toBe(1)
-  expect(stderr).toContain('Nothing was left in out/ to be deployed.')
+  expect(stderr).toContain('Nothing was left in out/ to deploy.')
   expect(published.map(read)).toEqual([undefined, undefined, undefined])
 })
 
@@ -159,7 +159,7 @@ test('one that finds another at work in the folder leaves to it what lies there'
   const { status, stderr } = build()
   expect(status).toBe(1)
   expect(stderr.trim()).toBe(
-    'Another build is at work in this folder. Wait until it has ended, then build again.',
+    'Another build is running in this folder. Wait until it has finished, then build again.',
   )
   expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })

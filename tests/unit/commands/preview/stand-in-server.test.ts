@@ -46,5 +46,5 @@ test.each(addresses)('only from a stand-in for the payment a buyer goes on, or c
 })
 
 test.each(['/', '/nothing', '//', '/%', '/constructor'])('%s is answered and ends nothing', async (path) => {
-  expect(await ask(path)).toEqual([404, expect.stringContaining('Nothing stands here')])
+  expect(await ask(path)).toEqual([404, expect.stringContaining('Nothing is here')])
 })

@@ -5,7 +5,7 @@ const contact = 'NEXT_PUBLIC_CONTACT_URL'
 test('a setting that is set to nothing elsewhere is told', () => {
   for (const nothing of ['', ' '])
     expect(emptiedSettings(`${contact}=mailto:ada@land-site.org`, { [contact]: nothing })).toEqual([
-      'NEXT_PUBLIC_CONTACT_URL has no effect, because the environment or another .env file sets it to nothing. Take it out there, or give it its value there.',
+      'NEXT_PUBLIC_CONTACT_URL has no effect, because the environment or another .env file sets it to an empty value. Remove it there, or set its value there.',
     ])
 })
 

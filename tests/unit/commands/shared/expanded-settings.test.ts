@@ -19,8 +19,8 @@ function said(...contents: string[]): string[] {
 }
 
 test.each([
-  [`${pay}?amount=$67&id=$plan`, `${pay}?amount=&id=`, '"$67" and "$plan" in it stand', ''],
-  [`${pay}?k=a$HOME`, `${pay}?k=a/root`, '"$HOME"', `, or \${HOME} where the value of HOME is meant`],
+  [`${pay}?amount=$67&id=$plan`, `${pay}?amount=&id=`, '"$67" and "$plan" in it are taken for variables', ''],
+  [`${pay}?k=a$HOME`, `${pay}?k=a/root`, '"$HOME"', `, or \${HOME} for the value of HOME`],
   [`'${pay}?amount=$67'`, `${pay}?amount=`, '"$67"', ''],
   [`"${pay}?amount=$67&id=1"`, `${pay}?amount=&id=1`, '"$67"', ''],
   [`${pay}?a=\\$67&b=$67`, `${pay}?a=\\&b=`, '"$67"', ''],
@@ -28,7 +28,7 @@ test.each([
   ['$SITE', '', '"$SITE"', ''],
 ])('%s, which Next reads as %s, is told in one sentence', (written, value, slips, otherwise) => {
   expect(said(`${name}=${written}`)).toEqual([
-    `${name} is read as "${value}", since ${slips.includes(' ') ? slips : `${slips} in it stands`} for the value of a variable. Write \\$ for a $ of its own${otherwise}.`,
+    `${name} is read as "${value}", since ${slips.includes(' ') ? slips : `${slips} in it is taken for a variable`}. Write \\$ for a dollar sign${otherwise}.`,
   ])
 })
 

@@ -2,7 +2,7 @@ import { misnamedSettings } from '@/lib/commands/shared/misnamed-settings'
 
 test('a name that begins as the settings do and is like none is told', () => {
   expect(misnamedSettings('A=1\n  export NEXT_PUBLIC_ANALYTICS=on', {})).toEqual([
-    'NEXT_PUBLIC_ANALYTICS is no setting of this site; .env.example lists them all.',
+    'NEXT_PUBLIC_ANALYTICS is not a setting of this site; .env.example lists them all.',
   ])
 })
 
@@ -10,7 +10,7 @@ test.each(['SUPPORT_URL', 'PUBLIC_SUPPORT_URL', 'NEXT_PUBLC_SUPPORT_URL', 'next_
   '%s lacks a part of its prefix',
   (name) => {
     expect(misnamedSettings(`${name}=https://land-site.org`, {})).toEqual([
-      `${name} is no setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?`,
+      `${name} is not a setting of this site; did you mean NEXT_PUBLIC_SUPPORT_URL?`,
     ])
   },
 )

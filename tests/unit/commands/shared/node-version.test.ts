@@ -11,7 +11,7 @@ test.each(['20.18.3', '21.7.3', '22.12.0', '23.11.1', '18.20.0', '8.0.0', '4.4.4
   'Node %s is told to be a wrong one',
   (version) => {
     expect(() => requireNode(version)).toThrow(
-      `This project needs Node 24 or newer, or 22 from 22.13, or 20 from 20.19, and this is ${version}. Install another one from https://nodejs.org`,
+      `This project needs Node 24 or newer, or 22 from 22.13, or 20 from 20.19, and this is ${version}. Install another version from https://nodejs.org`,
     )
   },
 )

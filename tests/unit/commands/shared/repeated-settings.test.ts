@@ -7,7 +7,7 @@ test('a setting that is filled and then empty is told once, however often it is 
     'export NEXT_PUBLIC_SUPPORT_URL = ',
   ].join('\r\n')
   expect(repeatedSettings(contents)).toEqual([
-    'NEXT_PUBLIC_SUPPORT_URL is given more than once, and only the last counts. Leave one of them.',
+    'NEXT_PUBLIC_SUPPORT_URL is set more than once, and only the last one counts. Keep one of them.',
   ])
 })
 

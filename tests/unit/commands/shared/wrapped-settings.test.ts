@@ -4,7 +4,7 @@ test.each(['Ann\nLee', 'Ann\r\nLee', '"Ann\nLee', 'Ann # who signs\n  Lee'])(
   'the second line of %j is told in one sentence',
   (value) => {
     expect(wrappedSettings(`A=1\nNEXT_PUBLIC_FOUNDER_NAME=${value}\nB=2`)).toEqual([
-      'NEXT_PUBLIC_FOUNDER_NAME ends with its line, and "Lee" under it is part of no setting. Write each whole value on one line.',
+      'NEXT_PUBLIC_FOUNDER_NAME ends at the end of its line, and "Lee" under it belongs to no setting. Write each value whole on one line.',
     ])
   },
 )
