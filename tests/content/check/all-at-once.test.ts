@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkFolder, checkText, neighbour, valid } from './checked'
 
-test('what YAML cannot read does not hide the faults of other fields', () => {
+test('a line that YAML cannot read does not hide the faults of other fields', () => {
   const text = valid
     .replace('title: "How to Read a Plat"', 'title: Plats: how to read them')
     .replace('date: 2025-08-28', 'date: 2026-13-45')
@@ -14,7 +14,7 @@ test('what YAML cannot read does not hide the faults of other fields', () => {
   ])
 })
 
-test('a broken tag does not hide the faults of blocks beside it, nor make faults of its own', () => {
+test('a broken tag neither hides the faults of blocks beside it nor causes further ones', () => {
   const text = valid
     .replace('<Callout kind="caution" title="Maps age">', '<Callout kind=caution>')
     .replace('mark="2"', 'mark="7"')
@@ -29,7 +29,7 @@ test('a broken tag does not hide the faults of blocks beside it, nor make faults
   ])
 })
 
-test('an article that cannot be read does not make faults of the links that lead to it', () => {
+test('an article that cannot be read does not turn the links to it into faults', () => {
   const sentences = checkFolder((folder) => {
     writeFileSync(path.join(folder, 'plat.mdx'), valid)
     writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour.replace('---\n', '--\n'))
@@ -39,7 +39,7 @@ test('an article that cannot be read does not make faults of the links that lead
   ])
 })
 
-test('letters that nobody meant to write do not hide other faults, nor make faults of their own', () => {
+test('characters that nobody meant to write neither hide other faults nor cause further ones', () => {
   const text = valid
     .replace('How to Read', 'How to\u00C2\u00A0 Read\u200B')
     .replace('excerpt: "Lines', 'excerpt: "\uFFFDLines')

@@ -83,7 +83,7 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('a value: instead of %j, %j is named', expectSentences)
+test.each(faults)('a value: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = [
   ['id="plat-lines"', 'id="lot-2-b3"'],
@@ -105,13 +105,13 @@ function checkAround(from: string, to: string, around: Partial<typeof surroundin
   )
 }
 
-test('a drawing that is there as a picture, too, is meant', () => {
+test('a name that a drawing shares with a picture means the drawing', () => {
   expect(checkAround('src="plat"', 'src="plat.png"', { pictures: ['plat.png'] })).toEqual([
     'content/blog/plat.mdx, line 35, Figure src: found "plat.png", which is not a drawing; allowed: the name of a file in content/figures, without .svg; did you mean "plat"?',
   ])
 })
 
-test('a word is not looked for in a glossary that cannot be read', () => {
+test('a term is not looked up in a glossary that cannot be read', () => {
   const [from, to] = ['<Term>note</Term>', '<Term>escrow</Term>']
   expect(checkChange(from, to)).toHaveLength(1)
   expect(checkAround(from, to, { terms: undefined })).toEqual([])

@@ -201,7 +201,7 @@ const faults: Fault[] = [
   ),
 ]
 
-test.each(faults)('a block: instead of %j, %j is named', expectSentences)
+test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = [
   ['kind="caution"', 'kind={"caution"}'],

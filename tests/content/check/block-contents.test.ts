@@ -249,7 +249,7 @@ const faults: Fault[] = [
 const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
 const choice = (title: string) => `<Choice title="${title}">\n\nWords.\n\n</Choice>`
 
-/** What stands in a block, what is named there, and on which line. */
+/** What is in a block, what is reported there, and on which line. */
 const contents: [block: string, inside: string, found: string, line?: number][] = [
   ['KeyNumbers', '> Words.', 'a quotation inside'],
   ['KeyNumbers', '## Words', 'a heading inside'],
@@ -268,7 +268,7 @@ const contents: [block: string, inside: string, found: string, line?: number][] 
   ['Compare', ['A', 'B', 'C', 'D'].map(choice).join('\n\n'), '4 "<Choice>" blocks inside'],
 ]
 
-test.each(contents)('of %s that holds %j the sentence is about what does not belong there', (...row) => {
+test.each(contents)('for %s that contains %j the sentence is about what does not belong there', (...row) => {
   const [block, inside, found, line = 12] = row
   const [name] = block.split(' ')
   const words = `<${block}>\n\n${inside}\n\n</${name}>`
@@ -283,7 +283,7 @@ test.each([
   ['last *payment*', 'an italic word'],
   ['<Product />', 'a "<Product>" block'],
   [' ', 'nothing'],
-])('a term is plain words: of %j %s is named', (words, found) => {
+])('a term is plain words: in %j, %s is reported', (words, found) => {
   expect(checkChange('A plat is', `A <Term id="balloon">${words}</Term> is`)).toEqual([
     `content/blog/plat.mdx, line 12: found ${found} inside "<Term>"; allowed: plain words between its tags.`,
   ])
@@ -294,7 +294,7 @@ test.each([2, 3])('%i choices are fine', (count) => {
   expect(checkChange('A plat is', `<Compare>\n${words}\n</Compare>\n\nA plat is`)).toEqual([])
 })
 
-test.each(faults)('a block: instead of %j, %j is named', expectSentences)
+test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = [
   ['**$1,970** a year in taxes', '**$1,970** before a <Term>balloon</Term>'],

@@ -262,7 +262,7 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('a block: instead of %j, %j is named', expectSentences)
+test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = [
   ['\n\n</Callout>', '\n</Callout>'],
@@ -301,21 +301,21 @@ test.each<[string, string[]]>([
     ['line 20: found "<Callout>", where "<Callout>" from line 16 should close'],
   ],
   ['<iFrame>', ['line 12: found the HTML tag "<iFrame>"']],
-])('tags without their others: of %j each is told once', (tags, found) => {
+])('unpaired tags: each one in %j is reported once', (tags, found) => {
   const sentences = checkChange('A plat is', `${tags}\n\nA plat is`)
   expect(sentences.map((sentence) => sentence.replace(/; allowed: .*/, ''))).toEqual(
     found.map((part) => `content/blog/plat.mdx, ${part}`),
   )
 })
 
-test('a blank before the end of a tag without a slash is left out', () => {
+test('a space before the end of a tag without a slash is left out of the message', () => {
   expect(checkChange('A plat is', 'A <Product > is')).toEqual([
     'content/blog/plat.mdx, line 12: found "<Product >" without a slash; allowed: "<Product />".',
   ])
 })
 
 test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callout>', '- A\n\n  </Callout>'])(
-  'of a closing tag inside a list or a quotation the place is told where it closes: %j',
+  'a closing tag inside a list or a quotation is reported where it closes: %j',
   (inside) => {
     const line = 13 + inside.split('\n').length
     expect(checkChange('A plat is', `<Callout>\n\n${inside}\n\nA plat is`)).toEqual([
@@ -325,7 +325,7 @@ test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callou
 )
 
 test.each(['</Callout> and more', 'More. </Callout>'])(
-  'words beside a closing tag are told in one sentence, where they stand: %s',
+  'words next to a closing tag are reported in one sentence, on their line: %s',
   (closing) => {
     expect(checkChange('A plat is', `<Callout>\n\nWords.\n\n${closing}\n\nA plat is`)).toEqual([
       'content/blog/plat.mdx, line 16: found text on the same line as "</Callout>"; allowed: "</Callout>" on a line of its own, with an empty line before and after it.',

@@ -22,7 +22,7 @@ test('styles that move nothing are fine', () => {
   ).toEqual([])
 })
 
-test('what is wrong with the element itself is told on its line', () => {
+test('what is wrong with the element itself is reported on its line', () => {
   const svg = `<!-- A\nprogram -->\n${drawing.replace(' viewBox', '\nviewbox')}`
   expect(checkDrawing(svg)).toEqual([
     {
@@ -104,11 +104,11 @@ test.each([
   [drawing.replace('<path', '<path style="fill:red; animation: a 1s"'), '<path> that moves'],
   [`<?xml-stylesheet href="a.xsl"?>${drawing}`, '<?xml-stylesheet?>'],
   [`<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]>${drawing}`, '<!DOCTYPE> with rules of its own'],
-])('a drawing of %s is named', (svg, found) => {
+])('a drawing of %s is reported', (svg, found) => {
   expect(checkDrawing(svg).map((finding) => finding.found)).toEqual([found])
 })
 
-test('a drawing that phones would wait for is named, unless a picture in it is the cause', () => {
+test('a drawing too heavy for phones is reported, unless a picture in it is the cause', () => {
   const large = (tag: string) => drawing.replace('<path', `<${tag} id="${'a'.repeat(100_000)}"/><path`)
   const found = (svg: string) => checkDrawing(svg).map((finding) => finding.found)
   expect(found(large('path'))).toEqual(['100,115 bytes'])
@@ -116,14 +116,14 @@ test('a drawing that phones would wait for is named, unless a picture in it is t
 })
 
 test.each(['script', 'foreignObject', 'iframe', 'image', 'a'])(
-  'a drawing that holds <%s> is named',
+  'a drawing that holds <%s> is reported',
   (name) => {
     const svg = drawing.replace('<path d="M0 0"/>', `<${name}><path d="M0 0"/></${name}>`)
     expect(checkDrawing(svg).map((finding) => finding.found)).toEqual([`<${name}>`])
   },
 )
 
-test('a drawing whose SVG code is broken is told once, however many faults follow', () => {
+test('a drawing whose SVG code is broken is reported once, however many faults follow', () => {
   const svg = drawing
     .replace('<path d="M0 0"/>', '<path d=M0/><path e=M1/></g>')
     .replace(' viewBox="0 0 10 10"', '')

@@ -22,11 +22,11 @@ test.each([
     'Words.\n\n> [words]{custom-style="Body Text"}',
     `line 14: found "[words]{custom-style="Body Text"}", ${words}`,
   ],
-])('what another program wrote in braces is named: %j', (written, sentence) => {
+])('what another program wrote in braces is reported: %j', (written, sentence) => {
   expect(check(written)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
-test('a picture that another program gave a size is told with it', () => {
+test('a picture that another program gave a size is reported with it', () => {
   expect(check('![](media/image1.png){width="6.5in" height="4in"}')).toEqual([
     `content/blog/plat.mdx, line 12: found "{width="6.5in" height="4in"}", ${nothing}`,
     'content/blog/plat.mdx, line 12: found a picture without alt text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
@@ -41,7 +41,7 @@ test('thirty such marks hide nothing else', () => {
   ])
 })
 
-test('both lines of a box of another program are named', () => {
+test('both lines around another program’s boxed remark are reported', () => {
   const box = (line: number, written: string) =>
     `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.`
   expect(check('::: note\nWords.\n:::')).toEqual([box(12, '::: note'), box(14, ':::')])

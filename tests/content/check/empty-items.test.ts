@@ -14,17 +14,17 @@ test.each([
   ['<KeyNumbers>\n\n- **5** acres\n-\n\n</KeyNumbers>', 15],
   ['<Checklist id="lots" title="Lots">\n\n- [ ] One\n-\n\n</Checklist>', 15],
   ['<Script title="A">\n\n- **You:** Hi.\n-\n\n</Script>', 15],
-])('a list item without words is named once: %j', (words, line) => {
+])('a list item without words is reported once: %j', (words, line) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, line ${line}: ${emptyLine}`])
 })
 
-test('a quotation without words is named', () => {
+test('a quotation without words is reported', () => {
   expect(check('>')).toEqual([
     'content/blog/plat.mdx, line 12: found a quotation without words; allowed: some words after >.',
   ])
 })
 
-test('a line whose only tag is broken is not empty as well', () => {
+test('a list item whose only tag is broken is not reported as empty as well', () => {
   expect(check('- <Foo>\n- Two')).toEqual([expect.stringContaining('the unknown block "<Foo>"')])
 })
 

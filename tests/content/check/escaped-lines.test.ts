@@ -26,7 +26,7 @@ test.each([
   ['\\- \\[x\\] One', `line 12: found "\\- \\[x\\]", ${box}`],
   ['\\| a \\| b \\|\n\\| --- \\| --- \\|\n\\| 1 \\| 2 \\|', `line 12: found "\\|", ${table}`],
   ['\\| a | b |\n\n\\| 1 | 2 |', `line 12: found "\\|", ${table}`],
-])('the escaped beginnings of the lines in %j are named', (words, sentence) => {
+])('the escaped beginnings of the lines in %j are reported', (words, sentence) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 

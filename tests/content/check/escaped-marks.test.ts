@@ -8,7 +8,7 @@ function tag(line: number, written: string, meant: string): string {
   return `content/blog/plat.mdx, line ${line}: found "${written}", which turns the tag of a block into plain text; allowed: "${meant}" with < and > as they are.`
 }
 
-test('the escaped tags of blocks are named', () => {
+test('the escaped tags of blocks are reported', () => {
   expect(check('\\<Callout kind="note" title="x"\\>\n\nWords.\n\n\\</Callout\\>')).toEqual([
     tag(12, '\\<Callout', '<Callout'),
     tag(16, '\\</Callout', '</Callout'),
@@ -67,7 +67,7 @@ test.each([
   ['\\!\\[\\]\\(/map.png\\)', `line 12: found "\\!\\[\\]\\(", ${picture}`],
   ['\\<\\!-- later --\\>', `line 12: found "\\<\\!--", ${comment}`],
   ['\\<[https://irs.gov](https://irs.gov)\\>', `line 12: found "\\<[https://irs.gov", ${brackets}`],
-])('the escaped marks of %j are named', (words, sentence) => {
+])('the escaped marks of %j are reported', (words, sentence) => {
   expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
@@ -99,7 +99,7 @@ test.each([
   expect(check(words)).toEqual([])
 })
 
-test('stars that a word processor wrote around the tag of a block are named once they stand alone', () => {
+test('stars that a word processor wrote around the tag of a block are reported once they are alone', () => {
   const alone = (line: number, stars: string) =>
     `content/blog/plat.mdx, line ${line}: found "${stars}" with no words, which readers would see; allowed: nothing in its place.`
   expect(check('\\*\\*\n\n<Callout kind="note">\n\nWords.\n\n</Callout>\n\n\\*\\*')).toEqual([

@@ -17,13 +17,13 @@ test.each([
   ['\\<h2\\>Words', '\\<h2\\>', '"## Words" or "### Words"'],
   ['\\<section\\>Words\\</section\\>', '\\<section\\>', 'the words without the tag'],
   ['> \\<hr', '\\<hr', '--- between empty lines'],
-])('in %j, %j is named, because readers would see it', (words, tag, allowed) => {
+])('in %j, %j is reported, because readers would see it', (words, tag, allowed) => {
   expect(check(words)).toEqual([
     `content/blog/plat.mdx, line 12: found "${tag}", an HTML tag, which readers would see; allowed: ${allowed}.`,
   ])
 })
 
-test('each line with the tags of a pair is named', () => {
+test('each line with the tags of a pair is reported', () => {
   const named = (line: number, tag: string) =>
     `content/blog/plat.mdx, line ${line}: found "${tag}", an HTML tag, which readers would see; allowed: the words without the tag.`
   expect(check('\\<div\\>\n\nWords.\n\n\\</div\\>')).toEqual([

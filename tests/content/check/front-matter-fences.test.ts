@@ -115,14 +115,14 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+test.each(faults)('the front matter: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = ['  ', '\t', ' \t'].flatMap((blanks) => [
   ['---\nid', `---${blanks}\nid`],
   ['examples]\n---', `examples]\n---${blanks}`],
 ])
 
-test.each(sound)('common blanks after the three dashes are fine: instead of %j, %j', expectNone)
+test.each(sound)('regular spaces after the three dashes are fine: instead of %j, %j', expectNone)
 
 const wholeFiles: [string, string[]][] = [
   [
@@ -143,6 +143,6 @@ const wholeFiles: [string, string[]][] = [
   ],
 ]
 
-test.each(wholeFiles)('a file of %j is named', (text, sentences) => {
+test.each(wholeFiles)('a file of %j is reported', (text, sentences) => {
   expect(checkText(text)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })

@@ -142,7 +142,7 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+test.each(faults)('the front matter: instead of %j, %j is reported', expectSentences)
 
 const words = 'allowed: text of 1 to 70 characters on one line, in quotation marks.'
 const topics = 'allowed: one of start, markets, deals, financing, rules, growth.'
@@ -190,11 +190,11 @@ const values: [from: string, to: string, sentence: string][] = [
   ],
 ]
 
-test.each(values)('a value of another kind: instead of %j, %j is named', (from, to, sentence) => {
+test.each(values)('a value of another kind: instead of %j, %j is reported', (from, to, sentence) => {
   expectSentences(from, to, [sentence])
 })
 
-test('a line of a list in the text is no field of a header in which another line is broken', () => {
+test('a list item in the text is not taken for a field of front matter that has a broken line', () => {
   const text = changed('topic: start\ndate: 2025-08-28', 'topic: a: b').replace(
     'A plat is',
     '- date: the day of the sale\n- price: the sum\n\nA plat is',

@@ -142,16 +142,16 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('the header: instead of %j, %j is named', expectSentences)
+test.each(faults)('the front matter: instead of %j, %j is reported', expectSentences)
 
-test('a title may have what its font has, and an excerpt any letter', () => {
+test('a title may have any character its font has, and an excerpt any character at all', () => {
   expect(checkChange('How to Read a Plat', '¿Cañon? “Lots” & ½ acre – 5% off…')).toEqual([])
   expect(checkChange('How to Read a Plat', '2 * 3 * 4, plat_book_7, a *note and _one')).toEqual([])
   expect(checkChange('title: "How to Read a Plat"', 'title: A culvert of 18"')).toEqual([])
   expect(checkChange('Lines, numbers and notes', '🏞️ Lines → numbers and notes')).toEqual([])
 })
 
-test('a draft may say in its header what is still to do', () => {
+test('the front matter of a draft may say what is still to do', () => {
   const draft = changed('subtitle: "What the', 'draft: true\nsubtitle: "TODO: what the')
   expect(checkText(draft)).toEqual([])
 })

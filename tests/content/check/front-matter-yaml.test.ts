@@ -176,7 +176,7 @@ const name = 'allowed: each field written "name: value", with the whole value on
 const own = 'topic: start\ndate: 2025-08-28\nreadTime: 1 min'
 const long = 'Plats and maps and notes on a map and other words that go on'
 
-/** What an editor makes of the title, and what is told of it. */
+/** What an editor makes of the title, and the sentences about it. */
 const titles: Fault[] = (
   [
     ['"C:\\plats"', 'a backslash between double quotes', 'allowed: single quotes around the value.'],
@@ -347,7 +347,7 @@ const marked: Fault[] = [
 ]
 
 test.each([...faults, ...titles, ...several, ...marked])(
-  'the header: instead of %j, %j is named',
+  'the front matter: instead of %j, %j is reported',
   expectSentences,
 )
 
@@ -357,12 +357,12 @@ test('a non-breaking space is fine in a remark, between words and in a text of s
   expect(checkChange('"How to Read a Plat"', '>-\n  How to\n  \u00A0read: a plat')).toEqual([])
 })
 
-test('a list line that names a field is fine in a text of several lines', () => {
+test('a list item that looks like a field is fine in a value of several lines', () => {
   expect(checkChange('"How to Read a Plat"', '>-\n  - How to: read\n  a plat')).toEqual([])
   expect(checkChange('"How to Read a Plat"', '"How to\n  - read: a plat"')).toEqual([])
 })
 
-test('a remark behind a value in quotation marks and an empty line between fields are fine', () => {
+test('a comment after a quoted value and an empty line between fields are fine', () => {
   expect(checkChange('Read a Plat"', 'Read a Plat" # the second try')).toEqual([])
   expect(checkChange('topic: start', '\n# where it is found\ntopic: start')).toEqual([])
 })

@@ -21,7 +21,7 @@ test('a sound glossary gives its ids', () => {
 
 const plain = 'allowed: text in quotation marks.'
 
-/** What stands in the sound glossary, what an editor writes instead, and every sentence about it. */
+/** Text of the sound glossary, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   ...(
     [
@@ -162,13 +162,13 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('the glossary: instead of %j, %j is named', (from, to, sentences) => {
+test.each(faults)('the glossary: instead of %j, %j is reported', (from, to, sentences) => {
   expect(check(glossary.replace(from, to))).toEqual(
     sentences.map((sentence) => `content/glossary.yaml, ${sentence}`),
   )
 })
 
-test('all faults of a glossary are told, and its terms are known all the same', () => {
+test('all faults of a glossary are reported, and its terms are known all the same', () => {
   const text = glossary
     .replace('acre:', 'Acre:')
     .replace('"Lot"', '5')
@@ -181,17 +181,17 @@ test('an id that is written twice hides no other fault', () => {
   expect(check(glossary.replace('lot:', 'acre:').replace('"Lot"', '5'))).toHaveLength(2)
 })
 
-test('a placeholder in the glossary is named', () => {
+test('a placeholder in the glossary is reported', () => {
   expect(check(glossary.replace('43,560 square feet.', 'TODO'))).toEqual([
     'content/glossary.yaml, line 3, acre definition: found the placeholder "TODO"; allowed: other words; the glossary is plain text.',
   ])
 })
 
-test('a letter written as HTML would have it is named', () => {
+test('a character written as an HTML entity is reported', () => {
   expect(check(glossary.replace('A piece', 'A piece &amp; parcel'))).toHaveLength(1)
 })
 
-test('an empty glossary is named', () => {
+test('an empty glossary is reported', () => {
   const sentence =
     'content/glossary.yaml, line 1: found no entries; allowed: an id with a term and a definition, as in the entries around it.'
   expect(check('')).toEqual([sentence])
@@ -210,7 +210,7 @@ function checkProject(bytes?: Uint8Array): string[] {
   }
 }
 
-test('a glossary that is missing or not UTF-8 is named', () => {
+test('a glossary that is missing or not UTF-8 is reported', () => {
   expect(checkProject()).toEqual([
     'content/glossary.yaml: found no such file; allowed: the glossary, with an entry for each term.',
   ])

@@ -1,6 +1,6 @@
 import { changed, checkChange, checkText } from './checked'
 
-/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+/** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
     'A plat is',
@@ -112,7 +112,7 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('a heading: instead of %j, %j is named', (from, to, sentences) => {
+test.each(faults)('a heading: instead of %j, %j is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
 

@@ -23,7 +23,7 @@ test.each([
     '> one\nAnd so on.',
     `line 13: found "And so on." right under a quotation, which makes it part of the quotation; ${gap}`,
   ],
-])('text right under %j is named, since readers would see it as more of that', (words, sentence) => {
+])('text right under %j is reported, since readers would see it as part of that', (words, sentence) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/lib/content-check/problem'
 
 const article = (words: number) => Array(words).fill('land').join(' ')
 
-test('an article of any length has minutes that pass, and they are offered', () => {
+test('for an article of any length some read time passes, and it is suggested', () => {
   for (const words of [...Array(1100).keys(), 2500, 12_000]) {
     const [{ suggestion = '' } = {}] = checkLength(article(words), '90 min')
     expect(suggestion).toMatch(/^[1-9]\d? min$/)
@@ -17,7 +17,7 @@ test.each([
   [404, '2 min'],
   [787, '3 min'],
   [2475, '10 min'],
-])('%i words bear out %s', (words, readTime) => {
+])('%i words fit %s', (words, readTime) => {
   expect(checkLength(article(words), readTime)).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test.each([
     '10 min',
     'a.mdx, readTime: found "10 min" for 2,476 words; allowed: 2,025 to 2,475 words for 10 min; did you mean "11 min"?',
   ],
-])('%i words do not bear out %s', (words, readTime, sentence) => {
+])('%i words do not fit %s', (words, readTime, sentence) => {
   expect(
     checkLength(article(words), readTime).map((finding) => sentenceOf({ file: 'a.mdx', ...finding })),
   ).toEqual([sentence])

@@ -28,7 +28,7 @@ const runs: [words: string, line: number, found: string, allowed: string][] = [
 ]
 
 test.each(runs)(
-  'lines that look like a list or a talk would run on, and are named: %j',
+  'lines that look like a list or a conversation would run on, and are reported: %j',
   (words, line, found, allowed) => {
     expect(check(words)).toEqual([
       `content/blog/plat.mdx, line ${line}: found "${found}" at the start of a line, which would run into the line above; allowed: ${allowed}.`,
@@ -52,6 +52,6 @@ test.each([
   '**Name:** one\\\n**Role:** two',
   '**Name:** one  \n**Role:** two',
   '✓ one\n**✓** two',
-])('lines that are one paragraph, or end where a writer says so, are fine: %j', (words) => {
+])('lines that form one paragraph, or end where the writer says so, are fine: %j', (words) => {
   expect(check(words)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { changed, checkChange, checkFolder, neighbour } from './checked'
 
 const host = `${product.name.toLowerCase()}.com`
 
-/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+/** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
     '/blog/neighbour#map',
@@ -254,7 +254,7 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('a link: instead of %j, %j is named', (from, to, sentences) => {
+test.each(faults)('a link: instead of %j, %j is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
 

@@ -9,7 +9,7 @@ function shallow(line: number, item: string, indent: string, above: string, inne
 }
 
 test.each(['1. One\n  - a\n2. Two\n  - b', '<Steps>\n1. One\n  - a\n2. Two\n  - b\n</Steps>'])(
-  'bullets two spaces below a number are named with the three that they need: %j',
+  'bullets indented two spaces below a number are reported with the three that they need: %j',
   (list) => {
     const line = list.startsWith('<') ? 14 : 13
     expect(check(list)).toEqual([
@@ -36,7 +36,7 @@ test.each([
   ['>1. One\n>  - a', [shallow(13, '- a', 'one space', '1. One', 'three')]],
   ['9. One\n 10. Two', [shallow(13, '10. Two', 'one space', '9. One', 'three')]],
   ['<Callout>\n\n- a\n - b\n\n</Callout>', [shallow(15, '- b', 'one space', '- a', 'two')]],
-])('lines that are set in too little to be inside the one above are named: %j', (list, sentences) => {
+])('lines indented too little to be inside the one above are reported: %j', (list, sentences) => {
   expect(check(list)).toEqual(sentences)
 })
 
@@ -61,7 +61,7 @@ test.each([
     '<Steps>\n\n1. One\n\n  Words.\n\n2. Two\n\n</Steps>',
     [shallow(16, 'Words.', 'two spaces', '1. One', 'three')],
   ],
-])('paragraphs that are set in too little to be inside the line above are named: %j', (list, sentences) => {
+])('paragraphs indented too little to be inside the line above are reported: %j', (list, sentences) => {
   expect(check(list)).toEqual(sentences)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['-    One', '  b', '- One', 'five'],
   ['10.   One', '    b', '10. One', 'six'],
 ])(
-  'how far a paragraph belongs in goes by the blanks after the mark, of which five begin code: %j',
+  'how far to indent a paragraph depends on the spaces after the mark, of which five begin code: %j',
   (...row) => {
     const [item, words, above, inner] = row
     const indent = `${['two', 'three', 'four'][words.length - 3]} spaces`
@@ -83,21 +83,21 @@ test.each([
   ['* One\n * a\n  * b\n   * c', shallow(13, '* a', 'one space', '* One', 'two')],
   ['1. One\n  - a\n   - b', shallow(13, '- a', 'two spaces', '1. One', 'three')],
   ['1. One\n\n  a\n\n   b', shallow(14, 'a', 'two spaces', '1. One', 'three')],
-])('what stands deep enough below what does not is not told with it: %j', (list, sentence) => {
+])('what is indented enough below something that is not is not reported with it: %j', (list, sentence) => {
   expect(check(list)).toEqual([sentence])
 })
 
 test.each([
   '<Steps>\n\n1. One\n  - a\n  * b\n2. Two\n\n</Steps>',
   '> <Steps>\n>\n> 1. One\n>   - a\n>   * b\n> 2. Two\n>\n> </Steps>',
-])('lists of several marks are each named when they are set in too little: %j', (list) => {
+])('lists with different marks are each reported when indented too little: %j', (list) => {
   expect(check(list)).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
     shallow(16, '* b', 'two spaces', '1. One', 'three'),
   ])
 })
 
-test('what else stands beside the steps is still named', () => {
+test('anything else beside the steps is still reported', () => {
   expect(check('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
     'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
@@ -107,7 +107,7 @@ test('what else stands beside the steps is still named', () => {
 test.each([
   '<Steps>\n\n1. One\n- a\n2. Two\n\n</Steps>',
   '<Steps>\n\n1. One\n\n- a\n\n2. Two\n3. Three\n\n</Steps>',
-])('the steps below a stray are not told with it: %j', (list) => {
+])('the steps below a stray line are not reported with it: %j', (list) => {
   expect(check(list)).toEqual([
     expect.stringMatching(
       /^content\/blog\/plat\.mdx, line 1[56]: found a bulleted list beside the list of "<Steps>"; allowed: one numbered list, each line written "1\. words"\.$/,

@@ -16,7 +16,7 @@ test.each([
   '/blog',
   '/checkout/x',
   '/#faq',
-])('a blank before the address %s makes no link', (address) => {
+])('with a space before the address %s there is no link', (address) => {
   expect(check(`See [x] (${address}) now.`)).toContain(
     `"[x] (${address})", which looks like a link but is not one`,
   )
@@ -38,18 +38,18 @@ test.each(
     'le',
     'geq',
   ].map((name) => `\\${name}`),
-)('the sign %s of a formula is named', (sign) => {
+)('the sign %s of a formula is reported', (sign) => {
   expect(check(`It is 2 ${sign} 3 acres.`)).toEqual([`"${sign}", which readers would see`])
 })
 
 test.each([
   ...['lt', 'gt', 'amp', 'nbsp', 'quot', 'apos', 'mdash', 'ndash', 'lsquo', 'rsquo', 'ldquo', 'rdquo'],
   ...['hellip', '#39', '#8217'],
-])('the code &%s without its semicolon is named', (code) => {
+])('the code &%s without its semicolon is reported', (code) => {
   expect(check(`A lot &${code} a road.`)).toEqual([`"&${code}" without a semicolon, which readers would see`])
 })
 
-test.each([':white_check_mark:', ':e-mail:'])('the sign %s is named', (sign) => {
+test.each([':white_check_mark:', ':e-mail:'])('the sign %s is reported', (sign) => {
   expect(check(`A ${sign} here.`)).toEqual([`"${sign}", which readers would see`])
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['words---words', 'Words --- words', 'Words --- **bold**', '--- Mark Twain', 'Words\n--- words'])(
-  'the three dashes in %j are named',
+  'the three dashes in %j are reported',
   (words) => {
     expect(check(words).join()).toContain('"---" in a line of words, which readers would see as three dashes')
   },
@@ -75,7 +75,7 @@ test.each([
   ['The 5^th^ lot', '"^th^", which readers would see'],
   ['\\newpage', '"\\newpage", which readers would see'],
   ['[TOC]', '"[TOC]", which readers would see'],
-])('the mark of another program in %j is named', (words, found) => {
+])('the mark of another program in %j is reported', (words, found) => {
   expect(check(words)).toEqual([found])
 })
 
@@ -86,7 +86,7 @@ test.each([
   '## Words \\\n\nWords.',
   '| Words\\ |\n| --- |\n| a |',
   'One\\\ntwo\\\n',
-])('the backslash that ends no line in %j is named', (words) => {
+])('the backslash that ends no line in %j is reported', (words) => {
   expect(check(words).join()).toContain('a backslash after the last words, which readers would see')
 })
 
@@ -99,7 +99,7 @@ test.each([
   'Name ---- Date ----, rate: --- of it',
   '| --- |\n| --- |\n| --- |',
   'See [TOC] of it',
-])('%j has none of these', (words) => {
+])('%j has no mark to report', (words) => {
   expect(check(words)).toEqual([])
 })
 
@@ -120,6 +120,6 @@ test.each([
   'A ten- by twenty-foot shed in a B- neighborhood.',
   'A well-known lot - it sold.',
   'Lots 5- to 9-A.',
-])('no word is cut in two in %j', (words) => {
+])('no word is split in two in %j', (words) => {
   expect(check(words)).toEqual([])
 })

@@ -8,7 +8,7 @@ function check(words: string): string[] {
   )
 }
 
-test('each mark of a line is named, in whatever order they stand', () => {
+test('each mark in a line is reported, in whatever order they come', () => {
   expect(check('A **bold ** lot: [x] (/blog) or [[the rule]].').toSorted()).toEqual([
     'line 12: found "[[the rule]]", which looks like a link but is not one',
     'line 12: found "[x] (/blog)", which looks like a link but is not one',
@@ -16,7 +16,7 @@ test('each mark of a line is named, in whatever order they stand', () => {
   ])
 })
 
-test('marks that touch are two', () => {
+test('marks that touch count as two', () => {
   expect(check('A :rocket:%%ask Ann%%:house: here.').toSorted()).toEqual([
     'line 12: found "%%ask Ann%%", which readers would see',
     'line 12: found ":house:", which readers would see',
@@ -24,12 +24,12 @@ test('marks that touch are two', () => {
   ])
 })
 
-test('a line that is marked is not told again as one that would run on', () => {
+test('a line with a mark is not reported again as one that would run on', () => {
   const sentence = 'found a list item without a space after -'
   expect(check('-Lots\n-Roads')).toEqual([`line 12: ${sentence}`, `line 13: ${sentence}`])
 })
 
-test('a table that is none is told where it begins', () => {
+test('what only looks like a table is reported where it begins', () => {
   expect(check('The lots:\n+---+---+\n| A | B |\n+---+---+')).toEqual([
     'line 13: found a table drawn with + and -, which readers would see',
   ])
@@ -38,6 +38,6 @@ test('a table that is none is told where it begins', () => {
   ])
 })
 
-test('a row below words is one', () => {
+test('a table row below words is reported on its line', () => {
   expect(check('Words.\n\n| Pinal | 40 |')).toEqual(['line 14: found a single line of a table by itself'])
 })

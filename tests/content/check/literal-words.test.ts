@@ -23,7 +23,7 @@ test.each([
   ['See [**x\ny**] (/blog) now.', `line 12: found "[…] (/blog)", ${noLink}`],
   ['See [x\\\ny] (/blog) now.', `line 12: found "[x y] (/blog)", ${noLink}`],
   ['One\ntwo\nthree\nfour\n-Ab\nsix', 'line 16: found a list item without a space after -'],
-])('of %j readers would see marks', (words, sentence) => {
+])('readers would see marks in %j', (words, sentence) => {
   expect(check(words)).toEqual([sentence])
 })
 
@@ -32,6 +32,6 @@ test.each([
   'A&#160;lot, \\[\\[name\\]\\] here.',
   'Save \\_x\\_ as &foo; and \\_y\\_ now',
   'A \\\\ and \\[\\[name\\]\\] here.',
-])('%j has only what its writer wants to be seen', (words) => {
+])('%j shows only what its writer wants shown', (words) => {
   expect(check(words)).toEqual([])
 })

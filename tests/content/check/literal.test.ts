@@ -223,12 +223,12 @@ const faults: [string, string][] = [
   ],
 ]
 
-test.each(faults)('a mark that Markdown does not take: %j is named', (words, sentence) => {
+test.each(faults)('a mark that Markdown does not take: %j is reported', (words, sentence) => {
   const [first = ''] = checkChange('A plat is', `${words}A plat is`)
   expect(first).toBe(`content/blog/plat.mdx, ${sentence}`)
 })
 
-test('a table without its line of dashes is named once, whichever row is marked', () => {
+test('a table without its line of dashes is reported once, whichever row is marked', () => {
   expect(
     checkChange('A plat is', '<Table caption="A" mark="2">\n\n|a|b|\n|c|d|\n\n</Table>\n\nA plat is'),
   ).toEqual([
@@ -236,7 +236,7 @@ test('a table without its line of dashes is named once, whichever row is marked'
   ])
 })
 
-test('rows with an empty line between them are named once', () => {
+test('rows with an empty line between them are reported once', () => {
   for (const around of ['|a|b|\n\n|c|d|\n\n|e|f|', '<Table caption="A">\n\n|a|b|\n\n|c|d|\n\n</Table>'])
     expect(checkChange('A plat is', `${around}\n\nA plat is`)).toEqual([
       expect.stringMatching(
@@ -245,7 +245,7 @@ test('rows with an empty line between them are named once', () => {
     ])
 })
 
-test('a row below an empty line in a table is named once', () => {
+test('a row below an empty line in a table is reported once', () => {
   expect(
     checkChange('A plat is', '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n\n</Table>\n\nA plat is'),
   ).toEqual([
@@ -253,13 +253,13 @@ test('a row below an empty line in a table is named once', () => {
   ])
 })
 
-test('each line with a bullet is named, and a fault of a link is named once', () => {
+test('each line with a bullet is reported, and a fault of a link is reported once', () => {
   expect(checkChange('A plat is', '• item\n• more\n\nA plat is')).toHaveLength(2)
   expect(checkChange('A plat is', 'See [x] (https://www.irs.gov/a).\n\nA plat is')).toHaveLength(1)
   expect(checkChange('A plat is', 'See [the rule][irs](a b).\n\nA plat is')).toHaveLength(1)
 })
 
-test('a box of a checklist is named once, with its line', () => {
+test('a checkbox in a checklist is reported once, with its line', () => {
   expect(checkChange('- [ ] **Access:**', '- [] **Access:**')).toEqual([
     'content/blog/plat.mdx, line 20: found the line "[] Access: a road that touches the lot" inside "<Checklist>"; allowed: lines written "- [ ] words".',
   ])

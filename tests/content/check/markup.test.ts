@@ -1,6 +1,6 @@
 import { checkChange } from './checked'
 
-/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+/** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
     'A plat is',
@@ -277,7 +277,7 @@ const faults: [string, string, string[]][] = [
 
 const sign = 'allowed: × between factors, or \\* for a star that readers should see'
 
-/** What an editor writes in front of a paragraph, and all that is told of it. */
+/** What an editor writes in front of a paragraph, and every sentence about it. */
 const inFront: [string, string[]][] = [
   ['[^1]: Words of a note.', ['line 12: found a footnote; allowed: a link, or a line under "Sources"']],
   [
@@ -415,7 +415,7 @@ const inFront: [string, string[]][] = [
   ],
 ]
 
-test.each(inFront)('the text: %j in front is named', (words, sentences) => {
+test.each(inFront)('the text: %j in front is reported', (words, sentences) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
     sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}.`),
   )
@@ -430,6 +430,6 @@ test.each([
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
 })
 
-test.each(faults)('the text: instead of %j, %j is named', (from, to, sentences) => {
+test.each(faults)('the text: instead of %j, %j is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })

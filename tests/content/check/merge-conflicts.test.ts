@@ -4,7 +4,7 @@ const one = 'allowed: one of the two, without the lines of <<<<<<<, ======= and 
 const none =
   'which is left over from two versions that were saved together; allowed: the text without this line.'
 
-/** What stands in the sound article, what a merge leaves instead, and every sentence about it. */
+/** Text of the sound article, what a merge leaves instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
     'A plat is',
@@ -35,10 +35,10 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('instead of %j, %j of a merge is named', (from, to, sentences) => {
+test.each(faults)('instead of %j, %j from a merge is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
 
-test('quotations inside each other are none of a merge', () => {
+test('nested quotations are not taken for a merge conflict', () => {
   expect(checkChange('A plat is', '> > > A plat\n\nA plat is')).toEqual([])
 })

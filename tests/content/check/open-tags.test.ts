@@ -78,7 +78,7 @@ const faults: Fault[] = [
   ],
 ]
 
-test.each(faults)('a tag without its end: instead of %j, %j is named', expectSentences)
+test.each(faults)('a tag without its end: instead of %j, %j is reported', expectSentences)
 
 const ends = Array.from(valid.matchAll(/<\/?[A-Z][^>]*>/g)).flatMap(({ 0: tag, index }) => {
   const line = valid.slice(0, index).split('\n').length
@@ -104,7 +104,7 @@ const apostrophes: [string, number][] = [
 ]
 
 test.each(apostrophes)(
-  'a value that begins with a single mark and is never closed is one sentence about its own line: %s',
+  'a value that begins with a single quote and is never closed is one sentence about its own line: %s',
   (words, line) => {
     expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
       expect.stringMatching(
@@ -128,23 +128,26 @@ const spaced: [string, [line: number, written: string, meant: string][]][] = [
   ],
 ]
 
-test.each(spaced)('a blank after the < of a tag, which makes words of it, is named: %j', (words, tags) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
-    tags.map(
-      ([line, written, meant]) =>
-        `content/blog/plat.mdx, line ${line}: found "${written}" with a space after the <, which turns it into plain text; allowed: "${meant}".`,
-    ),
-  )
-})
+test.each(spaced)(
+  'a space after the < of a tag, which turns it into plain text, is reported: %j',
+  (words, tags) => {
+    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+      tags.map(
+        ([line, written, meant]) =>
+          `content/blog/plat.mdx, line ${line}: found "${written}" with a space after the <, which turns it into plain text; allowed: "${meant}".`,
+      ),
+    )
+  },
+)
 
 test.each(['A lot < Steps and more', 'A lot < Acres > b', 'A \\< Term> b'])(
-  'a sign with a blank after it that begins no tag is fine: %s',
+  'a < with a space after it that begins no tag is fine: %s',
   (words) => {
     expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
   },
 )
 
-test('of a tag in code only the code is told', () => {
+test('for a tag in code only the code is reported', () => {
   expect(checkChange('A plat is', 'A `< Term>` and `<Term` is')).toEqual([
     expect.stringContaining('line 12: found code between backticks ("< Term>")'),
     expect.stringContaining('line 12: found code between backticks ("<Term")'),

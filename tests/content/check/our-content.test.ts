@@ -5,20 +5,20 @@ import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 
-test('the articles, the glossary and the drawings have nothing to mend', () => {
+test('the articles, the glossary and the drawings have nothing to fix', () => {
   const { surroundings, problems } = readSurroundings(process.cwd())
   const checked = checkArticles(path.resolve('content/blog'), surroundings)
   expect([...problems, ...checked.problems].map(sentenceOf)).toEqual([])
   expect(checked.published).toBeGreaterThanOrEqual(17)
 })
 
-test('no article may lead to the pages of the payment, which nobody should come upon', () => {
+test('no article may link to the payment pages, which nobody should come across', () => {
   const { addresses } = readSurroundings(process.cwd()).surroundings
   expect(addresses).toContain('/blog')
   expect(addresses.filter((address) => address.startsWith('/checkout'))).toEqual([])
 })
 
-test('an article may lead to a file that the site offers to download', () => {
+test('an article may link to a file that the site offers for download', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'downloads-'))
   try {
     mkdirSync(path.join(root, 'public/forms'), { recursive: true })

@@ -17,7 +17,7 @@ function changed(from: string, to: string): string {
   return ours.replace(from, () => to)
 }
 
-test('of a path whose fields all stand at the start of their lines each is told, and none of those below', () => {
+test('in a path whose fields all begin at the start of the line each is reported, and none of those below', () => {
   const path = ours.slice(ours.indexOf('- title: "More land value"'))
   const bare = path.replace('- title', 'title').replace(/^ {2}/gm, '')
   expect(check(ours.replace(path, () => bare))).toEqual(
@@ -242,21 +242,21 @@ test.each([
     changed('"Tax strategies"', `"Tax in ${product.name}"`),
     `line 24: found the product's name, "${product.name}"; allowed: other words; reading paths are plain text.`,
   ],
-])('%s is told in one sentence', (_, text, sentence) => {
+])('%s is reported in one sentence', (_, text, sentence) => {
   expect(check(text)).toEqual([`content/reading-paths.yaml, ${sentence}`])
 })
 
-test('all faults are told at once, in order of line', () => {
+test('all faults are reported at once, in order of line', () => {
   const text = changed('slug: tax-strategies', 'slug: tax').replace('Pick a county', product.name)
   expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 9', 'line 23'])
 })
 
-test('a tab does not keep other faults from being told', () => {
+test('a tab does not keep other faults from being reported', () => {
   const text = changed('  reader: "New', '\treader: "New').replace('slug: tax-strategies', 'slug: tax')
   expect(check(text).map((sentence) => /line \d+/.exec(sentence)?.[0])).toEqual(['line 4', 'line 23'])
 })
 
-test('lines of a text that begin with a mark are not told beside another fault', () => {
+test('lines of a multi-line value that begin with a mark are not reported beside another fault', () => {
   const reader = 'reader: >\n    Land for\n    * new: to land\n'
   const text = changed(ours.slice(ours.indexOf('reader:'), ours.indexOf('  stops:')), reader)
   expect(check(text)).toEqual([])
@@ -267,7 +267,7 @@ test('the same article may stand on two paths', () => {
   expect(check(changed('slug: tax-strategies', 'slug: due-diligence-checklist'))).toEqual([])
 })
 
-test('without a folder of articles the paths are held to their own rules alone', () => {
+test('without a folder of articles the paths are checked by their own rules alone', () => {
   const folder = process.cwd()
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-articles-'))
   mkdirSync(path.join(elsewhere, 'content'))
@@ -281,7 +281,7 @@ test('without a folder of articles the paths are held to their own rules alone',
   }
 })
 
-test('that the file is missing is told', () => {
+test('a missing file is reported', () => {
   const folder = process.cwd()
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-paths-'))
   try {
@@ -295,7 +295,7 @@ test('that the file is missing is told', () => {
   }
 })
 
-test('an article whose header cannot be read is an article', () => {
+test('an article whose front matter cannot be read still counts as an article', () => {
   const broken = [...articles, { slug: 'plat', id: undefined, isDraft: false }]
   expect(checkReadingPaths(changed('slug: tax-strategies', 'slug: plat'), broken)).toEqual([])
 })

@@ -14,7 +14,7 @@ function check(files: Record<string, string>): string[] {
 
 const files = { 'neighbour.mdx': neighbour, 'plat.mdx': valid }
 
-test('an article that the site leads to is missed when it is deleted or renamed', () => {
+test('an article that the site links to is reported as missing when it is deleted or renamed', () => {
   const sentence =
     'content/blog/plat.mdx: found no such file; allowed: an article of this name, since the footer leads to it.'
   expect(check(files)).toEqual([])
@@ -22,16 +22,16 @@ test('an article that the site leads to is missed when it is deleted or renamed'
   expect(check({ 'neighbour.mdx': neighbour, 'maps.mdx': valid })).toEqual([sentence])
 })
 
-test('an article that the site leads to must not become a draft', () => {
+test('an article that the site links to must not become a draft', () => {
   expect(check({ ...files, 'plat.mdx': valid.replace('topic:', 'draft: true\ntopic:') })).toEqual([
     'content/blog/plat.mdx, line 6, draft: found true; allowed: no such line, since the footer leads to it.',
   ])
 })
 
-test('an article that the site leads to is not missed when it cannot be read', () => {
+test('an article that the site links to is not reported as missing when it cannot be read', () => {
   expect(check({ ...files, 'plat.mdx': '' })).toHaveLength(1)
 })
 
-test('the guide that the footer leads to is one of them', () => {
+test('the guide that the footer links to is one of them', () => {
   expect(requiredArticles.map(({ slug }) => slug)).toContain(beginnersGuideSlug)
 })

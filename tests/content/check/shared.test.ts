@@ -13,7 +13,7 @@ function check(files: Record<string, string>): string[] {
 const draft = (text: string) => text.replace('topic:', 'draft: true\ntopic:')
 const files = { 'neighbour.mdx': neighbour }
 
-/** What tells the article that has the id already from the one that took it, and the name of the latter. */
+/** What distinguishes the article that had the id first from the one that reused it, and the name of the latter. */
 const claims: [string, Record<string, string>, string][] = [
   ['a draft', { 'aaa.mdx': draft(valid), 'zzz.mdx': valid }, 'aaa.mdx'],
   ['a newer article', { 'aaa.mdx': valid.replace('2025-08-28', '2025-08-29'), 'zzz.mdx': valid }, 'aaa.mdx'],
@@ -36,7 +36,7 @@ test.each(claims)('of two articles with one id, %s is asked to change', (_, some
   expect(sentences).toHaveLength(Object.keys(some).length - 1)
 })
 
-test('a file whose name differs in capitals alone has no address of its own', () => {
+test('a file whose name differs only in capitals has no address of its own', () => {
   expect(check({ ...files, 'plat.mdx': valid, 'PLAT.mdx': valid })).toContain(
     'content/blog/PLAT.mdx: found the address /blog/plat, which plat.mdx already has; allowed: a file name of its own.',
   )
@@ -53,7 +53,7 @@ test('the next free id is offered, past those of drafts', () => {
   ])
 })
 
-test('a title or an excerpt is the same with other capitals and blanks', () => {
+test('a title or an excerpt counts as the same with other capitals and spaces', () => {
   const same = valid
     .replace('title: "How to Read a Plat"', 'title: "THE  neighbour"')
     .replace(
@@ -66,7 +66,7 @@ test('a title or an excerpt is the same with other capitals and blanks', () => {
   ])
 })
 
-test('two new articles are both in order before somebody writes them', () => {
+test('two new articles are both valid before anyone has written in them', () => {
   const first = newArticle('Plats', [], '2025-08-28').text.replace('id: 1', 'id: 3')
   const second = newArticle('Surveys', [], '2025-08-28').text.replace('id: 1', 'id: 4')
   expect(check({ ...files, 'plats.mdx': first, 'surveys.mdx': second })).toEqual([])
@@ -99,7 +99,7 @@ test.each([
   expect(check({ ...files, 'plat.mdx': valid.replace('2025-08-28', day) })).toEqual(sentences)
 })
 
-test('a draft of a later year makes no other article of that year likely', () => {
+test('a draft dated years ahead does not extend the range of dates that other articles may have', () => {
   const draft = neighbour
     .replace('2025-08-28', '2026-08-01')
     .replace('\nreadTime:', '\ndraft: true\nreadTime:')
@@ -109,7 +109,7 @@ test('a draft of a later year makes no other article of that year likely', () =>
   )
 })
 
-test('a year after the newest other article is not too late', () => {
+test('a date within a year of the newest other article is not too late', () => {
   const [newest, next] = [
     neighbour.replace('2025-08-28', '2026-08-01'),
     valid.replace('2025-08-28', '2027-07-01'),

@@ -4,7 +4,7 @@ import { checkChange } from './checked'
 const plain = 'allowed: letters, digits, marks and spaces.'
 const meant = 'allowed: the letter that was meant'
 
-/** What stands in the sound article, what a program made of it, and the sentence about it. */
+/** Text of the sound article, what a program made of it, and the sentence about it. */
 const faults: [string, string, string][] = [
   ['A plat is', 'A pl\u200Bat is', `line 12: found the invisible character U+200B after "A pl"; ${plain}`],
   [
@@ -76,11 +76,11 @@ const faults: [string, string, string][] = [
   ['A plat is', 'A plat\u2028is', `line 12: found the invisible character U+2028 after "A plat"; ${plain}`],
 ]
 
-test.each(faults)('instead of %j, %j is named', (from, to, sentence) => {
+test.each(faults)('instead of %j, %j is reported', (from, to, sentence) => {
   expect(checkChange(from, to)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
-test('letters of other languages, emoji of several parts and soft hyphens are none of these', () => {
+test('letters of other languages, emoji of several parts and soft hyphens are fine', () => {
   for (const words of [
     'Ça coûte à la pâte: âge, naïf, Ã, Â',
     'São José, João, ação',

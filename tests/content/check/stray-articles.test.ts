@@ -3,7 +3,7 @@ import { readSurroundings } from '@/lib/content-check/surroundings'
 import { enterProject } from '../../fixtures/project-folder'
 import { valid } from './checked'
 
-test('an article beside the folder of articles is named, and the guide for editors is none', () => {
+test('an article outside the folder of articles is reported, and the guide for editors is not one', () => {
   const project = enterProject({ 'content/plat.mdx': valid, 'content/figures/lots.md': valid })
   try {
     expect(readSurroundings(process.cwd()).problems.map(sentenceOf)).toEqual([

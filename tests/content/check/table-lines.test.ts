@@ -22,7 +22,7 @@ test.each([
   ['+===+===+\n| A | B |', drawn],
   ['+---+  \n| A |  \n+---+  ', drawn],
   ['|a|', 'line 12: found a single line of a table by itself'],
-])('%j is no table, and is told where it begins', (lines, sentence) => {
+])('%j is not a table, and is reported where it begins', (lines, sentence) => {
   expect(check(lines)).toContain(sentence)
 })
 
@@ -32,12 +32,12 @@ test.each([
   '7.\tOne\n8.\tTwo',
   '12.\tOne\n13.\tTwo',
   '12)\tOne\n13)\tTwo',
-])('%j below words is a list that runs on, no table', (lines) => {
+])('%j below words is a list that runs on, not a table', (lines) => {
   expect(check(`Lots:\n${lines}`)).toMatch(/^line 1[34]: found ".*" at the start of a line$/)
 })
 
 test.each(['+-+-+', 'See\n+---+ here', '+---+ is a sign', 'A sign is +---+', '| a | and so on', 'A | b |'])(
-  '%j is no part of a table',
+  '%j is not part of a table',
   (words) => {
     expect(check(words)).toBeUndefined()
   },
@@ -49,7 +49,7 @@ test.each([
   ['  a      b\n  ------ ------\n  1      2\n  3      4', 13],
   ['  ------ ------\n  a      b\n  ------ ------\n\n', 12],
   ['> a b\n> --- ---\n> 1 2', 13],
-])('%j, as pandoc draws tables, is told once', (lines, line) => {
+])('%j, as pandoc draws tables, is reported once', (lines, line) => {
   expect(checkChange('A plat is', `${lines}\n\nA plat is`)).toEqual([
     `content/blog/plat.mdx, ${dashed.replace('12', String(line))}; allowed: | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
   ])

@@ -4,7 +4,7 @@ function check(table: string): string[] {
   return checkChange('A plat is', `${table}\n\nA plat is`)
 }
 
-test('a row with fewer or more cells than the head is named, since its words would be lost', () => {
+test('a row with fewer or more cells than the header row is reported, since its words would be lost', () => {
   const head = 'allowed: 2 cells, as in the header row; \\| is a bar inside a cell.'
   expect(check('|a|b|\n|-|-|\n|c|\n|d|e|\n|f|g|h|')).toEqual([
     `content/blog/plat.mdx, line 14: found 1 cell in the row "c"; ${head}`,
@@ -12,7 +12,7 @@ test('a row with fewer or more cells than the head is named, since its words wou
   ])
 })
 
-test('text right under a table is named, since it becomes a row, whatever bars stand further down', () => {
+test('text right under a table is reported, since it becomes a row, whatever bars come further down', () => {
   expect(check('|a|\n|-|\n|b|\nAnd so on.\n\n|c|\n|-|\n|d|')).toEqual([
     'content/blog/plat.mdx, line 15: found "And so on." right under a table, which makes it a row; allowed: an empty line between a table and the text after it.',
   ])
@@ -22,7 +22,7 @@ test('a row may have a bar inside a cell and none at its ends', () => {
   expect(check('|a|b|\n|-|-|\n|c \\| d|e|\nf|g')).toEqual([])
 })
 
-test('a table with no words in its header row is named, in a block, too', () => {
+test('a table with no words in its header row is reported, in a block, too', () => {
   const sentence =
     'found a table with no words in its header row; allowed: the name of each column in the first line.'
   expect(check('| | |\n|-|-|\n|a|b|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
@@ -31,7 +31,7 @@ test('a table with no words in its header row is named, in a block, too', () => 
   ])
 })
 
-test('a table without rows is named once, in a block, too', () => {
+test('a table without rows is reported once, in a block, too', () => {
   const sentence = 'found a table without rows; allowed: at least one row under the line of dashes.'
   expect(check('|a|b|\n|-|-|')).toEqual([`content/blog/plat.mdx, line 12: ${sentence}`])
   expect(check('<Callout>\n\n|a|b|\n|-|-|\n\n</Callout>')).toEqual([
@@ -44,7 +44,7 @@ test('a table without rows is named once, in a block, too', () => {
   expect(check(`<Callout>\n\n${block}\n\n</Callout>`)).toEqual([`content/blog/plat.mdx, line 14: ${ofBlock}`])
 })
 
-test('some cells of the head and all of a row may be empty, and a block is as good as words', () => {
+test('some header cells and all cells of a row may be empty, and a block counts as words', () => {
   expect(check('| | 2024 |\n|-|-|\n|a|b|\n| | |')).toEqual([])
   expect(check('| | <FounderPrice /> |\n|-|-|\n|a|b|')).toEqual([])
 })

@@ -7,10 +7,10 @@ jest.mock('@/lib/disclaimers', () => ({
   everyArticleDisclaimer: 'Talk to a lawyer of the state where the land or the owner is. '.repeat(8).trim(),
 }))
 
-// All sheets are laid out; on a busy machine that takes its time.
+// Lays out all sheets, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
-test('a disclaimer that would run through the frame of every sheet is told', () => {
+test('a disclaimer that would run over the frame of every sheet is reported', () => {
   const read = (slug: string) => readFileSync(`content/blog/${slug}.mdx`, 'utf8')
   expect(checkToolbox(read).map(sentenceOf)).toEqual([
     expect.stringMatching(

@@ -6,7 +6,7 @@ import { checkToolbox, findToolboxProblems } from '@/lib/content-check/toolbox-c
 import { disclaimers } from '@/lib/disclaimers'
 import { makeRoom, pageRoom, type Sheet } from '@/lib/toolbox/sheet'
 
-// All sheets are laid out each time; on a busy machine that takes its time.
+// Lays out all sheets each time, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 afterEach(() => jest.restoreAllMocks())
@@ -145,7 +145,7 @@ test.each<[string, string, Change, string]>([
     (text) => text.replace(/^\| 5 Marketability.*\n/m, ''),
     `, line ${lineOf('due-diligence-checklist', 'Five phases on one page')}, Table: found no line for "5", which the toolbox prints; allowed: one line whose first cell begins with "5".`,
   ],
-])('%s is told in one sentence', (_, slug, change, sentence) => {
+])('%s is reported in one sentence', (_, slug, change, sentence) => {
   expect(checkChange(slug, change)).toEqual([`content/blog/${slug}.mdx${sentence}`])
 })
 
@@ -154,7 +154,7 @@ test('words that are a little too high for a page are not said to need one page'
   expect(() => makeRoom(sheet, pageRoom + 1)).toThrow('takes 1.1 pages in one piece')
 })
 
-test('words of a sheet’s own that do not fit are told of the file they stand in', () => {
+test('a sheet’s own words that do not fit are reported with the file they are in', () => {
   const [[blank] = []] = offerSheetWords.blanks
   const label =
     'The number of the parcel and everything else that the county knows of it, in letters and figures'
@@ -175,7 +175,7 @@ test.each([
     'The share of value, what is left if it goes well or badly, and the terms, all of them on one page.',
   ],
 ] as const)(
-  'a %s of a sheet that would take a second line, of the sheet or of the cover, is told',
+  'a %s of a sheet that would take a second line on the sheet or the cover is reported',
   (name, text) => {
     jest.replaceProperty(offerSheetWords as Record<typeof name, string>, name, text)
     const sentences = checkToolbox(read).map(sentenceOf)
@@ -197,7 +197,7 @@ test.each([
     'of a disclaimer',
     () => jest.replaceProperty(disclaimers, 'legal', `${disclaimers.legal} `.repeat(8) as never),
   ],
-])('a cover with more words than it holds, %s, is told', (_, grow) => {
+])('a cover with more words than fit, %s, is reported', (_, grow) => {
   grow()
   expect(checkToolbox(read).map(sentenceOf)).toEqual([
     expect.stringMatching(
@@ -212,7 +212,7 @@ test('every checklist that is printed may grow by any number of lines', () => {
   expect(checkToolbox((slug) => grow(read(slug))).map(sentenceOf)).toEqual([])
 })
 
-test('an article in which something else has to be mended is not judged for the toolbox as well', () => {
+test('an article with other faults is not checked for the toolbox as well', () => {
   const slug = 'due-diligence-checklist'
   const change = replaced('<Script title="Power company"', '<Script title="Power companies"')
   expect(checkChange(slug, change, [`content/blog/${slug}.mdx`])).toEqual([])
@@ -221,7 +221,7 @@ test('an article in which something else has to be mended is not judged for the 
 test.each([
   ['→', 'go → there'],
   ['Київ', 'an office in Київ'],
-])('"%s", which the typeface of the toolbox lacks, is named with its line', (letters, words) => {
+])('"%s", which the typeface of the toolbox lacks, is reported with its line', (letters, words) => {
   const first = read('due-diligence-checklist')
     .split('\n')
     .findIndex((each) => each.startsWith('- [ ] '))
@@ -232,7 +232,7 @@ test.each([
   ])
 })
 
-test('what an article joins so that no line ends there is printed', () => {
+test('words that an article joins to keep them on one line are printed', () => {
   const words = '- [ ] Deed: a credit of −$500, “curly” and ½ of [the fee](tel:+1-555-010-9999)'
   expect(checkChange('due-diligence-checklist', (text) => text.replace(/^- \[ \] .*$/m, words))).toEqual([])
 })

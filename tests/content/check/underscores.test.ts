@@ -37,7 +37,7 @@ test.each([
     '| A | B |\n| --- | --- |\n| ____, $____. | b |',
     'line 14: found the underscores of "____, $____", which become bold words',
   ],
-])('the blanks of %j are named, since readers would not see them', (words, sentence) => {
+])('the blanks to fill in of %j are reported, since readers would not see them', (words, sentence) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
     `content/blog/plat.mdx, ${sentence}, so readers would not see them; ${allowed}`,
   ])

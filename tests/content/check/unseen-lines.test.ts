@@ -12,13 +12,13 @@ test.each([
   ['| a |\n| - |\n| b |\n\u00A0\nWords', 15],
   ['<Table caption="A">\n\n| a |\n| - |\n| b |\n&nbsp;\n</Table>', 17],
   ['<Steps>\n\n1. One\n\u00A0\n2. Two\n\n</Steps>', 15],
-])('a line that only looks empty is named, and nothing else for its sake: %j', (words, line) => {
+])('a line that only looks empty is reported, and causes no other message: %j', (words, line) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
     `content/blog/plat.mdx, line ${line}: ${onEmptyLine}`,
   ])
 })
 
-test('other blanks and invisible characters on an empty line are not called unbroken', () => {
+test('other spaces and invisible characters on an empty line are not called non-breaking', () => {
   for (const blank of ['\u2003', '\u3000', '&emsp;', '\u2060'])
     expect(checkChange('A plat is', `One.\n\n${blank}\n\nA plat is`)).toEqual([
       'content/blog/plat.mdx, line 14: found a space or an invisible character on an empty line; allowed: a line with nothing on it.',
@@ -26,7 +26,7 @@ test('other blanks and invisible characters on an empty line are not called unbr
 })
 
 test.each(['-', '1.', '•'])(
-  'blanks that never break before %s are named, which make words of a list',
+  'non-breaking spaces before %s, which turn a list into plain text, are reported',
   (mark) => {
     expect(checkChange('A plat is', `\u00A0\u00A0${mark} One\n\nA plat is`)).toEqual([
       `content/blog/plat.mdx, line 12: found a non-breaking space before "${mark}"; ${beforeMark}`,
@@ -34,7 +34,7 @@ test.each(['-', '1.', '•'])(
   },
 )
 
-test('a list line that is set in with them is named, too', () => {
+test('a list item indented with them is reported, too', () => {
   expect(checkChange('A plat is', '- One\n\u00A0\u00A0- Two\n\nA plat is')).toEqual([
     `content/blog/plat.mdx, line 13: found a non-breaking space before "-"; ${beforeMark}`,
   ])
@@ -44,11 +44,11 @@ test.each([
   '5\u00A0acres and $&nbsp;5 more\n\u00A0\u00A0and words.',
   '| &nbsp; | a |\n| --- | --- |\n| b | \u00A0 |',
   'One.\n  \n\t\nTwo.',
-])('blanks beside words and in cells are fine, and so are spaces: %j', (words) => {
+])('non-breaking spaces next to words and in cells are fine, and so are regular ones: %j', (words) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
 })
 
-test('a header is not looked at for them', () => {
+test('front matter is not searched for them', () => {
   const text = changed('topic: start\n', 'topic: start\n\u00A0\n')
   expect(checkText(text).filter((sentence) => sentence.includes('empty line'))).toEqual([])
 })

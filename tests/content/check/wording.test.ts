@@ -14,7 +14,7 @@ const landingFault = (price: string) =>
   `line 31: found the landing page's price of ${price}; allowed: no price of the product but <FounderPrice />; choose another figure for an example.`
 const founderFault = `found the founder price, ${founderPrice}; allowed: <FounderPrice />, which prints it.`
 
-/** What stands in the sound article, what an editor writes instead, and every sentence about it. */
+/** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [taxes, monthlyPrice, [landingFault(monthlyPrice)]],
   [taxes, lifetimePrice, [landingFault(lifetimePrice)]],
@@ -46,7 +46,7 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('the words: instead of %j, %j is named', (from, to, sentences) => {
+test.each(faults)('the words: instead of %j, %j is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
 
@@ -84,7 +84,7 @@ const placeholders = [
   '[citation needed]',
 ]
 
-test.each(placeholders)('the placeholder %s is named, unless the article is a draft', (word) => {
+test.each(placeholders)('the placeholder %s is reported, unless the article is a draft', (word) => {
   const text = changed('A plat is', `Here is ${word}. A plat is`)
   expect(checkText(text)).toEqual([
     `content/blog/plat.mdx, line 12: found the placeholder "${word}"; allowed: what readers should see instead.`,
@@ -92,7 +92,7 @@ test.each(placeholders)('the placeholder %s is named, unless the article is a dr
   expect(checkText(text.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
 })
 
-test('a placeholder in an address or in a block is named', () => {
+test('a placeholder in an address or in a block is reported', () => {
   expect(checkChange('https://www.irs.gov/recorder', 'https://example.com/a')).toHaveLength(1)
   expect(
     checkChange('https://www.irs.gov/recorder', 'https://www.irs.gov/recorder?utm_source=chatgpt.com'),
@@ -102,19 +102,19 @@ test('a placeholder in an address or in a block is named', () => {
   expect(checkChange('A plat is', '[a]: https://example.com/a\n\nSee [x][a]. A plat is')).toHaveLength(1)
 })
 
-test('a placeholder is told where it stands in a paragraph of several lines', () => {
+test('a placeholder in a paragraph of several lines is reported on its own line', () => {
   expect(checkChange('A plat is', 'A lot\nis TODO. A plat is')).toEqual([
     'content/blog/plat.mdx, line 13: found the placeholder "TODO"; allowed: what readers should see instead.',
   ])
 })
 
-test('a price in code is named', () => {
+test('a price in code is reported', () => {
   for (const code of [`\`${founderPrice}\``, `\`\`\`\n${founderPrice}\n\`\`\``])
     expect(checkChange('A plat is', `${code}\n\nA plat is`)).toContainEqual(
       expect.stringContaining(`found the founder price, ${founderPrice}`),
     )
 })
 
-test('words that only hold a placeholder are fine', () => {
+test('words that merely contain a placeholder are fine', () => {
   expect(checkChange('A plat is', 'Todos and placeholders: a plat is')).toEqual([])
 })

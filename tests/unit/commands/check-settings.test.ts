@@ -4,7 +4,7 @@ import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
 
-// Whole programs are run; on a busy machine that takes its time.
+// Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 const rules = readFileSync('firestore.rules', 'utf8')
@@ -45,7 +45,7 @@ test('a build names a setting that was cut off and one that is missing, both at 
   expect(stderr).toContain('NEXT_PUBLIC_DEMO_VIDEO_URL is not set')
 })
 
-test('a build names what has no effect in a file, each in one sentence, also beside settings that are all right', () => {
+test('a build names whatever in a file has no effect, each in one sentence, even when all settings are valid', () => {
   project = enterProject({
     'firestore.rules': rules,
     '.env.production': 'SUPPORT_URL=https://land-site.org/help\n',
@@ -85,7 +85,7 @@ test.each([
   ['Latin-1', 'latin1'],
   ['UTF-16', 'utf16le'],
 ] as const)(
-  'a file that is saved as %s is named, and nothing is said of what was read of it',
+  'a file saved as %s is reported, and nothing is said about what was read from it',
   (_, encoding) => {
     project = enterProject({
       'firestore.rules': rules,

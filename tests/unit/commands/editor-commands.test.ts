@@ -3,7 +3,7 @@ import { scripts } from '@/package.json'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
 
-// Whole programs are run; on a busy machine that takes its time.
+// Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 let project: { leave: () => void } | undefined
@@ -20,7 +20,7 @@ test.each(['dev', 'check:content', 'new:article'] as const)('npm run %s installs
 const checkContent = () => runScript('lib/commands/check-content.ts')
 const newArticle = (...title: string[]) => runScript('lib/commands/new-article.ts', title)
 
-test('the content check tells every fault at once, of articles, glossary and reading paths, and fails', () => {
+test('the content check reports every fault in articles, glossary and reading paths at once, and fails', () => {
   const glossary = readFileSync('content/glossary.yaml', 'utf8')
   const paths = readFileSync('content/reading-paths.yaml', 'utf8')
   project = enterProject({
@@ -39,7 +39,7 @@ test('the content check tells every fault at once, of articles, glossary and rea
   expect(stderr).toMatch(new RegExp(`^${sentences.length} things to fix\\.`, 'm'))
 })
 
-test('the content check tells why the toolbox cannot be made', () => {
+test('the content check says why the toolbox cannot be made', () => {
   const file = 'content/blog/due-diligence-checklist.mdx'
   project = enterProject({ [file]: readFileSync(file, 'utf8').replace('id="dd-legal"', 'id="dd-law"') })
   const { status, stderr } = checkContent()

@@ -4,12 +4,12 @@ import { localProjectId } from '@/lib/local-profile'
 import { runScript } from '../../fixtures/run-script'
 import { startLocalFirebase } from '../../local-firebase/local-firebase.mjs'
 
-// Whole programs are run; on a busy machine that takes its time.
+// Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 const script = 'lib/commands/find-unrecorded-accounts.mjs'
 
-test('of this computer it lists when each account without a record was made, its uid and its email', async () => {
+test('for the local Firebase it lists when each account without a record was made, its uid and its email', async () => {
   const firebase = await startLocalFirebase({
     projectId: localProjectId,
     rulesFile: 'firestore.rules',
@@ -38,7 +38,7 @@ test('of this computer it lists when each account without a record was made, its
   }
 })
 
-test('of production it asks Google for the named project, as the one who has the token, and only reads', () => {
+test('for production it asks Google about the named project, with the given token, and only reads', () => {
   const google = `globalThis.fetch = async (url, { method = 'GET', headers }) => {
     console.error(method, url, headers.authorization, headers['x-goog-user-project'])
     return Response.json({})
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test('where nothing answers it says what to start', () => {
+test('when nothing answers, it says what to start', () => {
   const { status, stderr } = runScript(script, ['--local'], { AUTH_PORT: '1' })
   expect(status).toBe(1)
   expect(stderr).toBe('127.0.0.1:1 cannot be reached. Run npm start first.')

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// Whole programs are run; on a busy machine that takes its time.
+// Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 /**
@@ -43,7 +43,7 @@ function write(file: string, text: string) {
   writeFileSync(path.join(project, file), text)
 }
 
-/** What a file says; nothing where there is none. */
+/** Contents of a file; nothing if there is none. */
 function read(file: string): string | undefined {
   const place = path.join(project, file)
   return existsSync(place) ? readFileSync(place, 'utf8').trim() : undefined
@@ -72,7 +72,7 @@ test('code whose types do not fit stops it before anything is written', () => {
   expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })
 
-test('one that does not is moved away with the files of the hosts, in place of the last such, and says why', () => {
+test('one that does not is moved away with the files for hosts, replacing the last such build, and says why', () => {
   write('.next/refused/earlier.html', 'earlier')
   const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
   expect(status).toBe(1)
@@ -84,7 +84,7 @@ test('one that does not is moved away with the files of the hosts, in place of t
   expect(read('.next/refused/earlier.html')).toBeUndefined()
 })
 
-test('one that cannot be moved, as to another disk, is deleted', () => {
+test('one that cannot be moved, for instance to another disk, is deleted', () => {
   write('node_modules/.bin/next', next.replace("'.next', ", ''))
   write('.next', 'no folder')
   const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
@@ -125,7 +125,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test('one whose Ctrl-C is pressed again while it ends is moved away all the same', async () => {
-  // As a step that first tidies up after itself.
+  // Like a step that first cleans up after itself.
   scripts({ 'check:export': `trap 'sleep 1; exit 1' TERM; touch checking; sleep 30 & wait` })
   const building = spawn(process.execPath, [production], { cwd: project })
   while (read('checking') === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -150,7 +150,7 @@ test('one that stops before anything is written leaves the last one alone', () =
   expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })
 
-test('one that finds another at work in the folder leaves to it what lies there', () => {
+test('one that finds another build running in the folder leaves its files alone', () => {
   const refusal = '⨯ Another next build process is already running.'
   write(
     'node_modules/.bin/next',

@@ -3,7 +3,7 @@ import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
 
-// Whole programs are run; on a busy machine that takes its time.
+// Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 let project: { leave: () => void }
@@ -38,7 +38,7 @@ test('every host gets its file, and without a contact there is no security.txt',
   expect(existsSync('out/.well-known')).toBe(false)
 })
 
-test('with a contact security.txt names it', () => {
+test('with a contact, security.txt names it', () => {
   writeHosts({ NEXT_PUBLIC_CONTACT_URL: 'mailto:ada@land-site.org' })
   expect(readFileSync('out/.well-known/security.txt', 'utf8')).toMatch(
     /^Contact: mailto:ada@land-site\.org$/m,

@@ -107,7 +107,7 @@ test.each([
   })
 })
 
-test('what is not found is compressed for those who can read it, and empty for HEAD', async () => {
+test('the not-found page is compressed for clients that accept it, and empty for HEAD', async () => {
   const compressed = await ask('/nothing', { accept: 'gzip, br' })
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(String(brotliDecompressSync(compressed.body))).toBe(files['404.html'])
@@ -152,12 +152,12 @@ test('text is compressed, a PDF is not', async () => {
   expect(pdf.headers['content-encoding']).toBeUndefined()
 })
 
-test('files named after their content are kept for good', async () => {
+test('files named after their content may be cached forever', async () => {
   const { headers } = await ask('/_next/static/chunks/a.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a taken port is told by its code, and the folder itself is left as it was', async () => {
+test('a port in use is reported by its code, and the folder itself is left as it was', async () => {
   const again = startPreviewServer({ folder, port, host: '127.0.0.1', headers: {} })
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
   expect(readdirSync(folder).sort()).toEqual([

@@ -37,7 +37,7 @@ test.each(addresses)('%s says that it is a stand-in', async (path) => {
   expect(await ask(`${path}?from=test`)).toEqual([200, expect.stringContaining('Stand-in for the ')])
 })
 
-test.each(addresses)('only from a stand-in for the payment a buyer goes on, or cancels: %s', async (path) => {
+test.each(addresses)('only the payment stand-ins let a buyer go on or cancel: %s', async (path) => {
   const [, words] = await ask(path)
   const links = Array.from(words.matchAll(/href="([^"]+)"/g), ([, address]) => address)
   expect(links).toEqual(
@@ -45,6 +45,9 @@ test.each(addresses)('only from a stand-in for the payment a buyer goes on, or c
   )
 })
 
-test.each(['/', '/nothing', '//', '/%', '/constructor'])('%s is answered and ends nothing', async (path) => {
-  expect(await ask(path)).toEqual([404, expect.stringContaining('Nothing is here')])
-})
+test.each(['/', '/nothing', '//', '/%', '/constructor'])(
+  '%s gets an answer and does not stop the server',
+  async (path) => {
+    expect(await ask(path)).toEqual([404, expect.stringContaining('Nothing is here')])
+  },
+)

@@ -6,7 +6,7 @@ test.each([
   ['https://buy.stripe.com/#/pay/abc', 'https://buy.stripe.com/'],
   ['https://buy.stripe.com/$PLAN#pay', 'https://buy.stripe.com/life'],
   ['"https://buy.stripe.com/#pay', '"https://buy.stripe.com/'],
-])('%s, read as %s, is told in one sentence', (written, value) => {
+])('%s, read as %s, is reported in one sentence', (written, value) => {
   expect(cutSettings(`PLAN=life\n${name}=${written}\n`, { PLAN: 'life', [name]: value })).toEqual([
     `${name} is cut off before "#": "${value}". Write its whole value in single quotes, with \\$ for each $.`,
   ])
@@ -23,6 +23,6 @@ test.each([
   expect(cutSettings(`${name}=${written}`, { [name]: value })).toEqual([])
 })
 
-test('what is no setting of the site is nobody’s business here', () => {
+test('names that are not settings of the site are ignored', () => {
   expect(cutSettings('PASSWORD=fence#post', { PASSWORD: 'fence' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { emptiedSettings } from '@/lib/commands/shared/emptied-settings'
 
 const contact = 'NEXT_PUBLIC_CONTACT_URL'
 
-test('a setting that is set to nothing elsewhere is told', () => {
+test('a setting that is set to nothing elsewhere is reported', () => {
   for (const nothing of ['', ' '])
     expect(emptiedSettings(`${contact}=mailto:ada@land-site.org`, { [contact]: nothing })).toEqual([
       'NEXT_PUBLIC_CONTACT_URL has no effect, because the environment or another .env file sets it to an empty value. Remove it there, or set its value there.',

@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterEach(resetEnv)
 
-/** What is said of files, the first of which counts, once Next has read them. */
+/** What is reported about files, of which the first wins, once Next has read them. */
 function said(...contents: string[]): string[] {
   const files = contents.map((text, index) => ({ path: `.env.${index}`, contents: text, env: {} }))
   processEnv(files, '/', console, true)
@@ -26,7 +26,7 @@ test.each([
   [`${pay}?a=\\$67&b=$67`, `${pay}?a=\\&b=`, '"$67"', ''],
   [`${pay}/\${plan}`, `${pay}/`, `"\${plan}"`, ''],
   ['$SITE', '', '"$SITE"', ''],
-])('%s, which Next reads as %s, is told in one sentence', (written, value, slips, otherwise) => {
+])('%s, which Next reads as %s, is reported in one sentence', (written, value, slips, otherwise) => {
   expect(said(`${name}=${written}`)).toEqual([
     `${name} is read as "${value}", since ${slips.includes(' ') ? slips : `${slips} in it is taken for a variable`}. Write \\$ for a dollar sign${otherwise}.`,
   ])
@@ -51,7 +51,7 @@ test.each([
   expect(said(contents)).toEqual([])
 })
 
-test('a variable of a file that Next reads earlier is fine, and what another file sets in its place is not told', () => {
+test('a variable from a file that Next reads earlier is fine, and an overridden value is not reported', () => {
   expect(said(`PAGE=${pay}`, `${name}=$PAGE/a`)).toEqual([])
   expect(said(`${name}=${pay}`, `${name}=${pay}?amount=$67`)).toEqual([])
 })

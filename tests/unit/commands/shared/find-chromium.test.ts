@@ -33,13 +33,13 @@ function put(name: string): string {
   return file
 }
 
-test('what is named is taken first', async () => {
+test('the path in CHROMIUM_PATH comes first', async () => {
   const named = put('my-browser')
   put('chromium')
   expect(await findChromium({ CHROMIUM_PATH: named, PATH: folder })).toBe(named)
 })
 
-test('a name that leads nowhere is told', async () => {
+test('a path that leads nowhere is reported', async () => {
   await expect(findChromium({ CHROMIUM_PATH: '/no/such/browser' })).rejects.toThrow(
     'CHROMIUM_PATH is "/no/such/browser", but there is no such file.',
   )
@@ -72,7 +72,7 @@ function standOnDebian(user: number) {
   jest.spyOn(fs, 'existsSync').mockImplementation((file) => file === '/usr/bin/apt-get')
 }
 
-test('who may not install packages is told the command', async () => {
+test('someone who may not install packages gets the command to run', async () => {
   standOnDebian(1000)
   const once = 'Run this once, then try again:'
   await expect(requireChromium()).rejects.toThrow(`${once} sudo apt-get install -y chromium`)
@@ -81,7 +81,7 @@ test('who may not install packages is told the command', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('who may install packages gets Debian’s without a question, and only where there is none', async () => {
+test('someone who may install packages gets Debian’s without a question, and only where there is none', async () => {
   standOnDebian(0)
   jest.mocked(run).mockImplementation(async (_, [command]) => {
     if (command === 'install') put('chromium')
@@ -100,7 +100,7 @@ test('who may install packages gets Debian’s without a question, and only wher
   ])
 })
 
-test('who may install packages is told why that failed', async () => {
+test('someone who may install packages reads why that failed', async () => {
   standOnDebian(0)
   jest.mocked(run).mockResolvedValue({ code: 100, output: 'E: Unable to locate package chromium\n' })
   await expect(requireChromium()).rejects.toThrow(

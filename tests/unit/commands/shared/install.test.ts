@@ -62,13 +62,13 @@ test.each([
   expect(npm.mock.calls.map(([, flags]) => flags?.includes(flag))).toEqual([true, true])
 })
 
-test('what somebody has installed by npm alone is not installed again', async () => {
+test('what someone has installed with npm directly is not installed again', async () => {
   await install()
   await installMissing()
   expect(commands()).toEqual([])
 })
 
-test('packages that were taken away are installed again', async () => {
+test('packages that were removed are installed again', async () => {
   npm.mockImplementation(install)
   await installMissing()
   rmSync('node_modules', { recursive: true })
@@ -85,14 +85,14 @@ test('where npm ci refuses a lockfile of another platform, npm install takes ove
   expect(npm.mock.calls[1]?.[1]).not.toContain('--no-package-lock')
 })
 
-test('where npm install fails as well, that is told', async () => {
+test('when npm install fails as well, that is reported', async () => {
   npm
     .mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' })
     .mockResolvedValueOnce({ code: 1, output: 'npm error code ENOSPC' })
   await expect(installMissing()).rejects.toThrow(/disk is full/)
 })
 
-test('a package that is not what the lockfile says is not installed another way', async () => {
+test('a package that does not match the lockfile is not installed another way', async () => {
   npm.mockResolvedValue({
     code: 1,
     output: 'npm error code EINTEGRITY\nnpm error sha512-a wanted\nnpm error a log',
@@ -126,7 +126,7 @@ test.each([
   ],
   ['no npm at all', 'spawn npm ENOENT', /npm said: spawn npm ENOENT/],
   ['silence', '', /npm said: nothing/],
-])('%s is told in one sentence, and the next run tries again', async (_, output, sentence) => {
+])('%s is reported in one sentence, and the next run tries again', async (_, output, sentence) => {
   npm.mockResolvedValue({ code: 1, output })
   await expect(installMissing()).rejects.toThrow(sentence)
   npm.mockReset().mockImplementation(install)
@@ -134,7 +134,7 @@ test.each([
   expect(commands()).toEqual(['ci'])
 })
 
-test('whether anything is missing is known without installing', async () => {
+test('a check for missing packages installs nothing', async () => {
   expect(isInstalled()).toBe(false)
   await install()
   expect(isInstalled()).toBe(true)

@@ -40,7 +40,7 @@ test('each server has its usual port, and a variable that moves it', () => {
   expect(portOf('firestore', { FIRESTORE_PORT: '65535' })).toBe(65535)
 })
 
-test.each(['abc', '0', '-1', '65536', '3000.5', '1e3', '0x10', ' 3000'])('"%s" is no port', (given) => {
+test.each(['abc', '0', '-1', '65536', '3000.5', '1e3', '0x10', ' 3000'])('"%s" is not a port', (given) => {
   expect(() => portOf('standIns', { STAND_IN_PORT: given })).toThrow(
     `STAND_IN_PORT is "${given}", but a port is a whole number from 1 to 65535.`,
   )
@@ -63,9 +63,9 @@ test.each([...ownAddresses, undefined])('a port taken on %s is named, with the w
   )
 })
 
-test('the port that is told instead is one that there is', async () => {
+test('the port that is suggested instead exists', async () => {
   const near = 65_432
-  // Where something else has it already, that does as well.
+  // If something else already uses it, that works as well.
   open.push(
     createServer()
       .on('error', () => {})
@@ -76,7 +76,7 @@ test('the port that is told instead is one that there is', async () => {
   )
 })
 
-test('a port wanted twice is told before anything is started', async () => {
+test('a port that two servers want is reported before anything is started', async () => {
   const environment = await freePorts()
   await expect(requireFreePorts({ ...environment, STAND_IN_PORT: environment.PORT ?? '' })).rejects.toThrow(
     `PORT and STAND_IN_PORT are both ${environment.PORT}.`,

@@ -39,7 +39,7 @@ test('steps run one after the other, each says that it begins and how long it to
   ])
 })
 
-test('in a terminal the seconds of a step tick in its line, until it is done', async () => {
+test('in a terminal the seconds of a step count up on its line until it is done', async () => {
   expect(await printedWhile(true, 1200)).toEqual([
     '\r[1/1] Step A ... 0.0 s ',
     '\r[1/1] Step A ... 0.5 s ',
@@ -60,24 +60,24 @@ function endOf(error: unknown) {
   return end
 }
 
-test('what a person can put right ends in its sentence alone', () => {
+test('an error that a person can fix prints only its sentence', () => {
   expect(endOf(new Error('The disk is full.'))).toEqual({ printed: 'The disk is full.', code: 1 })
 })
 
-test('a fault of the program itself ends with its place', () => {
+test('an error in the program itself prints where it happened', () => {
   const { printed, code } = endOf(new TypeError("Cannot read properties of undefined (reading 'x')"))
   expect(printed).toMatch(/^TypeError: Cannot read properties.*\n +at .*progress\.test\.ts/)
   expect(code).toBe(1)
 })
 
-test('a fault that Node has numbered ends with its place, too', () => {
+test('an error with one of Node’s codes prints where it happened, too', () => {
   const wrong = Object.assign(new TypeError('The "path" argument must be of type string.'), {
     code: 'ERR_INVALID_ARG_TYPE',
   })
   expect(endOf(wrong).printed).toContain('progress.test.ts')
 })
 
-test('an option that there is not ends in a sentence', () => {
+test('an unknown option prints one sentence', () => {
   // As Node's `parseArgs` throws it; its own TypeError is another one than that of a test.
   const mistyped = Object.assign(new TypeError("Unknown option '--rnus'"), {
     code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION',

@@ -6,6 +6,6 @@ test.each(['#', '*'])('a %s in the path of the project is named before anything 
   )
 })
 
-test('blanks, letters of other languages and other signs are no hindrance', () => {
+test('spaces, letters of other languages and other characters are fine', () => {
   expect(() => requireUsablePath("/home/ada/Möhre & Söhne (neu) [1] 100%/site's $HOME")).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { repeatedSettings } from '@/lib/commands/shared/repeated-settings'
 
-test('a setting that is filled and then empty is told once, however often it is given', () => {
+test('a setting that is set and then emptied is reported once, however often it appears', () => {
   const contents = [
     'NEXT_PUBLIC_SUPPORT_URL=https://land-site.org',
     'NEXT_PUBLIC_SUPPORT_URL: https://land-site.org/help',

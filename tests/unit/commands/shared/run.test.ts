@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '@/lib/commands/shared/run.mjs'
 
-test('letters that a pipe cuts in two are kept whole', async () => {
+test('characters that a pipe splits are kept whole', async () => {
   // Three bytes each, so that a pipe's chunks, which are powers of two, end inside one.
   const letters = '…'.repeat(100_000)
   const program = `process.stdout.write('…'.repeat(${letters.length}))`
@@ -23,7 +23,7 @@ test('a program that is not there, or that was killed, has failed', async () => 
   expect(code).toBe(1)
 })
 
-test('a command that is told to stop takes along the program that it runs', async () => {
+test('a command that is asked to stop also stops the program that it runs', async () => {
   const file = pathToFileURL(path.resolve('lib/commands/shared/run.mjs')).href
   const program = "console.log('begun'); setTimeout(() => console.log('went on'), 3000)"
   const command = `import { run } from '${file}'; await run(process.execPath, ['-e', ${JSON.stringify(program)}])`

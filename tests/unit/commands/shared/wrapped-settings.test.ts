@@ -1,7 +1,7 @@
 import { wrappedSettings } from '@/lib/commands/shared/wrapped-settings'
 
 test.each(['Ann\nLee', 'Ann\r\nLee', '"Ann\nLee', 'Ann # who signs\n  Lee'])(
-  'the second line of %j is told in one sentence',
+  'the second line of %j is reported in one sentence',
   (value) => {
     expect(wrappedSettings(`A=1\nNEXT_PUBLIC_FOUNDER_NAME=${value}\nB=2`)).toEqual([
       'NEXT_PUBLIC_FOUNDER_NAME ends at the end of its line, and "Lee" under it belongs to no setting. Write each value whole on one line.',
@@ -20,7 +20,7 @@ test.each([
   expect(wrappedSettings(`NEXT_PUBLIC_FOUNDER_NAME=${value}`)).toEqual([])
 })
 
-test('what stands under a name of another program is nobody’s business here', () => {
+test('text under another program’s name is ignored', () => {
   expect(wrappedSettings('KEY=a\nb')).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('a secret key in such a line is not repeated', () => {
   )
 })
 
-test('nothing is repeated of a private key, of which the setting itself is told', () => {
+test('nothing of a private key is repeated, since the setting itself is reported', () => {
   const key = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADAN\n-----END PRIVATE KEY-----'
   expect(wrappedSettings(`NEXT_PUBLIC_FIREBASE_API_KEY=${key}`)).toEqual([])
 })
