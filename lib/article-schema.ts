@@ -43,7 +43,7 @@ export const articleSchema = z.strictObject({
     .int()
     .min(1)
     .describe(
-      'A whole number, one higher than the highest of a published article. Articles are listed in this order.',
+      'A whole number, one higher than that of any published article. Articles are listed in this order.',
     )
     .meta({ allowed: 'a whole number from 1 without quotation marks' }),
   title: line(longestTitle)
@@ -66,9 +66,7 @@ export const articleSchema = z.strictObject({
   date: z
     .string()
     .refine(isRealDay)
-    .describe(
-      'The day it is published, as year-month-day: 2025-08-28. A day in the future does not hold it back.',
-    )
+    .describe('The day it is published, as year-month-day: 2025-08-28. A future date does not hold it back.')
     .meta({ allowed: 'a day that exists, as year-month-day, such as 2025-08-28' }),
   readTime: z
     .string()
