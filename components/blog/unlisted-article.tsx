@@ -12,7 +12,7 @@ export function UnlistedArticle({ slug }: UnlistedArticleProps) {
     <>
       <ArticleBar title={slug} />
       <PageSheet>
-        <DraftBanner>This article is in no list until its header can be read.</DraftBanner>
+        <DraftBanner>This article is in no list until its front matter can be read.</DraftBanner>
         <div className="column prose unlisted-article">
           <TextInDevelopment slug={slug} />
         </div>

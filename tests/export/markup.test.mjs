@@ -136,7 +136,10 @@ test('no CSS uses a repeating gradient instead of tiling one', () => {
 /** Parts that only editors see, in development; each is recognized by strings in its source. */
 const editorsOnly = {
   'components/blog/article-faults.tsx': ['article-faults', 'Only you see this, in development.'],
-  'components/blog/unlisted-article.tsx': ['unlisted-article', 'in no list until its header can be read'],
+  'components/blog/unlisted-article.tsx': [
+    'unlisted-article',
+    'in no list until its front matter can be read',
+  ],
   'components/blog/paths-in-development.tsx': ['"Reading paths"'],
   'app/blog/[slug]/page.tsx': ['Draft: only you see this'],
   'lib/build/articles/content-version.mjs': ['contentVersion'],

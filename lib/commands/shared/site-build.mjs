@@ -47,7 +47,7 @@ async function nextBuild(profile) {
  */
 export function setAside() {
   removeHostFiles()
-  if (!existsSync('out')) return 'Nothing was left in out/ to be deployed.'
+  if (!existsSync('out')) return 'Nothing was left in out/ to deploy.'
   try {
     rmSync(refused, { recursive: true, force: true })
     // The build may have stopped before it created the folder.

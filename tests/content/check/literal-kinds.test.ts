@@ -108,7 +108,7 @@ test.each([
   ['Many inves- tors buy.', 'inves- tors'],
   ['Write an e- mail.', 'e- mail'],
   ['Ask a mother-in- law.', 'mother-in- law'],
-])('the word that a PDF has cut in %j is named', (words, cut) => {
+])('the word that a PDF split in %j is reported', (words, cut) => {
   expect(check(words)).toContain(`"${cut}", which looks like one word in two parts`)
 })
 

@@ -24,7 +24,7 @@ async function page(element: ReactNode): Promise<string> {
 test('valid reading paths are shown', async () => {
   const html = await page(<PathsInDevelopment articles={articles} />)
   expect(html).toContain('Three ways through')
-  expect(html).not.toContain('to mend')
+  expect(html).not.toContain('to fix')
 })
 
 test('invalid reading paths are replaced by their faults', async () => {
@@ -39,6 +39,6 @@ test('invalid reading paths are replaced by their faults', async () => {
 test('an article whose front matter cannot be read has a page that says so, and why', async () => {
   project = enterProject({ 'content/blog/plat.mdx': '---\nid: 90\ntitle: Plats: how\n---\n\nText.\n' })
   const html = await page(<UnlistedArticle slug="plat" />)
-  expect(html).toContain('This article is in no list until its header can be read.')
+  expect(html).toContain('This article is in no list until its front matter can be read.')
   expect(html).toMatch(/role="alert".*<li>content\/blog\/plat\.mdx, line 3: found a second colon/)
 })

@@ -103,7 +103,7 @@ test('one that stopped before it made any of the site has nothing to move or del
   write('.next', 'no folder')
   const { status, stderr } = build()
   expect(status).toBe(1)
-  expect(stderr.trim()).toMatch(/Nothing was left in out\/ to be deployed\.$/)
+  expect(stderr.trim()).toMatch(/Nothing was left in out\/ to deploy\.$/)
   expect(stderr).not.toContain('What was built')
 })
 

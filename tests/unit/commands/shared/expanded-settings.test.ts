@@ -46,7 +46,7 @@ test.each([
   ['one of the environment, in braces', `${name}=https://pay\${HOME}`],
   ['one of the environment whose name is no single word', `${name}=https://$HOST_URL/x`],
   ['one with a default', `${name}=\${PAGE:-${pay}}`],
-  ['what is no setting of the site', 'PASSWORD=a$b'],
+  ['a name that is not a setting of the site', 'PASSWORD=a$b'],
 ])('%s is fine', (_, contents) => {
   expect(said(contents)).toEqual([])
 })
