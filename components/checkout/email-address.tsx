@@ -1,8 +1,8 @@
 type EmailAddressProps = { address: string }
 
 /**
- * An e-mail address that breaks before its @, where a line is too short for it. A translator would make other words of its
- * parts.
+ * An email address that breaks before its @ if the line is too short. Not translated: browsers' translators would
+ * reword its parts.
  */
 export function EmailAddress({ address }: EmailAddressProps) {
   const at = address.lastIndexOf('@')

@@ -10,7 +10,7 @@ const backup =
   /~$|\.(?:bak|old|orig|tmp|swp)$|conflicted copy|sync-conflict|[ _-]copy(?: ?\(?\d+\)?)?(?:\.\w+)*$|\(\d+\)|^copy(?: \(\d+\))? of /i
 
 /** The end of a picture's file name. */
-export const picture = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
+export const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif|heic|svg)$/i
 
 /** What a word processor or a browser saves; another name does not make a text of it. */
 const document = /\.(?:docx?|odt|rtf|pages|gdoc|pdf|html?)$/i
@@ -53,7 +53,7 @@ export function nameFinding(name: string, names: readonly string[]): Finding | u
       found: `a copy or backup, ${quoted(name)}`,
       allowed: `one file for each article, so delete it or move it out of ${blogFolder}`,
     }
-  if (picture.test(name))
+  if (pictureExtension.test(name))
     return { found: `a picture, ${quoted(name)}`, allowed: 'drawings as .svg files in content/figures' }
   if (document.test(name))
     return {

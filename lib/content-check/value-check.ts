@@ -6,7 +6,7 @@ import { readNumber } from '../calculators/typed-number'
 import { nearest } from '../nearest'
 import { rowsOf } from './block-shape'
 import { likelyDay } from './date-check'
-import { picture } from './file-name'
+import { pictureExtension } from './file-name'
 import { markdownMark } from './plain-words'
 import { type Finding, quoted } from './problem'
 import type { Surroundings } from './surroundings'
@@ -33,7 +33,7 @@ function refusalOf(
 ): Refusal | undefined {
   switch (rule.kind) {
     case 'text': {
-      if (rule.unseen && picture.test(value))
+      if (rule.unseen && pictureExtension.test(value))
         return { found: `${quoted(value)}, the name of a file`, allowed: 'words for what the drawing shows' }
       const allowed = 'other words; attributes are plain text'
       const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []

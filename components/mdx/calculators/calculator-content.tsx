@@ -30,8 +30,8 @@ export function CalculatorContent({ name, id, settings }: CalculatorContentProps
 
 /**
  * Makes a calculator live in a React root of its own.
- * @param part holds the HTML that was built from the same props, possibly under another id if React has redrawn the page.
- *   It is empty if the connection broke before that HTML arrived.
+ * @param part holds the HTML that was built from the same props, possibly under another id if React has redrawn the
+ *   page. It is empty if the connection broke before that HTML arrived.
  */
 export function makeLive(part: Element, props: CalculatorContentProps): Root {
   const builtId = part.firstElementChild?.getAttribute('aria-labelledby')
