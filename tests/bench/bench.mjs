@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildId } from '../../lib/build/build-id.mjs'
-import { requireChromium } from '../../lib/commands/shared/find-chromium.mjs'
+import { findHeadlessShell, requireChromium } from '../../lib/commands/shared/find-chromium.mjs'
 import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
 import { stopWith } from '../../lib/commands/shared/progress.mjs'
@@ -64,7 +64,8 @@ async function choosePages({ page: paths, all }) {
 
 async function measure(pages, runs) {
   const { audit, everything } = await import('./audit.mjs')
-  const chromium = await requireChromium()
+  const shell = findHeadlessShell()
+  const chromium = shell ?? (await requireChromium())
   const site = await serveFolder({ folder: path.resolve('out') })
   const bare = await serveFolder({ folder: path.resolve('out'), scripts: false })
   const limit = await serveFolder({ folder: path.join(import.meta.dirname, 'limit') })
@@ -99,7 +100,7 @@ async function measure(pages, runs) {
     build: buildOf('out') + (hasChanges() ? ' with changes that are not committed' : ''),
     runs,
     lighthouse: all[0].lighthouse,
-    chromium: all[0].chromium,
+    chromium: all[0].chromium + (shell ? ' headless shell' : ''),
     machineSpeed: summary(all.map(({ machineSpeed }) => ({ machineSpeed }))).machineSpeed.median,
     least: of(`${limit.origin}/`),
     pages: pages.map((page) => ({

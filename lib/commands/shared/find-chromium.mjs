@@ -3,6 +3,8 @@ import path from 'node:path'
 import { run } from './run.mjs'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Debian's package, and Chrome for Testing.
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,9 +19,20 @@ const macPaths = [
 export async function findChromium(environment = process.env) {
   const named = environment.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`)
-  const folders = (environment.PATH ?? '').split(path.delimiter)
-  const onPath = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [named, await playwrightsOwn(), ...onPath, ...macPaths].find((file) => file && existsSync(file))
+  const files = [named, await playwrightsOwn(), ...onPath(systemNames, environment), ...macPaths]
+  return files.find((file) => file && existsSync(file))
+}
+
+/**
+ * The path of Chromium's headless shell on this computer, the engine without the rest of the browser, whose work takes
+ * processor time from a page that is being measured. CHROMIUM_PATH has precedence.
+ * https://developer.chrome.com/blog/chrome-headless-shell
+ * @param {import('../../environment-variables').EnvironmentVariables} [environment]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell(environment = process.env) {
+  if (environment.CHROMIUM_PATH) return undefined
+  return onPath(shellNames, environment).find((file) => existsSync(file))
 }
 
 /**
@@ -41,6 +54,15 @@ export async function requireChromium() {
     ? 'sudo apt-get install -y chromium'
     : 'npx playwright install chromium'
   throw new Error(`This needs Chromium and none was found. Run this once, then try again: ${command}`)
+}
+
+/**
+ * @param {string[]} names
+ * @param {import('../../environment-variables').EnvironmentVariables} environment
+ */
+function onPath(names, { PATH = '' }) {
+  const folders = PATH.split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 async function playwrightsOwn() {

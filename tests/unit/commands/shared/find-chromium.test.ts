@@ -2,7 +2,7 @@ import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium, requireChromium } from '@/lib/commands/shared/find-chromium.mjs'
+import { findChromium, findHeadlessShell, requireChromium } from '@/lib/commands/shared/find-chromium.mjs'
 import { run } from '@/lib/commands/shared/run.mjs'
 
 jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
@@ -63,6 +63,21 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
 test('without any, nothing is found', async () => {
   expect(await findChromium({ PATH: folder })).toBeUndefined()
   expect(await findChromium({})).toBeUndefined()
+})
+
+test.each(['chromium-headless-shell', 'chrome-headless-shell'])(
+  'the headless shell is found as %s, unless CHROMIUM_PATH names a browser',
+  (name) => {
+    const file = put(name)
+    expect(findHeadlessShell({ PATH: ['/nowhere', folder].join(path.delimiter) })).toBe(file)
+    expect(findHeadlessShell({ CHROMIUM_PATH: '/my/browser', PATH: folder })).toBeUndefined()
+  },
+)
+
+test('Chromium itself is not taken for a headless shell', () => {
+  put('chromium')
+  expect(findHeadlessShell({ PATH: folder })).toBeUndefined()
+  expect(findHeadlessShell({})).toBeUndefined()
 })
 
 /** On Debian, where there is no browser, as the user of this number; 0 may install packages. */
