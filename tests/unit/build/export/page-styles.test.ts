@@ -73,7 +73,7 @@ test('the first view ends at the mark, where the stylesheet of the rest is linke
   expect([endsFirstView(page), endsFirstView('<p>More</p>')]).toEqual([true, false])
   expect([firstView(page), firstView('<p>More</p>')]).toEqual(['<h1>Land</h1>', '<p>More</p>'])
   expect(linkRest(page, '/a.css')).toBe(
-    '<h1>Land</h1><span data-first-view-end="true" hidden=""><link rel="stylesheet" href="/a.css"></span><p>More</p>',
+    '<h1>Land</h1><span data-first-view-end="true" hidden=""><link rel="stylesheet" href="/a.css" fetchpriority="low"></span><p>More</p>',
   )
 })
 
