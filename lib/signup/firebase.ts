@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  type Persistence,
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth'
@@ -21,9 +22,7 @@ export function openFirebase({ firebase, localFirebase }: SignupSettings): Signu
   // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
   // Where storage is blocked the session lasts as long as the page.
   // https://firebase.google.com/docs/auth/web/custom-dependencies
-  const persistence = hasRoomForSession()
-    ? [browserLocalPersistence, inMemoryPersistence]
-    : inMemoryPersistence
+  const persistence = hasRoomForSession() ? [LastingSession, inMemoryPersistence] : inMemoryPersistence
   return signupBackend(app, initializeAuth(app, { persistence }), localFirebase)
 }
 
@@ -38,6 +37,16 @@ const noHeartbeat = {
   instantiationMode: 'LAZY',
   instanceFactory: () => ({ triggerHeartbeat: async () => {}, getHeartbeatsHeader: async () => '' }),
 } as const
+
+/**
+ * The SDK removes a stored session if it cannot look up the account when the page opens, even after a mere 503: then
+ * a buyer whose record is missing could not finish without the password, and another tab that is about to write the
+ * record would be signed out. Nobody signs out here, and a session that has ended opens nothing, so it may stay.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/auth/auth_impl.ts
+ */
+class LastingSession extends (browserLocalPersistence as Persistence & (new () => object)) {
+  async _remove() {}
+}
 
 /**
  * The SDK only tries to store one character. If the whole session did not fit, sign-up would fail after the account was

@@ -12,6 +12,7 @@ import {
   form,
   once,
   open,
+  respondWith,
   sentences,
   signUp,
   stopBeforeRecord,
@@ -28,6 +29,23 @@ test('a reload between the two steps: one click finishes the sign-up', async ({ 
   await expect(page.getByRole('heading', { name: finishHeading })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('Auth is unavailable when the buyer comes back: the next visit still finishes with one click', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await stopBeforeRecord(page, email)
+  await page.route(calls.lookUp, respondWith(503, { error: { code: 503, message: 'UNAVAILABLE' } }))
+  const refused = page.waitForResponse(calls.lookUp)
+  await page.reload()
+  await refused
+  await expectLive(page)
+  await page.unroute(calls.lookUp)
+  await page.reload()
   await page.getByRole('button', { name: 'Finish setting up' }).click()
   await expectSuccess(page)
   await expectStored(email)
