@@ -11,8 +11,8 @@ var presses = []
   addEventListener('keydown', keep, true)
 
   // 0 if the page is opened afresh, not where it was left (components/layout/content-visibility.css). The API that
-  // replaces this deprecated one takes three times the bytes.
-  document.head.dataset.navigation = performance.navigation.type
+  // replaces this deprecated one takes three times the bytes; a browser may drop this one.
+  document.head.dataset.navigation = performance.navigation?.type
 
   let again = ''
   const fetchLoader = () =>

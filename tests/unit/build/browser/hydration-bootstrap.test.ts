@@ -72,6 +72,13 @@ test('if the visitor’s settings disable PerformanceObserver, the loader is fet
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+test('if the browser no longer says how the page was reached, the page gets the loader all the same', () => {
+  Object.assign(performance, { navigation: undefined })
+  open('')
+  observed?.tell()
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 test('a visitor from another page of this site has the loader cached and gets it at once', () => {
   open('http://localhost/blog')
   expect([fetched.mock.calls.length, observed]).toEqual([1, undefined])
