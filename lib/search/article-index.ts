@@ -28,6 +28,9 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
         return has(stem) ? stem : word.toLowerCase()
       },
       boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
+      // A whole word counts far more than one that only begins like it: for `camping`, whose stem is `camp`, a camp more
+      // than a campaign.
+      weights: { prefix: 0.05, fuzzy: 0.45 },
       prefix: mayBegin,
       // Fuzzy search only if no word begins like this one. Not for short words, of which one slip makes another word,
       // nor for figures, of which it makes another figure.

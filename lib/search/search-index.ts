@@ -25,7 +25,7 @@ const manyTimes = 3
 
 /** The entries that the instant search looks through. */
 export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
-  return articles.map(({ slug, title, excerpt, body }) => {
+  return articles.map(({ slug, title, subtitle, excerpt, body }) => {
     const entry = {
       slug,
       title,
@@ -36,7 +36,7 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
     const above = new Set(
       indexedWordsOf(Object.values(entry).flat().join(' ')).map((word) => stemOf(word.toLowerCase())),
     )
-    const words = [...countStems(body)]
+    const words = [...countStems(`${subtitle}\n\n${body}`)]
     const seldom = words.filter(([stem, { times }]) => times < manyTimes && !above.has(stem))
     return {
       ...entry,

@@ -1,4 +1,4 @@
-import { listArticles } from '@/lib/articles'
+import { type Article, listArticles } from '@/lib/articles'
 import { formatWholeDollars } from '@/lib/money'
 import { founderPrice, landingOffers } from '@/lib/offers'
 import { plainText } from '@/lib/plain-text'
@@ -180,6 +180,12 @@ test.each(['how', 'how to', 'the', 'a'])(
     expect(search(words).length).toBeGreaterThan(0)
   },
 )
+
+test('subtitles are searched too', () => {
+  const [article] = articles
+  const found = buildSearchIndex([{ ...article, subtitle: 'Ploughshares' } as Article])
+  expect(found[0]?.seldom.split(' ')).toContain('ploughshares')
+})
 
 test('headings are searched too', () => {
   const { slug } = index.find(({ headings }) => headings.includes('When the buyer stops paying')) ?? {}
@@ -385,6 +391,16 @@ test('a match in a heading ranks above one in the text, and a frequent word abov
   expect(found('water').slugs).toEqual(['c', 'b', 'a'])
 })
 
+test.each([
+  ['cost basis', 'tax-strategies', 'land-development-basics'],
+  ['camping', 'due-diligence-checklist', 'off-market-strategies'],
+  ['ordinance', 'rezoning-entitlements-guide', 'tax-strategies'],
+])('"%s" finds %s before %s, which has only a word that begins alike', (words, whole, begun) => {
+  const found = search(words)
+  expect(found).toContain(whole)
+  expect([...found, begun].indexOf(begun)).toBeGreaterThan(found.indexOf(whole))
+})
+
 test('when no article has all the words, those with some are found, and flagged as such', () => {
   const { slugs, hasAllWords } = matches('rezoning xyzzy')
   expect(slugs).toContain('rezoning-entitlements-guide')
@@ -450,27 +466,29 @@ test('each word of the text is indexed once, in its longest form, and stop words
   const [article] = listArticles()
   const body =
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
-  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
+  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', subtitle: '', body }] : [])
   expect(entry).toMatchObject({ often: 'zoning', seldom: '5000 rv' })
 })
 
 test('a hyphenated word is indexed joined when one of its parts is not searchable', () => {
   const [article] = listArticles()
   const body = 'The co-owner of like-kind gravel.'
-  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Off-market parks', body }] : [])
+  const [entry] = buildSearchIndex(
+    article ? [{ ...article, title: 'Off-market parks', subtitle: '', body }] : [],
+  )
   expect(entry?.seldom.split(' ')).toEqual(['coowner', 'gravel', 'kind', 'like', 'owner'])
 })
 
 test('figures in the text are indexed in normalized form', () => {
   const [article] = listArticles()
   const body = 'Lots of 5,869 feet for $30K; 9.9% by Form 8288, 7.0 points under Rule 506(b).'
-  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', body }] : [])
+  const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', subtitle: '', body }] : [])
   expect(entry?.seldom.match(/\d\S*/g)).toEqual(['30000', '506', '5869', '7', '8288', '9.9%'])
 })
 
 test('a word that occurs once in each of many articles is indexed', () => {
   const [article] = listArticles()
   const many = Array.from({ length: 80 }, (_, at) => ({ slug: `a-${at}`, body: 'Gravel.' }))
-  const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, ...own })) : [])
+  const entries = buildSearchIndex(article ? many.map((own) => ({ ...article, subtitle: '', ...own })) : [])
   expect(entries.map(({ seldom }) => seldom)).toEqual(Array(80).fill('gravel'))
 })
