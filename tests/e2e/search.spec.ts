@@ -125,6 +125,22 @@ for (const width of [375, 1280])
       await expect(heading).not.toBeInViewport()
     })
 
+for (const query of ['?q=tax', '?topic=deals'])
+  test(`on a phone a reload keeps the reader’s position in the list of /blog${query}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, `/blog${query}`)
+    await expect(status(page)).toHaveText(/^\d+ articles|^All/)
+    const fourth = found(page).nth(3)
+    await fourth.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const words = await fourth.textContent()
+    await expect(fourth).toBeInViewport()
+    await page.reload()
+    await expect(fourth).toHaveText(words ?? '')
+    await expect(status(page)).toHaveText(/^\d+ articles|^All/)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await expect(fourth).toBeInViewport()
+  })
+
 test('input typed while React is still loading is searched for', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')
