@@ -79,7 +79,9 @@ const synonyms = new Map(
   Object.entries({
     broadband: 'internet',
     electricity: 'power',
+    jv: 'joint venture',
     landbank: 'land bank',
+    otc: 'over the counter',
     perctest: 'perc test',
     ppa: 'price per acre',
     rawland: 'raw land',
@@ -91,6 +93,7 @@ const synonyms = new Map(
     sms: 'text',
     taxdeed: 'tax deed',
     taxlien: 'tax lien',
+    va: 'assistant',
   }).map(([word, name]) => [stemOf(word), name]),
 )
 

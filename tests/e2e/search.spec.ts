@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { devices, expect, type Page, test } from '@playwright/test'
 import { articleCount, flushRequests, holdReact, visit } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
@@ -140,6 +140,22 @@ for (const query of ['?q=tax', '?topic=deals'])
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await expect(fourth).toBeInViewport()
   })
+
+test('the search key of a phone closes its keyboard over the results, and Enter on a computer leaves the field focused', async ({
+  page,
+  browser,
+}) => {
+  const phone = await browser.newPage({ ...devices['Pixel 7'] })
+  for (const each of [phone, page]) {
+    await visit(each, '/blog')
+    await field(each).pressSequentially('perc')
+    await field(each).press('Enter')
+    await expect(status(each)).toHaveText(/^\d+ articles$/)
+  }
+  await expect(field(phone)).not.toBeFocused()
+  await expect(field(page)).toBeFocused()
+  await phone.close()
+})
 
 test('input typed while React is still loading is searched for', async ({ page }) => {
   const release = await holdReact(page)

@@ -205,7 +205,9 @@ test.each(['quiet title', 'easement', 'wholesaling'])(
 test.each([
   ['broadband', 'internet'],
   ['electricity', 'power'],
+  ['JV', 'joint venture'],
   ['landbanks', 'land bank'],
+  ['OTC', 'over the counter'],
   ['perctest', 'perc test'],
   ['ppa', 'price per acre'],
   ['rawland', 'raw land'],
@@ -217,6 +219,7 @@ test.each([
   ['sms', 'text'],
   ['taxdeed', 'tax deed'],
   ['taxliens', 'tax lien'],
+  ['VA', 'assistant'],
 ])('"%s" finds an article that says "%s" instead, and no other', async (word, name) => {
   const found = await createSearch([
     { ...bare, slug: 'a', often: name },
