@@ -37,6 +37,7 @@ test.each([
   ['direct mail', 'off-market-strategies'],
   ['partners', 'raising-capital-land-deals'],
   ['dealer', 'tax-strategies'],
+  ['dealer status', 'tax-strategies'],
   ['like-kind exchange', 'tax-strategies'],
   ['note servicing', 'seller-financing-guide'],
   ['seller financing guide', 'seller-financing-guide'],
