@@ -10,6 +10,7 @@ import { type FindArticle, findArticle } from '@/lib/articles'
 import { offerShares } from '@/lib/calculators/offer'
 import { everyArticleDisclaimer } from '@/lib/disclaimers'
 import { founderOffer, landingPrices } from '@/lib/offers'
+import { readHexColours } from '@/lib/palette'
 import { product } from '@/lib/site'
 import {
   readChecklist,
@@ -45,16 +46,28 @@ type Field = {
   ticked?: string
 }
 type Words = { text: string; rect: Rect }
-type Outline = { title: string; below: Outline[] }
+/** Index of a page, and points from its bottom. */
+type Place = { page: number; top: number }
+type Outline = { title: string; place: Place; below: Outline[] }
 type Page = {
   size: number[]
   text: string
   words: Words[]
   tree: Node
+  lines: Rect[]
+  fills: { rect: Rect; colour: string }[]
   links: (string | null)[]
+  linkAreas: Rect[]
   fields: Field[]
 }
-type Facts = { info: Record<string, unknown>; marked: boolean; outline: Outline[]; pages: Page[] }
+type Facts = {
+  info: Record<string, unknown>
+  marked: boolean
+  outline: Outline[]
+  /** What the links inside the document lead to. */
+  places: Record<string, Place>
+  pages: Page[]
+}
 
 let bytes: Uint8Array
 let facts: Facts
@@ -132,6 +145,34 @@ test('there are bookmarks for every sheet and its parts', () => {
   for (const { below } of facts.outline.slice(1)) expect(below.length).toBeGreaterThan(1)
 })
 
+/** The words of a page that lie in an area. */
+function wordsIn({ words }: Page, area: Rect): string {
+  return fold(words.flatMap(({ text, rect }) => (overlap(rect, area) > 0 ? text : [])).join(''))
+}
+
+test('every bookmark leads to its heading, and every link on the cover to the top of its sheet', () => {
+  const places = [
+    ...facts.outline.slice(1).flatMap((sheet) => [sheet, ...sheet.below]),
+    ...listTemplates().map(({ key, title }) => ({ title, place: facts.places[key] })),
+  ]
+  for (const { title, place } of places) {
+    const page = facts.pages[place?.page ?? -1]
+    const top = place?.top ?? 0
+    // A sheet's title stands below the frame and the line with the product's name.
+    const below = top === 792 ? 75 : 30
+    expect(page && wordsIn(page, [0, top - below, 612, top])).toContain(fold(title))
+  }
+})
+
+test('every link covers the words that it belongs to', () => {
+  const titles = listTemplates().map(({ title, article }) => ({ title, article: article.title }))
+  const [cover, ...sheets] = facts.pages
+  const onCover = cover?.linkAreas.map((area) => wordsIn(cover, area))
+  expect(onCover).toEqual(titles.map(({ title }) => expect.stringContaining(fold(title))))
+  const onSheets = sheets.map((sheet) => sheet.linkAreas.map((area) => wordsIn(sheet, area)))
+  expect(onSheets).toEqual(titles.map(({ article }) => [fold(`From the article: ${article}`)]))
+})
+
 test('the cover links to every sheet, and every sheet to its article', () => {
   const [cover, ...sheets] = facts.pages
   expect(cover?.links).toEqual(listTemplates().map(({ key }) => key))
@@ -176,6 +217,53 @@ test('no field overlaps another or leaves the frame', () => {
     }
   }
   expect(covered).toEqual([])
+})
+
+test('every field to type into stands on a line or in a row of a table, and every box in a square', () => {
+  const bare = facts.pages.flatMap(({ fields, lines }) =>
+    fields.flatMap(({ fieldName, checkBox, rect }) => {
+      const isDrawn = checkBox
+        ? lines.some((line) => line.every((edge, index) => Math.abs(edge - (rect[index] ?? 0)) < 1))
+        : isRuled(rect, lines)
+      return isDrawn ? [] : fieldName
+    }),
+  )
+  expect(bare).toEqual([])
+})
+
+/** Whether a line is just under an area, or one as far below it as another one above it. */
+function isRuled([left, bottom, right, top]: Rect, lines: readonly Rect[]): boolean {
+  const heights = lines.flatMap(([start, low, end, high]) =>
+    high - low < 0.1 && start < left + 0.1 && end > right - 0.1 ? low : [],
+  )
+  const below = bottom - Math.max(...heights.filter((height) => height < bottom + 0.1))
+  const above = Math.min(...heights.filter((height) => height > top - 0.1)) - top
+  return below < 4.1 || (below < 10 && Math.abs(above - below) < 1)
+}
+
+test('fields side by side in a table have a line between them', () => {
+  const open = facts.pages.flatMap(({ fields, lines }) =>
+    fields.flatMap(({ fieldName, rect: [, bottom, right] }) => {
+      const next = fields.find(
+        ({ rect }) => Math.abs(rect[1] - bottom) < 1 && rect[0] > right && rect[0] < right + 8,
+      )
+      const isBetween = ([start, low, end, high]: Rect) =>
+        start > right && end < (next?.rect[0] ?? 0) && low < bottom + 0.1 && high > bottom + 14
+      return !next || lines.some(isBetween) ? [] : fieldName
+    }),
+  )
+  expect(open).toEqual([])
+})
+
+test('the flag on the fence of a page stands at its place among the pages', () => {
+  const { flag } = readHexColours()
+  const places = facts.pages.map(({ fills }, index) => {
+    const [left, , right] = fills.findLast(({ colour }) => colour === flag)?.rect ?? []
+    // On the last post it flies to the left.
+    return index === facts.pages.length - 1 ? right : left
+  })
+  const bay = (566 - 46) / (facts.pages.length - 1)
+  expect(places).toEqual(facts.pages.map((_, index) => expect.closeTo(46 + index * bay, 0)))
 })
 
 /** Words that overlap others or a field on their page; lines of one paragraph may touch. */
@@ -425,7 +513,9 @@ test('the cover of a longer toolbox says on which page each sheet begins', () =>
 })
 
 test('a longer toolbox repeats no heading, bookmark or link where a sheet continues', () => {
-  expect(longer.outline).toEqual(facts.outline)
+  const titlesIn = ({ outline }: Facts) =>
+    outline.map(({ title, below }) => [title, ...below.map((part) => part.title)])
+  expect(titlesIn(longer)).toEqual(titlesIn(facts))
   longer.pages.slice(1).forEach(({ tree, links }, index) => {
     const times = titles()[index - 1] === titles()[index] ? 0 : 1
     expect(rolesOf(tree).filter((role) => role === 'H2')).toHaveLength(times)
