@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/layout/structured-data'
 import { listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
+import { landing } from '@/lib/landing'
+import { product } from '@/lib/site'
 import { articleData, blogData } from '@/lib/structured-data/blog'
 import { landingData } from '@/lib/structured-data/landing'
 
@@ -81,10 +83,14 @@ test('each offer says what is paid, how often and where, and that it is a presal
       availability: 'https://schema.org/PreSale',
     })
   expect(monthly).toMatchObject({
+    name: landing.pricing.monthly.name,
     description: expect.stringMatching(/^\$67 a month\. /),
     priceSpecification: { price: 67, referenceQuantity: { value: 1, unitCode: 'MON' } },
   })
-  expect(lifetime).toMatchObject({ description: expect.stringMatching(/^\$1,997 one time\. /) })
+  expect(lifetime).toMatchObject({
+    name: landing.pricing.lifetime.name,
+    description: expect.stringMatching(/^\$1,997 one time\. /),
+  })
   expect(lifetime).not.toHaveProperty('priceSpecification')
 })
 
@@ -92,12 +98,23 @@ test('an article has its read time and its breadcrumbs', () => {
   const nodes = nodesOf(articleData(site, article, '2026-02-01'))
   expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ timeRequired: 'PT15M' })
   expect(
-    nodes.filter((node) => node['@type'] === 'ListItem').map(({ position, item }) => [position, item]),
+    nodes
+      .filter((node) => node['@type'] === 'ListItem')
+      .map(({ position, name, item }) => [position, name, item]),
   ).toEqual([
-    [1, `${site.siteUrl}/`],
-    [2, `${site.siteUrl}/blog`],
-    [3, `${site.siteUrl}${article.path}`],
+    [1, product.name, `${site.siteUrl}/`],
+    [2, 'Land Investing Blog', `${site.siteUrl}/blog`],
+    [3, article.title, `${site.siteUrl}${article.path}`],
   ])
+})
+
+test('the blog’s data has the title, address and day of every article, in order', () => {
+  const posts = nodesOf(blogData(site, listArticles())).filter((node) => node['@type'] === 'BlogPosting')
+  expect(posts).toEqual(
+    listArticles().map(({ title, path, date }) =>
+      expect.objectContaining({ headline: title, url: site.siteUrl + path, datePublished: date }),
+    ),
+  )
 })
 
 test('the demo video is described with its URL and upload date', () => {
@@ -130,8 +147,10 @@ test('an article has its metadata, and no price', () => {
   const graph = articleData(site, article, '2026-02-01')
   expect(JSON.stringify(graph)).not.toMatch(/price|offer/i)
   expect(nodesOf(graph).find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
+    headline: article.title,
+    datePublished: article.date,
     dateModified: '2026-02-01',
-    image: expect.stringContaining('/og/'),
+    image: `${site.siteUrl}/og/${article.slug}.png`,
     description: article.excerpt,
     author: { name: expect.stringContaining('Team') },
   })

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { Reveal } from '@/components/ui/reveal'
+import { Reveal, type RevealVerb } from '@/components/ui/reveal'
 
 /** Scrolls the observed element into view. */
 let scrollThere: () => void
 
-function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
+type Circumstances = { top: number; reduced: boolean; verb?: RevealVerb }
+
+function renderReveal({ top, reduced, verb = 'stake' }: Circumstances) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100))
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: reduced }) as MediaQueryList
   window.IntersectionObserver = class {
@@ -17,7 +19,7 @@ function renderReveal({ top, reduced }: { top: number; reduced: boolean }) {
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   render(
-    <Reveal verb="stake" className="sign">
+    <Reveal verb={verb} className="sign">
       24/7
     </Reveal>,
   )
@@ -35,6 +37,15 @@ test('an element below the fold is visible from the start, is offset once motion
   expect(sign()).toHaveStyle({ transform: 'translateY(8px)' })
   act(() => scrollThere())
   await waitFor(() => expect(sign()).toHaveStyle({ transform: 'none' }))
+  expect(sign()).toHaveClass('sign')
+})
+
+test('a line below the fold waits until it is scrolled into view, and is then drawn from one end to the other', async () => {
+  const line = renderReveal({ top: 5000, reduced: false, verb: 'draw' })
+  await motionLoaded()
+  expect(line().style.clipPath).toBe('inset(0 100% 0 0)')
+  act(() => scrollThere())
+  await waitFor(() => expect(line().style.clipPath).toMatch(/^inset\(0(px)? 0% 0(px)? 0(px)?\)$/))
 })
 
 test('an element that is already in view does not move', async () => {
