@@ -102,7 +102,23 @@ test('every file that code loads exists', () => {
   }
 })
 
-test('every file that the web manifest names exists', () => {
+test('every file that the web manifest names exists, among them the icons that Android needs', () => {
   const { icons, start_url: start } = JSON.parse(read('/manifest.webmanifest'))
   for (const address of [start, ...icons.map(({ src }) => src)]) assert.ok(fileAt(address), address)
+  assert.deepEqual(
+    icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+    ['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+  )
+})
+
+test('every page has an icon for tabs, one for the home screen of an iPhone, and the color of the bars around it', () => {
+  for (const { path, elements, meta } of pages) {
+    const icons = elements.filter(({ attributes }) => /icon/.test(attributes.rel))
+    assert.deepEqual(
+      icons.map(({ attributes: { rel, type } }) => (type === 'image/svg+xml' ? `${rel} as SVG` : rel)).sort(),
+      ['apple-touch-icon', 'icon', 'icon as SVG'],
+      path,
+    )
+    assert.match(meta('theme-color') ?? '', /^#[0-9a-f]{6}$/, path)
+  }
 })

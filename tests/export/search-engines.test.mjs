@@ -89,8 +89,12 @@ for (const page of listedPages) {
   })
 }
 
-test('no two pages share a title or a description', () => {
-  for (const texts of [pages.map(({ title }) => title), listedPages.map(({ meta }) => meta('description'))])
+test('no two pages share a title, a description or a share picture', () => {
+  for (const texts of [
+    pages.map(({ title }) => title),
+    listedPages.map(({ meta }) => meta('description')),
+    listedPages.map(({ meta }) => meta('og:image')),
+  ])
     assert.deepEqual(
       texts.filter((text, index) => texts.indexOf(text) !== index),
       [],

@@ -19,7 +19,7 @@ test('an item without a URL is text that says it is not available yet', () => {
   }
 })
 
-test('the footer has the product, the year, links to the statement and the notice, and the disclaimer', () => {
+test('the footer has the product with its tagline, the year, links to the statement and the notice, and the disclaimer', () => {
   render(<SiteFooter />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} ${product.name}`)).toBeVisible()
@@ -28,6 +28,7 @@ test('the footer has the product, the year, links to the statement and the notic
     '/transparency',
   )
   expect(footer.getByRole('link', { name: product.name })).toHaveAttribute('href', '/')
+  expect(footer.getByText(product.tagline)).toBeVisible()
   expect(footer.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '#privacy-notice')
   expect(
     footer.getByText('Education, not legal, tax or investment advice. No income is promised.'),

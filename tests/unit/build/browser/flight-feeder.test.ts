@@ -58,6 +58,8 @@ test('if the connection is down, the page reloads once it is back, keeping typed
   expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0])
   await jest.advanceTimersByTimeAsync(1)
   expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1])
+  // The browser's cache may hold the page as it was cut off.
+  expect(request).toHaveBeenLastCalledWith(window.location.href, { cache: 'reload' })
   document.querySelector('input')?.setAttribute('value', 'bob@example.com')
   dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('typed')).toBe('["bob@example.com"]')
