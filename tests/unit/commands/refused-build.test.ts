@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 // Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
@@ -58,10 +59,26 @@ function build(changed: Partial<typeof steps> = {}) {
   return spawnSync(process.execPath, [production], { cwd: project, encoding: 'utf8' })
 }
 
-test('a build that passes its checks is left to be deployed', () => {
-  const { status, stdout } = build()
+test('a build of the public site, without telemetry, that passes its checks is left to be deployed', () => {
+  write(
+    'node_modules/.bin/next',
+    `${next}
+const { SITE_PROFILE, NODE_ENV, NEXT_TELEMETRY_DISABLED } = process.env
+writeFileSync('built', [SITE_PROFILE, NODE_ENV, NEXT_TELEMETRY_DISABLED].join(' '))`,
+  )
+  const { status, stdout } = build({ 'check:export': 'echo $SITE_PROFILE > checked' })
   expect([status, stdout]).toEqual([0, expect.stringContaining('The site is in out/.')])
   expect(published.map(read)).toEqual(['new', 'new', 'new'])
+  expect([read('built'), read('checked')]).toEqual(['production production 1', 'production'])
+})
+
+test('a local build leaves no files by which a host would publish it', () => {
+  const file = pathToFileURL(path.resolve('lib/commands/shared/site-build.mjs')).href
+  write('node_modules/.bin/next', `${next}\nwriteFileSync('built', process.env.SITE_PROFILE)`)
+  const command = `import { localBuild } from '${file}'; await localBuild()`
+  spawnSync(process.execPath, ['--input-type=module', '-e', command], { cwd: project })
+  expect(read('built')).toBe('local')
+  expect(published.map(read)).toEqual(['new', undefined, undefined])
 })
 
 test('code whose types do not fit stops it before anything is written', () => {
@@ -107,22 +124,19 @@ test('one that stopped before it made any of the site has nothing to move or del
   expect(stderr).not.toContain('What was built')
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'one that is stopped by %s before its checks have ended is moved away, too',
-  async (signal) => {
-    scripts({ 'check:export': 'touch checking && sleep 30' })
-    const building = spawn(process.execPath, [production], { cwd: project })
-    let said = ''
-    building.stderr.on('data', (words) => (said += words))
-    while (read('checking') === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
-    building.kill(signal)
-    const [status] = await once(building, 'exit')
-    expect(status).toBe(130)
-    expect(said).toContain('Nothing was left in out/ to deploy.')
-    expect(published.map(read)).toEqual([undefined, undefined, undefined])
-    expect(read('.next/refused/index.html')).toBe('new')
-  },
-)
+test('one that is stopped before its checks have ended is moved away, too', async () => {
+  scripts({ 'check:export': 'touch checking && sleep 30' })
+  const building = spawn(process.execPath, [production], { cwd: project })
+  let said = ''
+  building.stderr.on('data', (words) => (said += words))
+  while (read('checking') === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+  building.kill('SIGTERM')
+  const [status] = await once(building, 'exit')
+  expect(status).toBe(130)
+  expect(said).toContain('Nothing was left in out/ to deploy.')
+  expect(published.map(read)).toEqual([undefined, undefined, undefined])
+  expect(read('.next/refused/index.html')).toBe('new')
+})
 
 test('one whose Ctrl-C is pressed again while it ends is moved away all the same', async () => {
   // Like a step that first cleans up after itself.

@@ -23,17 +23,22 @@ test('a program that is not there, or that was killed, has failed', async () => 
   expect(code).toBe(1)
 })
 
-test('a command that is asked to stop also stops the program that it runs', async () => {
-  const file = pathToFileURL(path.resolve('lib/commands/shared/run.mjs')).href
-  const program = "console.log('begun'); setTimeout(() => console.log('went on'), 3000)"
-  const command = `import { run } from '${file}'; await run(process.execPath, ['-e', ${JSON.stringify(program)}])`
-  const running = spawn(process.execPath, ['--input-type=module', '-e', command])
-  let output = ''
-  running.stdout.on('data', (text) => {
-    output += text
-    running.kill('SIGTERM')
-  })
-  // The two share an output, which is closed when both have ended.
-  await once(running.stdout, 'close')
-  expect(output).toBe('begun\n')
-})
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a command that %s ends also stops the program that it runs, and has failed',
+  async (signal) => {
+    const file = pathToFileURL(path.resolve('lib/commands/shared/run.mjs')).href
+    const program = "console.log('begun'); setTimeout(() => console.log('went on'), 3000)"
+    const command = `import { run } from '${file}'; await run(process.execPath, ['-e', ${JSON.stringify(program)}])`
+    const running = spawn(process.execPath, ['--input-type=module', '-e', command])
+    const ended = once(running, 'exit')
+    let output = ''
+    running.stdout.on('data', (text) => {
+      output += text
+      running.kill(signal)
+    })
+    // The two share an output, which is closed when both have ended.
+    await once(running.stdout, 'close')
+    expect(output).toBe('begun\n')
+    expect(await ended).toEqual([130, null])
+  },
+)
