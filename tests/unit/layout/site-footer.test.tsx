@@ -6,9 +6,12 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SocialLinks } from '@/components/layout/social-links'
 import { product } from '@/lib/site'
 
-test('no link in the footer is a dead end', () => {
+test('no link in the footer is a dead end or without words', () => {
   render(<SiteFooter />)
-  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '#')
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).not.toHaveAttribute('href', '#')
+    expect(link).toHaveAccessibleName()
+  }
 })
 
 test('an item without a URL is text that says it is not available yet', () => {
