@@ -121,6 +121,18 @@ test('the PDF is tagged and has a title and a language', () => {
   expect(Buffer.from(bytes).includes('/DisplayDocTitle true')).toBe(true)
 })
 
+test('no viewer is told to redraw the fields, after which it would ask to save an unchanged file', () => {
+  expect(Buffer.from(bytes).includes('/NeedAppearances false')).toBe(true)
+})
+
+test('every heading cell of a table says whether it heads a column or a row', () => {
+  const source = Buffer.from(bytes).toString('latin1')
+  const count = (entry: string) => source.match(new RegExp(`/${entry}\\b`, 'g'))?.length ?? 0
+  expect(count('Scope /Column')).toBeGreaterThan(50)
+  expect(count('Scope /Row')).toBeGreaterThan(100)
+  expect(count('Scope')).toBe(count('S /TH'))
+})
+
 test('every font in use is embedded', () => {
   const source = Buffer.from(bytes).toString('latin1')
   const families = new Set(
