@@ -24,8 +24,10 @@ test('the title in the bar is hidden from assistive technology, since the headin
   expect(screen.getByText(guide.title)).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the header has the title, the subtitle, the meta row of date, author and read time, and the disclaimer of every article', () => {
+test('the header has the title, the subtitle, the meta row of date, author and read time, the disclaimer of every article, its place in the list and its drawing', () => {
   render(<ArticleHeader article={county} sheet={2} sheets={17} />)
+  expect(screen.getByText('Sheet 2 of 17')).toBeVisible()
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(county.slug))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(county.title)
   expect(screen.getByText(county.subtitle)).toBeVisible()
   expect(screen.getByText(everyArticleDisclaimer)).toBeVisible()

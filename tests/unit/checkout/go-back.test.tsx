@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GoBack } from '@/components/checkout/go-back'
 
+afterEach(() => jest.restoreAllMocks())
+
 test('“Go Back” goes back in the history without the loader, which does not get the click', async () => {
   const back = jest.spyOn(history, 'back').mockImplementation(() => {})
   const atLoader = jest.fn()
@@ -13,4 +15,23 @@ test('“Go Back” goes back in the history without the loader, which does not 
   expect(back).toHaveBeenCalledTimes(1)
   expect(atLoader).not.toHaveBeenCalled()
   window.removeEventListener('click', atLoader)
+})
+
+test('a double click on “Go Back” goes back only once', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(2)
+  render(<GoBack />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Go Back' }))
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('in a tab without history “Go Back” leads to another page', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(1)
+  // jsdom cannot navigate; it reports the attempt as an error.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+  render(<GoBack />)
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect(String(report.mock.calls)).toContain('navigation')
+  expect(back).not.toHaveBeenCalled()
 })
