@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { ArticleFile } from './article-file'
 import { type ParsedArticle, parseArticle } from './article-tree'
 import { type ChecklistId, checkBlocks, checklistIds } from './block-check'
+import { checkEmphasis } from './emphasis-marks'
 import { checkEmptyItems } from './empty-items'
 import { checkEscapedLines } from './escaped-lines'
 import { checkEscapedMarks } from './escaped-marks'
@@ -18,8 +19,7 @@ import type { Finding } from './problem'
 import { checkSections } from './section-check'
 import type { Surroundings } from './surroundings'
 import { checkTables } from './table-check'
-import { checkUnderscores } from './underscore-marks'
-import { withoutUnseenLines } from './unseen-lines'
+import { withoutUnseenBlanks } from './unseen-blanks'
 import { checkBodyWords } from './wording-check'
 
 /** A checked article. Its tree is not kept, so that a thousand articles fit into memory. */
@@ -37,7 +37,7 @@ export type CheckedArticle = {
 /** Checks one article by itself. Nothing in it makes this throw. `text` is the text of its file. */
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
-  const plain = withoutUnseenLines(text, header.content?.bodyLine)
+  const plain = withoutUnseenBlanks(text, header.content?.bodyLine)
   // A header without an end would be read as text of the article.
   const parsed = header.content
     ? parseArticle(plain.text)
@@ -79,7 +79,7 @@ function bodyFindings(
   return [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
-    ...checkUnderscores(tree, text),
+    ...checkEmphasis(tree, text),
     ...checkEscapedLines(tree, text),
     ...checkEscapedMarks(tree, text),
     ...checkListIndents(tree, text),

@@ -14,7 +14,7 @@ export const lineMarks: readonly LiteralMark[] = [
     // Bullets of word processors, or the letters that their symbol fonts use for them. Before a figure, "Ø" is a
     // diameter and "§" a section of a law; "v" separates parties.
     pattern:
-      /^(?:[•·●○■□▪◦‣⁃❖➢➤]|v(?=\t|[ \u00A0]{2})|[Øü](?=\s+\p{L})|o(?=\s+[\p{L}\p{N}$])|§(?=(?:\t|[ \u00A0]{2,})\p{L}|[ \u00A0]\p{Lu}\p{Ll}))/u,
+      /^\s*(?:[•·●○■□▪◦‣⁃❖➢➤]|v(?=\t|[ \u00A0]{2})|[Øü](?=\s+\p{L})|o(?=\s+[\p{L}\p{N}$])|§(?=(?:\t|[ \u00A0]{2,})\p{L}|[ \u00A0]\p{Lu}\p{Ll}))/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list',
   },
@@ -22,17 +22,6 @@ export const lineMarks: readonly LiteralMark[] = [
     pattern: /^–(?=\s)/u,
     found: (written) => `${quoted(written)} at the start of a line`,
     allowed: '"- words" in each line of a list, or "— Name" under somebody’s words',
-  },
-  {
-    // In every editor it looks like a list line or a heading, so the message names the invisible character.
-    pattern: /^(?:[-*+]|#{1,6}|\d{1,2}[.)])(?=[\u00A0\u2007\u202F])/u,
-    found: (written) => `a non-breaking space after ${quoted(written)}`,
-    allowed: 'a regular space there: delete it and type a space',
-  },
-  {
-    pattern: /^[\u00A0\u2007\u202F]\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])(?=\s)/,
-    found: (written) => `a non-breaking space before ${quoted(written.trim())}`,
-    allowed: 'regular spaces there, or none: delete them and type spaces',
   },
   { pattern: /^\\(?:newpage|pagebreak)\s*$/, found: seenByReaders, allowed: 'nothing in its place' },
   {

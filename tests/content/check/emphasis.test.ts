@@ -44,6 +44,32 @@ test.each([
 })
 
 test.each([
+  ['A **wide* lot', '**wide*'],
+  ['A *wide** lot', '*wide**'],
+  ['A * *wide** lot', '*wide**'],
+  ['A **wide* * lot', '**wide*'],
+  ['A ***wide** lot', '***wide**'],
+  ['A **wide*** lot', '**wide***'],
+  ['- *Wide** lots\n- **Long\n  lots*', '*Wide**', '**Long lots*'],
+])('the star that is left over in %j is reported, since readers would see it', (words, ...written) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+    written.map((stars, index) =>
+      expect.stringContaining(
+        `line ${12 + index}: found the stars of "${stars}", one of which readers would see; allowed: *words* or **words**, or \\* for a star that readers should see.`,
+      ),
+    ),
+  )
+})
+
+test.each([
+  'A *wide* lot of ***long* acres** or *a **b*** or **a *b*** or ***both***.',
+  'A **wide**\\* lot\\**long* and **wide** * lots.',
+  'A [*wide*](/blog)* lot, and *a***b**.',
+])('stars around words are fine: %j', (words) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})
+
+test.each([
   '__bold__ and _italic_ and ___both___, _a __b___ and ___b_ c__',
   '__Lot #__, __% of price__, __$500__, __Price:__ and _/blog_',
   '_"quoted"_, __(see below)__, "_Wow!_", __"A" and "B"__ and _\'90s_',

@@ -1,7 +1,7 @@
 import { changed, checkChange, checkText } from './checked'
 
 const onEmptyLine = 'found a non-breaking space on an empty line; allowed: a line with nothing on it.'
-const beforeMark = 'allowed: regular spaces there, or none: delete them and type spaces.'
+const regular = 'allowed: a regular space there: delete it and type a space.'
 
 test.each([
   ['One.\n\u00A0\nTwo.', 13],
@@ -25,18 +25,34 @@ test('other spaces and invisible characters on an empty line are not called non-
     ])
 })
 
-test.each(['-', '1.', '•'])(
-  'non-breaking spaces before %s, which turn a list into plain text, are reported',
+test.each(['-', '1.', '>', '##'])(
+  'non-breaking spaces before %s, which turn it into plain text, are reported',
   (mark) => {
     expect(checkChange('A plat is', `\u00A0\u00A0${mark} One\n\nA plat is`)).toEqual([
-      `content/blog/plat.mdx, line 12: found a non-breaking space before "${mark}"; ${beforeMark}`,
+      `content/blog/plat.mdx, line 12: found a non-breaking space before "${mark}"; ${regular}`,
     ])
   },
 )
 
 test('a list item indented with them is reported, too', () => {
   expect(checkChange('A plat is', '- One\n\u00A0\u00A0- Two\n\nA plat is')).toEqual([
-    `content/blog/plat.mdx, line 13: found a non-breaking space before "-"; ${beforeMark}`,
+    `content/blog/plat.mdx, line 13: found a non-breaking space before "-"; ${regular}`,
+  ])
+})
+
+test.each([
+  ['<Steps>\n\n1.\u00A0**One.** A\n2. **Two.** B\n\n</Steps>', 14, '1.'],
+  ['<KeyNumbers>\n\n- **1** a\n-\u00A0**2** b\n- **3** c\n\n</KeyNumbers>', 15, '-'],
+  ['Words.\n\n##\u202FWords\n\n### More', 14, '##'],
+])('one after a mark is one sentence, whatever else Markdown makes of the line: %j', (words, line, mark) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+    `content/blog/plat.mdx, line ${line}: found a non-breaking space after "${mark}"; ${regular}`,
+  ])
+})
+
+test('before a bullet of a word processor, the bullet is what is reported', () => {
+  expect(checkChange('A plat is', '\u00A0\u00A0• One\n\nA plat is')).toEqual([
+    expect.stringContaining('line 12: found "•" with a non-breaking space at the start of a line'),
   ])
 })
 
