@@ -57,7 +57,14 @@ function paragraphFindings(
     }),
   )
   const reported = new Set(marked.map((finding) => finding.line))
-  return [...marked, ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0))]
+  return [
+    // Of lines that begin alike and follow each other, the first stands for all.
+    ...marked.filter(({ found, line: own }, index) => {
+      const above = marked[index - 1]
+      return above?.found !== found || above.line !== own - 1
+    }),
+    ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0)),
+  ]
 }
 
 const pastedCells = {

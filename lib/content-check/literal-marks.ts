@@ -1,11 +1,11 @@
 import { allowedInstead } from './html-tags'
-import { hardBreak } from './literal-words'
+import { bold, hardBreak } from './literal-words'
 import { quoted } from './problem'
 
 const figure = { allowed: allowedInstead('img') }
 const link = { allowed: '[words](address), with no space between the brackets or in the address' }
 /** The beginning of an address that an article may link to. */
-export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+\/|#)|#[a-z])`
+export const address = String.raw`(?:https?:|mailto:|tel:[+\d]|www\.|\/(?:blog\b|[a-z-]+(?:\/|\.pdf)|#)|#[a-z])`
 
 /** `found` gets the text that the pattern matched. */
 export type LiteralMark = { pattern: RegExp; found: (written: string) => string; allowed: string }
@@ -20,13 +20,16 @@ export const literalMarks: readonly LiteralMark[] = [
     found: () => 'an incomplete link',
     allowed: '[words](address) without spaces in the address; write %20 for one',
   },
-  { pattern: new RegExp(String.raw`\[[^[\]]+\]\s+\(${address}[^)]*\)?`, 'g'), found: brokenLink, ...link },
-  { pattern: new RegExp(String.raw`\([^()]+\)\[${address}[^\]]*\]?`, 'g'), found: brokenLink, ...link },
   {
-    pattern: new RegExp(String.raw`\[[^[\]()]*[^\s[\]()]\(${address}[^)]*\)?`, 'g'),
+    // A bracket is missing or another one than it should be, or the two pairs are in the wrong order or apart.
+    pattern: new RegExp(
+      String.raw`(?:\[[^[\]()]*(?:[\])]\s*|[^\s[\]()])[[(]|\([^()]+\)\[)${address}[^)\]]*[)\]]?`,
+      'g',
+    ),
     found: brokenLink,
     ...link,
   },
+  { pattern: /(?<![\w/])\/blog\/[a-z\d-]{3,}/g, found: brokenLink, ...link },
   { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
   {
     // As site builders and forums write a picture, a button or bold words: "[caption id="7"]…[/caption]".
@@ -41,7 +44,12 @@ export const literalMarks: readonly LiteralMark[] = [
     found: (written) => `the link ${quoted(written)}, whose address is missing`,
     allowed: '[words](address)',
   },
-  { pattern: /!\[\[[^[\]\n]+\]\]/g, found: seenByReaders, ...figure },
+  {
+    // Also as mail programs and chatbots write a picture that they could not copy.
+    pattern: /!\[\[[^[\]\n]+\]\]|\[(?:image|picture|photo)(?::[^[\]\n]*)?\]/gi,
+    found: seenByReaders,
+    ...figure,
+  },
   { pattern: /\[\[[^[\]\n]+\]\]/g, found: brokenLink, ...link },
   {
     pattern: /(?<![\d%])%%[^%]{1,200}%%/g,
@@ -106,6 +114,21 @@ export const literalMarks: readonly LiteralMark[] = [
       /(?<=^|[\s("“])(?:__(?=["“]?\p{L})[^_\n]{0,79}[^_\s]__|_(?=["“]?\p{L})(?!\S*[._]\w)[^_\n]{0,80}_?)/gu,
     found: (written) => `the underscores of ${quoted(written)}, which readers would see`,
     allowed: '*words* or **words**',
+  },
+  {
+    // Beside letters, they are apostrophes of another keyboard.
+    pattern: /`|(?<=\p{L})´(?=\p{L})/gu,
+    found: seenByReaders,
+    allowed: "' for an apostrophe, or nothing in its place",
+  },
+  {
+    // As after a line end was deleted: "Mail it. 4. **Close.** Sign" or "Words. ## Heading".
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}\p{N}.!?:;”"’)]\s?)(?:#{2,6}(?=\s\S)|-\s\[[ xX]?\](?=\s))|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]+\s?)(?:-|\d{1,2}\.)(?=\s\uFFFC${bold})`,
+      'gu',
+    ),
+    found: (written) => `${quoted(written)} in the middle of a line, which readers would see`,
+    allowed: 'a heading or a line of a list on a line of its own',
   },
   {
     // "x == y" is an equation.

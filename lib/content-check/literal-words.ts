@@ -2,6 +2,8 @@ import type { Nodes } from 'mdast'
 
 /** Stands for anything that is not plain text: a link, a block, an escaped character. */
 const standIn = '\uFFFC'
+/** Follows the stand-in of bold words. */
+export const bold = '\uE003'
 /** A line end inside such a node. */
 const innerLine = '\uE001'
 /** Marks the end of a line that also ends on the page. */
@@ -24,7 +26,8 @@ function wordsOf(child: Nodes, text: string): string {
   const [only] = child.type === 'link' ? child.children : []
   if (child.type === 'link' && only?.type === 'text' && child.url.endsWith(only.value)) return child.url
   const { start, end } = child.position ?? {}
-  return standIn + innerLine.repeat(start && end ? end.line - start.line : 0)
+  const lines = innerLine.repeat(start && end ? end.line - start.line : 0)
+  return standIn + (child.type === 'strong' ? bold : '') + lines
 }
 
 function sourceOf({ position }: Nodes, text: string): string {
@@ -68,5 +71,5 @@ export function visibleLines(words: string): { words: string; before: number }[]
 
 /** Such text as a message quotes it. */
 export function quotable(words: string): string {
-  return words.replaceAll(standIn, '…').replace(/[\uE001\uE002]/g, '')
+  return words.replaceAll(standIn, '…').replace(/[\uE001-\uE003]/g, '')
 }

@@ -123,3 +123,20 @@ test.each([
 ])('no word is split in two in %j', (words) => {
   expect(check(words)).toEqual([])
 })
+
+test.each([
+  ['Words. ## Lots', '##'],
+  ['- [ ] One - [ ] Two', '- [ ]'],
+  ['- **One:** words. - **Two:** words', '-'],
+  ['1. **One.** Words. 2. **Two.** Words', '2.'],
+  ['1. **One.** Words.2. **Two.** Words', '2.'],
+])('the mark in the middle of %j, as after a deleted line end, is reported', (words, mark) => {
+  expect(check(words)).toContain(`"${mark}" in the middle of a line, which readers would see`)
+})
+
+test.each([
+  'Lot # 5, **a** - **b** and 5 - **6**, in 2024. **Then** of 3. **Then** more.',
+  'See p. 4. **Next** comes: a - **b**.',
+])('no mark stands in the middle of %j', (words) => {
+  expect(check(words)).toEqual([])
+})

@@ -21,6 +21,20 @@ test.each([
   ['See [x] (ann@irs.gov) now.', `line 12: found "[x] (mailto:ann@irs.gov)", ${noLink}`],
   ['See [**x** and **y**] (/blog) now.', `line 12: found "[… and …] (/blog)", ${noLink}`],
   ['See [**x\ny**] (/blog) now.', `line 12: found "[…] (/blog)", ${noLink}`],
+  // Another bracket than it should be, or a line end between the two pairs.
+  ['See [x)(/blog) now.', `line 12: found "[x)(/blog)", ${noLink}`],
+  ['See [x][/blog) now.', `line 12: found "[x][/blog)", ${noLink}`],
+  ['See [x][/blog] now.', `line 12: found "[x][/blog]", ${noLink}`],
+  [
+    'See [x]\n(/land-investor-toolbox.pdf) now.',
+    `line 12: found "[x] (/land-investor-toolbox.pdf)", ${noLink}`,
+  ],
+  // An address by itself.
+  ['See [x](/blog)(/blog/neighbour) now.', `line 12: found "/blog/neighbour", ${noLink}`],
+  ['See [x]（/blog/neighbour）.', `line 12: found "/blog/neighbour", ${noLink}`],
+  // Signs of another keyboard.
+  ['It`s wide.', `line 12: found "\`", ${seen}`],
+  ['It´s wide.', `line 12: found "´", ${seen}`],
   ['See [x\\\ny] (/blog) now.', `line 12: found "[x y] (/blog)", ${noLink}`],
   ['One\ntwo\nthree\nfour\n-Ab\nsix', 'line 16: found a list item without a space after -'],
 ])('readers would see marks in %j', (words, sentence) => {
