@@ -10,8 +10,8 @@ import { curlyTags } from './curly-tags'
 import { editorMarks } from './editor-marks'
 import { openTags } from './open-tags'
 import type { Finding } from './problem'
-import { spacedTags } from './spaced-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
+import { tagStarts } from './tag-starts'
 import { maxLevels, sizeFinding } from './text-size'
 import type { Span } from './text-span'
 
@@ -61,7 +61,7 @@ function parseWithoutMarks(text: string): ParsedArticle {
   const tooMuch = sizeFinding(text)
   if (tooMuch) return unreadable(text, [tooMuch])
   const most = text.length > longText ? 1 : maxFaults
-  const faults: SyntaxFault[] = [...curlyTags(text), ...spacedTags(text), ...openFence(text)]
+  const faults: SyntaxFault[] = [...curlyTags(text), ...tagStarts(text), ...openFence(text)]
   let rest = withoutFaults(text, faults)
   const open = openTags(rest)
   faults.push(...open)

@@ -66,7 +66,7 @@ const faults: Fault[] = [
     'A plat is',
     '<Compare>\n\nChoice title="A">\n\nOne.\n\n</Choice>\n\n<Choice title="B">\n\nTwo.\n\n</Choice>\n\n</Compare>\n\nA plat is',
     [
-      'line 18: found "</Choice>" without an opening tag before it; allowed: "</Choice>" only after "<Choice>".',
+      'line 14: found "Choice title="A">" without < before it, which turns it into plain text; allowed: "<Choice title="A">".',
     ],
   ],
   [
@@ -114,6 +114,19 @@ test.each(apostrophes)(
   },
 )
 
+test.each(['<Callout />', '<Callout/>'])(
+  'a closing tag with its slash at the end is one sentence: %s',
+  (closing) => {
+    expect(checkChange('A plat is', `<Callout>\n\nA\n\n${closing}\n\nA plat is`)).toEqual([
+      `content/blog/plat.mdx, line 16: found "${closing}" with the slash after the name; allowed: "</Callout>".`,
+    ])
+  },
+)
+
+test('each tag that begins with a space is reported, also the second of a line', () => {
+  expect(checkChange('A plat is', 'A < Term>note</Term> and < Product /> is')).toHaveLength(2)
+})
+
 const spaced: [string, [line: number, written: string, meant: string][]][] = [
   ['Founders of < Product /> are asked.', [[12, '< Product />', '<Product />']]],
   ['A < Term>note</Term> is one.', [[12, '< Term>', '<Term>']]],
@@ -137,6 +150,29 @@ test.each(spaced)(
           `content/blog/plat.mdx, line ${line}: found "${written}" with a space after the <, which turns it into plain text; allowed: "${meant}".`,
       ),
     )
+  },
+)
+
+test.each([
+  ['Callout kind="note">', 12, '<Callout kind="note">'],
+  ['(Callout title="Maps">', 12, '<Callout title="Maps">'],
+  ['‹Callout›', 12, '<Callout>'],
+  ['/Callout>', 16, '</Callout>'],
+  ['  ‹/Callout >', 16, '</Callout>'],
+])(
+  'a tag on a line of its own without its <, which makes it words, is one sentence: %s',
+  (written, line, meant) => {
+    const tags = ['<Callout>', '</Callout>'].map((tag, index) => (line === 12 + index * 4 ? written : tag))
+    expect(checkChange('A plat is', `${tags.join('\n\nA\n\n')}\n\nA plat is`)).toEqual([
+      `content/blog/plat.mdx, line ${line}: found "${written.trim()}" without < before it, which turns it into plain text; allowed: "${meant}".`,
+    ])
+  },
+)
+
+test.each(['Script (a talk)> b', 'Term is a word.', 'Steps are > than this'])(
+  'the name of a block at the start of a line is fine in words: %s',
+  (words) => {
+    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
   },
 )
 
