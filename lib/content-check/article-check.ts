@@ -16,6 +16,7 @@ import { checkListIndents } from './list-indents'
 import { checkLiterals } from './literal-check'
 import { checkMarkup } from './markup-check'
 import type { Finding } from './problem'
+import { checkRepeated } from './repeated-check'
 import { checkSections } from './section-check'
 import type { Surroundings } from './surroundings'
 import { checkTables } from './table-check'
@@ -76,7 +77,8 @@ function bodyFindings(
   if (!tree) return []
   const draft = isDraft(header)
   const headingIds = headings.map(({ id }) => id)
-  return [
+  const { findings, repeated } = checkRepeated(tree)
+  const others = [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkEmphasis(tree, text),
@@ -99,6 +101,8 @@ function bodyFindings(
       }),
     ),
   ]
+  const goes = ({ line = 0 }: Finding) => repeated.some(({ from, to }) => line >= from && line <= to)
+  return [...findings, ...others.filter((finding) => !goes(finding))]
 }
 
 /** A line reported as one that belongs into a list is not also reported as one that does not. */
