@@ -55,7 +55,7 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
   const headings = all.filter(({ node }) => !isUnderlined(node))
   const levels = all.flatMap(({ level, text, line, node }, index) => {
     const before = all[index - 1]?.level ?? 1
-    if (isUnderlined(node)) return []
+    if (isUnderlined(node) || !hasWords(node)) return []
     if (level === 1)
       return [
         {
@@ -85,8 +85,12 @@ function depthFindings(level: number, line: number): Finding[] {
     : []
 }
 
+function hasWords(node: Heading): boolean {
+  return /[\p{L}\p{N}]/u.test(textOf(node))
+}
+
 function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
-  if (!/[\p{L}\p{N}]/u.test(textOf(node)))
+  if (!hasWords(node))
     return [{ line, found: 'a heading without words', allowed: 'a few words after the # signs' }]
   if (pageIds.includes(id))
     return [

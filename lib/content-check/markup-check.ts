@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Root } from 'mdast'
 import { blockNames } from '../article-blocks'
-import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
+import { isBlock, lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../article-nodes'
 import { nearest } from '../nearest'
 import { allowedInstead } from './html-tags'
 import { type Finding, quoted } from './problem'
@@ -17,6 +17,7 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
   )
   return all.flatMap((visit) => {
     const { node } = visit
+    if (isPartOfHtml(visit)) return []
     // A footnote is reported once, where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
     if (node.type === 'definition' && used.includes(node.identifier))
@@ -24,6 +25,12 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
     const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(node), ...finding }] : []
   })
+}
+
+/** Whether a node is a row of an HTML table or the like, which goes with the tag around it. */
+function isPartOfHtml({ node, ancestors }: NodeWithAncestors): boolean {
+  const isPart = isBlock(node) && /^(?:thead|tbody|tr|th|td|li|summary)$/.test(node.name ?? '')
+  return isPart && ancestors.some((outer) => isBlock(outer) && !blockNames.includes(outer.name ?? ''))
 }
 
 /** Of several addresses for a name, Markdown uses the first. */

@@ -55,11 +55,11 @@ const faults: [string, string, string[]][] = [
       ['line 14: found a link inside a heading; allowed: plain words in headings, which are already links.'],
     ],
   ),
-  [
+  ...['# ', '## '].map((heading): [string, string, string[]] => [
     '## What to look at',
-    '## ',
+    heading,
     ['line 14: found a heading without words; allowed: a few words after the # signs.'],
-  ],
+  ]),
   [
     '## What to look at',
     '> ## Lots and acres\n\n## What to look at',

@@ -1,5 +1,7 @@
 import { checkChange } from './checked'
 
+const list = 'allowed: "- words" or "1. words" in each line of a list.'
+
 /** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
   [
@@ -131,6 +133,20 @@ const faults: [string, string, string[]][] = [
     `Words ${written} here.\n\nA plat is`,
     [`line 12: found the HTML tag "<${name}>"; allowed: ${allowed}.`],
   ]),
+  [
+    'A plat is',
+    '<table>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</table>\n\nA plat is',
+    [
+      'line 12: found the HTML tag "<table>"; allowed: | cell | cell | in each line, and | --- | --- | as the second line; did you mean "<Table>"?',
+      'line 15: found the HTML tag "<b>"; allowed: **words**.',
+    ],
+  ],
+  ['A plat is', '<li>A</li>\n\nA plat is', [`line 12: found the HTML tag "<li>"; ${list}`]],
+  [
+    'A plat is',
+    '<ol><li>A</li><li>B</li></ol>\n\nA plat is',
+    [`line 12: found the HTML tag "<ol>"; ${list}`],
+  ],
   [
     'A plat is',
     '<!-- todo -->\n\nA plat is',
