@@ -38,9 +38,29 @@ export function checkHeader(text: string): Header {
 
 function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
   const parsed = articleSchema.safeParse(matter.fields)
-  const findings = parsed.success ? [] : fieldFindings(parsed.error.issues, matter, unread)
   const { body, bodyLine, fields: raw, lines } = matter
-  return { fields: parsed.data, raw, lines, content: { body, bodyLine }, findings }
+  const below = fieldBelow(matter)
+  const known = below ? [...unread, below.name] : unread
+  const findings = parsed.success ? [] : fieldFindings(parsed.error.issues, matter, known)
+  return {
+    fields: parsed.data,
+    raw,
+    lines,
+    content: { body, bodyLine },
+    findings: below ? [...findings, below.finding] : findings,
+  }
+}
+
+/** A field, or another line of dashes, under the header, where readers would see it and `draft` has no effect. */
+function fieldBelow({ body, bodyLine }: FrontMatter): { name: string; finding: Finding } | undefined {
+  const lines = body.split('\n')
+  const at = lines.findIndex((line) => line.trim())
+  const words = lines[at]?.trim() ?? ''
+  const [name = ''] = /^(?:[A-Za-z]+(?=:(?:\s|$))|---$)/.exec(words) ?? []
+  if (name !== '---' && !Object.hasOwn(articleSchema.shape, name)) return undefined
+  const found = `${quoted(words)} right under the front matter`
+  const allowed = 'fields above the --- that ends it, then the text'
+  return { name, finding: { line: bodyLine + at, found, allowed } }
 }
 
 /**

@@ -106,7 +106,16 @@ export function reasonFor(
   lineOf: (position: number) => number,
 ): YamlReason & { line: number } {
   const line = lineOf(at)
-  const words = (text.split('\n')[line - 1] ?? '').trim()
+  const lines = text.split('\n')
+  const words = (lines[line - 1] ?? '').trim()
+  const first = lines.findIndex((other) => /^\s*[^\s#]/.test(other))
+  const begins = lines[first] ?? ''
+  const isLineStart = !text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim()
+  if (isLineStart && /at node end|in YAML stream/.test(message)) {
+    // What is further left than the first line, or under words, does not belong to what begins there.
+    if (indentOf(begins) > indentOf(lines[line - 1] ?? '')) return { line: first + 1, ...wrongIndent }
+    if (/^[^:-][^:]*$/.test(begins)) return { line: first + 1, ...bareReason }
+  }
   const [, value = ''] = /^(?:- )?[^:]*:[ \t]+(.*)$/.exec(words) ?? []
   if (/^Flow .* end with/.test(message)) return { line: lineOf(openBracket(text, at)), ...notClosed }
   const open = code === 'MISSING_CHAR' ? openQuote(text) : 0
@@ -123,6 +132,10 @@ export function reasonFor(
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(value))
     return { line, ...(value.endsWith(value[0] ?? '') ? innerQuotes : wordsAfterQuotes) }
   return { line, ...(reasons[code] ?? unknown) }
+}
+
+function indentOf(line: string): number {
+  return line.search(/\S|$/)
 }
 
 /** Line of the first value whose quotation mark is not closed on the same line, from 1; 0 if there is none. */

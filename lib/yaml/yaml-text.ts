@@ -42,7 +42,10 @@ function readAsWritten(text: string): YamlText {
   const lineOf = (position: number) => counter.linePos(Math.min(position, text.length)).line
   const written = text.split('\n')
   const wordsOf = (line: number) => (written[line - 1] ?? '').trim()
-  const errors = [...document.errors, ...document.warnings]
+  const errors = [...document.errors, ...document.warnings].filter(
+    // After the end that YAML sees too early, it takes every word for an error of its own.
+    ({ message }, index) => index === 0 || !/ in YAML stream\b/.test(message),
+  )
   // Of several errors on a line, the others follow from the first.
   const firsts = errors.filter(
     ({ pos: [at] }, index) => errors.findIndex(({ pos }) => lineOf(pos[0]) === lineOf(at)) === index,

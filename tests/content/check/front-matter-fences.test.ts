@@ -24,6 +24,22 @@ const faults: Fault[] = [
       ],
     ],
   ),
+  ...['draft: true', 'disclaimers: [legal]', '---'].map(
+    (line): Fault => [
+      '---\n\nA plat',
+      `---\n\n${line}\n\nA plat`,
+      [
+        `line 12: found "${line}" right under the front matter; allowed: fields above the --- that ends it, then the text.`,
+      ],
+    ],
+  ),
+  [
+    'readTime: 1 min\ndisclaimers: [legal, examples]\n---\n',
+    'disclaimers: [legal, examples]\n---\nreadTime: 1 min\n',
+    [
+      'line 10: found "readTime: 1 min" right under the front matter; allowed: fields above the --- that ends it, then the text.',
+    ],
+  ],
   [
     'examples]\n---',
     'examples]',

@@ -161,6 +161,15 @@ const faults: Fault[] = [
       ],
     ],
   ),
+  ...[' id: 1', '   id: 1'].map(
+    (indented): Fault => [
+      'id: 1',
+      indented,
+      [
+        'line 2: found wrong indentation in "id: 1"; allowed: as many spaces as the lines around it have; a field of an article has none.',
+      ],
+    ],
+  ),
   [
     'topic: start',
     ' topic: start',

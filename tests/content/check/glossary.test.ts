@@ -145,6 +145,20 @@ const faults: [string, string, string[]][] = [
       'line 5: found wrong indentation in "term: "Lot""; allowed: as many spaces as the lines around it have; a field of an article has none.',
     ],
   ]),
+  ...[' acre:', '   acre:'].map((indented): [string, string, string[]] => [
+    'acre:',
+    indented,
+    [
+      'line 1: found wrong indentation in "acre:"; allowed: as many spaces as the lines around it have; a field of an article has none.',
+    ],
+  ]),
+  ...['Words we use.\nacre:', 'Words we use.\n# Words\nacre:'].map((above): [string, string, string[]] => [
+    'acre:',
+    above,
+    [
+      'line 1: found no colon after a name in "Words we use."; allowed: each field written "name: value", with the whole value on one line.',
+    ],
+  ]),
   ['lot:', 'acre:', ['line 4: found a name that appears twice in "acre:"; allowed: each name once.']],
   [
     '"Lot"',
