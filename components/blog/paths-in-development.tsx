@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/articles'
+import { findReadingPathProblems } from '@/lib/content-check/beside-articles/reading-paths-check'
 import { sentenceOf } from '@/lib/content-check/problem'
-import { findReadingPathProblems } from '@/lib/content-check/reading-paths-check'
 import { listReadingPaths } from '@/lib/reading-paths'
 import { ArticleFaults } from './article-faults'
 import { ReadingPaths } from './reading-paths'

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { blogFolder } from '../blog-folder'
+import { findReadingPathProblems } from '../content-check/beside-articles/reading-paths-check'
+import { findToolboxProblems } from '../content-check/beside-articles/toolbox-check'
 import { checkArticles } from '../content-check/content-check'
 import { problemCount, sentenceOf } from '../content-check/problem'
-import { findReadingPathProblems } from '../content-check/reading-paths-check'
 import { readSurroundings } from '../content-check/surroundings'
-import { findToolboxProblems } from '../content-check/toolbox-check'
 
 /**
  * `npm run check:content`: everything an editor may write, checked before a build. Says what is wrong in plain

@@ -4,14 +4,14 @@ import { blogFolder } from '../blog-folder'
 import { isRealDay, latestDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle } from './article-check'
-import { type ArticleFile, readArticleFiles } from './article-file'
-import { checkDate } from './date-check'
-import { isDraft } from './header-check'
-import { checkLinks, type Destinations } from './link-check'
+import { checkDate } from './header/date-check'
+import { isDraft } from './header/header-check'
+import { checkLinks, type Destinations } from './links/link-check'
 import { type Finding, type Problem, withoutDuplicates } from './problem'
 import { missingArticles } from './required-articles'
 import { checkShared, claimsOf, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
+import { type ArticleFile, readArticleFiles } from './text/article-file'
 
 export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
 

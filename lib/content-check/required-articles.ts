@@ -1,8 +1,8 @@
 import { mdxFileOf } from '../blog-folder'
 import { beginnersGuideSlug } from '../routes'
 import type { CheckedArticle } from './article-check'
-import type { ArticleFile } from './article-file'
 import type { Problem } from './problem'
+import type { ArticleFile } from './text/article-file'
 
 /** An article that the site depends on, and what needs it. */
 export type RequiredArticle = { slug: string; neededBy: string }

@@ -2,11 +2,11 @@ import { placeholders } from '../article-placeholders'
 import { isRealDay } from '../dates'
 import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
-import type { ArticleFile } from './article-file'
-import type { ChecklistId } from './block-check'
-import { type Header, isDraft } from './header-check'
-import { normalizedText } from './normalized-text'
+import type { ChecklistId } from './blocks/block-check'
+import { type Header, isDraft } from './header/header-check'
 import { type Finding, quoted } from './problem'
+import type { ArticleFile } from './text/article-file'
+import { normalizedText } from './text/normalized-text'
 
 /** The parts of an article that must be unique. */
 type Claimant = { file: ArticleFile; header: Header; checklists: readonly ChecklistId[] }

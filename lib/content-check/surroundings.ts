@@ -5,11 +5,11 @@ import { blogFolder } from '../blog-folder'
 import { figuresFolder } from '../figures'
 import { glossaryFile } from '../glossary'
 import { routes } from '../routes'
-import { checkDrawing } from './drawing-check'
-import { checkGlossary } from './glossary-check'
+import { checkDrawing } from './beside-articles/drawing-check'
+import { checkGlossary } from './beside-articles/glossary-check'
 import type { Finding, Problem } from './problem'
 import { type RequiredArticle, requiredArticles } from './required-articles'
-import { readText } from './text-file'
+import { readText } from './text/text-file'
 
 /** What articles may refer to outside themselves. */
 export type Surroundings = {

@@ -1,0 +1,169 @@
+import type { List, Nodes, Table } from 'mdast'
+import type { BlockContent } from '../../article-blocks'
+import { type BlockNode, isBlock, lineOf, textOf } from '../../article-nodes'
+import { looksLikeTable } from '../literals/table-lines'
+import { type Finding, quoted } from '../problem'
+import { shallowIn } from '../tree/list-indents'
+import { lineFindings } from './list-lines'
+
+const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
+  nothing: { fits: (parts) => parts.length === 0, allowed: 'nothing between its tags' },
+  anything: { fits: (parts) => parts.length > 0, allowed: 'some text between its tags' },
+  words: {
+    fits: (parts) => parts.length > 0 && parts.every(({ type }) => type === 'text'),
+    allowed: 'plain words between its tags',
+  },
+  'bold list': {
+    fits: (parts) => isOneList(parts, false),
+    allowed: 'one list, each line written "- **figure** what it is"',
+  },
+  talk: {
+    fits: (parts) =>
+      parts.length > 0 &&
+      parts.every(
+        (part, index) => part.type === 'paragraph' || (isList(part, false) && index === parts.length - 1),
+      ),
+    allowed: 'paragraphs, and under them at most one list, each line written "- **Speaker:** words"',
+  },
+  'task list': {
+    fits: (parts) => isOneList(parts, false),
+    allowed: 'one list, each line written "- [ ] words"',
+  },
+  'numbered list': {
+    fits: (parts) => isOneList(parts, true),
+    allowed: 'one numbered list, each line written "1. words"',
+  },
+  table: {
+    // A broken table passes here, because `literal-check.ts` reports it as such.
+    fits: ([table, ...more]) =>
+      more.length === 0 &&
+      table !== undefined &&
+      ((table.type === 'table' && table.children.length > 1) || isReportedAsTable(table)),
+    allowed: 'one Markdown table with at least one row under its header row',
+  },
+  choices: {
+    fits: (parts) => (parts.length === 2 || parts.length === 3) && parts.every(isChoice),
+    allowed: 'two or three <Choice> blocks',
+  },
+}
+
+/** Checks the content of a block. The build turns its list or table into markup, and would drop anything else. */
+export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
+  const { fits, allowed } = shapes[holds]
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
+  const main = holds === 'table' ? mainTable(parts) : parts.find(({ type }) => type === 'list')
+  if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
+  if (holds === 'choices' && parts.some(holdsChoice)) return choicesFindings(node, parts, allowed)
+  const tag = quoted(`<${node.name}>`)
+  const strays = main ? straysOf(parts, main, holds) : []
+  if (main && strays.length > 0)
+    return reportedHere(strays, parts, holds).map((part) => {
+      const where = holds === 'talk' ? 'after' : 'beside'
+      const name = holds === 'table' ? 'table' : 'list'
+      return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
+    })
+  return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
+}
+
+/** A choice in the middle of a line counts; `block-check.ts` reports its place. */
+function choicesFindings({ name }: BlockNode, parts: Nodes[], allowed: string): Finding[] {
+  const tag = quoted(`<${name}>`)
+  const count = parts.flatMap((part) => (isChoice(part) ? part : choicesIn(part))).length
+  const found = count === 1 ? 'only one "<Choice>"' : `${count} "<Choice>" blocks`
+  const strays = parts
+    .filter((part) => !holdsChoice(part))
+    .map((part) => ({ line: lineOf(part), found: `${strayOf(part)} beside the choices of ${tag}`, allowed }))
+  return [...(count === 2 || count === 3 ? [] : [{ found: `${found} inside ${tag}`, allowed }]), ...strays]
+}
+
+/** Describes the content of a block. */
+function nameOf(parts: Nodes[], holds: BlockContent): string {
+  if (parts.length === 0) return 'nothing'
+  if (holds === 'nothing') return 'text'
+  const counts = new Map<string, number>()
+  for (const part of parts)
+    if (part.type !== 'text') counts.set(kindOf(part), (counts.get(kindOf(part)) ?? 0) + 1)
+  if (counts.size === 0) return 'words'
+  return Array.from(counts, ([kind, count]) => (count === 1 ? one(kind) : `several ${kind}s`)).join(' and ')
+}
+
+const kinds: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'quotation',
+  emphasis: 'italic word',
+  heading: 'heading',
+  link: 'link',
+  paragraph: 'paragraph',
+  strong: 'bold word',
+  thematicBreak: 'line of dashes',
+}
+
+function kindOf(part: Nodes): string {
+  if (isBlock(part)) return `${quoted(`<${part.name}>`)} block`
+  if (part.type === 'list') return part.ordered ? 'numbered list' : 'bulleted list'
+  if (part.type === 'table') return part.children.length > 1 ? 'table' : 'table without rows'
+  return kinds[part.type] ?? 'mark'
+}
+
+function one(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
+}
+
+function strayOf(part: Nodes): string {
+  const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
+  return words ? quoted(words) : one(kindOf(part))
+}
+
+/** Nodes beside the list or table, where a block may have nothing else. */
+function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
+  if (holds === 'talk') return parts.slice(parts.indexOf(main) + 1)
+  const isLone = shapes[holds].fits([main])
+  return isLone ? parts.filter((part) => part !== main) : []
+}
+
+/** Of the nodes beside a list or table, those that no other check reports and that are not just the rest of it. */
+function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
+  if (holds === 'table') return strays.filter((part) => !isReportedAsTable(part))
+  if (holds !== 'numbered list') return [...strays]
+  // `list-indents.ts` reports nodes that are indented too little to be inside a step and so end the list.
+  const shallow = shallowIn(parts)
+  const cut = strays.find((part) => !isList(part, true))
+  return strays.filter((part) => {
+    const isRest = isList(part, true) && cut !== undefined && strays.indexOf(part) > strays.indexOf(cut)
+    return !isRest && !shallow.has(part)
+  })
+}
+
+/** Number of lines of a block's list or rows of its table, which `mark` counts. */
+export function rowsOf(node: BlockNode): number {
+  const rows = node.children.find((child): child is List | Table => ['list', 'table'].includes(child.type))
+  return rows ? rows.children.length - (rows.type === 'table' ? 1 : 0) : 0
+}
+
+function isList(node: Nodes, ordered: boolean): boolean {
+  return node.type === 'list' && node.ordered === ordered
+}
+
+function isOneList([list, ...more]: Nodes[], ordered: boolean): boolean {
+  return list !== undefined && isList(list, ordered) && more.length === 0
+}
+
+function mainTable(parts: Nodes[]): Nodes | undefined {
+  return parts.find(({ type }) => type === 'table') ?? parts.find(isReportedAsTable)
+}
+
+/** Whether `literal-check.ts` reports this paragraph as lines of a table. */
+function isReportedAsTable(part: Nodes): boolean {
+  return part.type === 'paragraph' && looksLikeTable(textOf(part))
+}
+
+function isChoice(node: Nodes): boolean {
+  return isBlock(node) && node.name === 'Choice'
+}
+
+function choicesIn(node: Nodes): Nodes[] {
+  return node.type === 'paragraph' ? node.children.filter(isChoice) : []
+}
+
+function holdsChoice(node: Nodes): boolean {
+  return isChoice(node) || choicesIn(node).length > 0
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../problem'
+
+/** Redirectors that programs put in place of a copied address, and the parameter with that address. */
+const detours = [
+  { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
+  { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
+  { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, names: ['u'] },
+]
+
+/** Reports a link through a redirector; `found` names the link. */
+export function detourFinding(address: string, found: string): Finding | undefined {
+  const end = endOfDetour(address)
+  if (!end) return undefined
+  return {
+    found: `${found}, a redirect that a program put around another address`,
+    allowed: 'the address that readers should end up at',
+    suggestion: end.replace(/^http:/i, 'https:'),
+  }
+}
+
+/** The address behind a redirector, which asks or tracks readers first; `undefined` for any other address. */
+function endOfDetour(address: string): string | undefined {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
+  const { hostname, pathname, searchParams } = new URL(address)
+  const detour = detours.find(({ host, path }) => host.test(hostname) && path.test(pathname))
+  const ends = detour?.names.flatMap((name) => searchParams.get(name) ?? []) ?? []
+  return ends.find((end) => /^https?:/i.test(end))
+}

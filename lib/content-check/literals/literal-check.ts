@@ -1,0 +1,131 @@
+import type { Nodes, Root } from 'mdast'
+import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../article-nodes'
+import { type Finding, quoted } from '../problem'
+import { allowedInstead } from '../tree/html-tags'
+import { lineMarks } from './line-marks'
+import { runOnFindings } from './line-runs'
+import { literalMarks } from './literal-marks'
+import { linesBefore, literalWords, quotable, visibleLines } from './literal-words'
+import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
+
+/**
+ * Finds marks that Markdown did not recognise and readers would see.
+ * @param text of the whole file
+ */
+export function checkLiterals(tree: Root, text: string): Finding[] {
+  const lines = text.split('\n')
+  return nodesWithAncestors(tree).flatMap((visit) => {
+    if (isDashedRow(visit, lines)) return [{ line: lineOf(visit.node), ...dashedTable }]
+    const words = literalWords(visit.node, text)
+    if (!words) return []
+    return [
+      ...literalMarkFindings(words, lineOf(visit.node)),
+      ...paragraphFindings(words, visit, lines),
+      ...boxFindings(words, visit),
+    ]
+  })
+}
+
+function literalMarkFindings(words: string, line: number): Finding[] {
+  const found: { at: number; end: number; finding: Finding }[] = []
+  for (const { pattern, found: say, allowed } of literalMarks)
+    for (const { 0: written, index } of words.matchAll(pattern)) {
+      const end = index + written.length
+      if (found.some((other) => index < other.end && end > other.at)) continue
+      const finding = { line: line + linesBefore(words, index), found: say(quotable(written)), allowed }
+      found.push({ at: index, end, finding })
+    }
+  return found.map(({ finding }) => finding)
+}
+
+function paragraphFindings(
+  words: string,
+  { node, ancestors }: NodeWithAncestors,
+  lines: readonly string[],
+): Finding[] {
+  if (node.type !== 'paragraph') return []
+  const line = lineOf(node)
+  const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
+  if (drawn !== undefined) return [{ line: line + drawn, ...drawnTable }]
+  if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
+  if (barred !== undefined) return [{ line: line + barred, ...rowsWithoutDashes }]
+  if (isRow(words)) return followsRow(node, ancestors.at(-1)) ? [] : [{ line, ...loneRow }]
+  const marked = visibleLines(words).flatMap(({ words: part, before }) =>
+    lineMarks.flatMap(({ pattern, found, allowed }) => {
+      const [written] = pattern.exec(part) ?? []
+      return written ? [{ line: line + before, found: found(written), allowed }] : []
+    }),
+  )
+  const reported = new Set(marked.map((finding) => finding.line))
+  return [
+    // Of lines that begin alike and follow each other, the first stands for all.
+    ...marked.filter(({ found, line: own }, index) => {
+      const above = marked[index - 1]
+      return above?.found !== found || above.line !== own - 1
+    }),
+    ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0)),
+  ]
+}
+
+const pastedCells = {
+  found: 'lines with tabs, as a spreadsheet copies its cells',
+  allowed: allowedInstead('table'),
+}
+
+const drawnTable = {
+  found: 'a table drawn with + and -, which readers would see',
+  allowed: '| cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes',
+}
+
+const dashedTable = {
+  found: 'a table drawn with rows of dashes, which readers would see as words and lines',
+  allowed: drawnTable.allowed,
+}
+
+const dashes = /^[ \t>]*-{2,}[ \t]+-{2,}[ \t-]*$/
+
+/**
+ * Finds the first line of dashes of a table as pandoc draws it, `------ ------`: under its head or above its first row.
+ */
+function isDashedRow({ node }: NodeWithAncestors, lines: readonly string[]): boolean {
+  const at = lineOf(node) - 1
+  const [twoAbove, above, below] = [lines[at - 2], lines[at - 1], lines[at + 1]]
+  if (node.type !== 'thematicBreak' || !dashes.test(lines[at] ?? '')) return false
+  return !dashes.test(twoAbove ?? '') && (isWords(above) || isWords(below))
+}
+
+function isWords(line: string | undefined): boolean {
+  return /[\p{L}\p{N}]/u.test(line ?? '')
+}
+
+const rowsWithoutDashes = {
+  found: 'lines of a table without a line of dashes under the first',
+  allowed: '| --- | --- | as the second line, with as many parts as the first',
+}
+
+const loneRow = {
+  found: 'a single line of a table by itself',
+  allowed: 'all lines of a table without an empty line between them, and | --- | --- | as the second',
+}
+
+/** Of rows with empty lines between them, only the first is reported. */
+function followsRow(node: Nodes, parent: Nodes | undefined): boolean {
+  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const before = siblings[siblings.indexOf(node) - 1]
+  return before?.type === 'paragraph' && isRow(textOf(before))
+}
+
+/** A checkbox that is not written as `[ ]`. In a `Checklist`, the check of the block reports it. */
+function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
+  const item = ancestors.at(-1)
+  const isChecklist = ancestors.some((outer) => 'name' in outer && outer.name === 'Checklist')
+  const [box] = /^\[\s?[xX]?\](?!\()/.exec(words) ?? []
+  if (!box || isChecklist || item?.type !== 'listItem' || typeof item.checked === 'boolean') return []
+  return [
+    {
+      line: lineOf(node),
+      found: `${quoted(box)} for a checkbox`,
+      allowed: '"- [ ] words" inside <Checklist>',
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { quoted } from '../problem'
+import { lineAt } from '../text/text-span'
+import { withoutCode } from './open-tags'
+import type { SyntaxFault } from './syntax-fault'
+
+const value = String.raw`"[^"\n]*"|'[^'\n]*'`
+const attribute = String.raw`(?:[#.](?!\.)[^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang)=[^\s{}"]+)`
+const braces = String.raw`\{:?\s*(?:${attribute}(?:\s+${attribute})*|-|=\w+)\s*\}`
+const brackets = String.raw`(?<![!\\])\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]`
+
+const mark = new RegExp(String.raw`(?<!\\)(?:${brackets})?${braces}`, 'g')
+
+/**
+ * Finds attributes that other programs add to headings, words and pictures when they export a text: `{#heading}`,
+ * `[words]{.underline}`, `{width="6in"}`. They are looked for before parsing, because a brace begins code there.
+ */
+export function editorMarks(text: string): SyntaxFault[] {
+  return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: words, index }) => {
+    const start = index + written.lastIndexOf('{')
+    const blank = { start, end: index + written.length }
+    // The rest of the line, ":::", is reported as a box.
+    if (/^[\s>]*:{3,}[ \t]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
+      return { finding: undefined, blank }
+    return {
+      finding: {
+        line: lineAt(text, index),
+        found: `${quoted(written)}, which another program uses for itself`,
+        allowed: words ? 'the words without the brackets and the braces' : 'nothing in its place',
+      },
+      blank,
+    }
+  })
+}

@@ -1,0 +1,107 @@
+import { blockNames, findBlock } from '../../article-blocks'
+import { nearest } from '../../nearest'
+import { type Finding, quoted } from '../problem'
+import { lineAt, nameIn, type Span, tagAt } from '../text/text-span'
+import { htmlTag, unknownBlock } from '../tree/markup-check'
+import type { TagMessage } from './parser-message'
+import type { SyntaxFault } from './syntax-fault'
+
+/** An opening tag whose closing tag is missing, misspelled or in the wrong place. */
+export function unpairedTag(message: TagMessage, text: string, offset: number): SyntaxFault {
+  const { opened: name, opening, closed } = message
+  if (!opening) return closingInside(name, text, offset)
+  const line = lineAt(text, opening.start)
+  // <Calout> … </Callout>: the opening tag is misspelled, and its closing tag is not a second fault.
+  if (closed !== undefined && closed === nearest(name, blockNames) && !blockNames.includes(name))
+    return { finding: { line, ...unknownBlock(name) }, blank: opening, broken: closed }
+  if (closed !== undefined && !blockNames.includes(closed)) {
+    const closing = tagAt(text, offset)
+    return {
+      finding: {
+        line: lineAt(text, closing.start),
+        found: `${quoted(`</${closed}>`)}, where ${quoted(`<${name}>`)} from line ${line} should close`,
+        allowed: quoted(`</${name}>`),
+      },
+      blank: opening,
+      broken: closed,
+    }
+  }
+  const isStray = closed !== undefined && openBefore(offset, closed, text) === undefined
+  if (isStray && text.includes(`</${name}>`, offset)) return strayClosing(text, offset)
+  const written = text.slice(opening.start, opening.end)
+  const outer = openBefore(opening.start, name, text)
+  if (written === `<${name}>` && outer !== undefined) {
+    // <Callout> … <Callout>: the slash is missing, and the first is not a second fault.
+    const tag = quoted(written)
+    const found = `${tag}, where ${tag} from line ${lineAt(text, outer)} should close`
+    return { finding: { line, found, allowed: quoted(`</${name}>`) }, blank: opening, unclosed: name }
+  }
+  const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
+  return {
+    finding: { line, ...unclosedFinding(name, written, isSplit) },
+    blank: opening,
+    broken: isSplit ? name : undefined,
+  }
+}
+
+/** Where the innermost tag stands that opens a block of some name before an offset and is not closed before it. */
+function openBefore(offset: number, name: string, text: string): number | undefined {
+  const open: number[] = []
+  for (const { 1: slash, index } of text.slice(0, offset).matchAll(new RegExp(`<(/?)${name}\\b`, 'g')))
+    if (slash) open.pop()
+    else open.push(index)
+  return open.at(-1)
+}
+
+/** A closing tag without an opening tag before it. */
+export function strayClosing(text: string, offset: number): SyntaxFault {
+  const blank = tagAt(text, offset)
+  const name = nameIn(text, blank)
+  const finding = {
+    line: lineAt(text, blank.start),
+    found: `${quoted(text.slice(blank.start, blank.end))} without an opening tag before it`,
+    allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
+  }
+  return { finding, blank }
+}
+
+/** `isSplit`: there is a closing tag further down, in another paragraph. */
+function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
+  if (!/^[A-Z]/.test(name)) return htmlTag(name)
+  const block = findBlock(name)
+  if (!block) return unknownBlock(name)
+  const found = `${quoted(`<${name}>`)} without a closing tag`
+  const closing = quoted(`</${name}>`)
+  if (block.holds === 'nothing')
+    return { found: `${quoted(tag)} without a slash`, allowed: quoted(tag.replace(/\s*>$/, ' />')) }
+  if (block.inline) return { found, allowed: `${closing} on the same line` }
+  if (isSplit)
+    return {
+      found: `text on the same line as ${quoted(`<${name}>`)}`,
+      allowed: 'an empty line after the opening tag and before the closing tag',
+    }
+  return { found, allowed: `${closing} after the text of the block, with an empty line before it` }
+}
+
+/** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
+function closingInside(name: string, text: string, offset: number): SyntaxFault {
+  const blank: Span = tagAt(text, offset)
+  const tag = quoted(`</${name}>`)
+  const finding = hasWordsBeside(blank, text)
+    ? {
+        found: `text on the same line as ${tag}`,
+        allowed: `${tag} on a line of its own, with an empty line before and after it`,
+      }
+    : {
+        found: `${tag} inside a list or quotation that does not hold ${quoted(`<${name}>`)}`,
+        allowed: `${tag} at the very start of its line, after an empty line`,
+      }
+  return { finding: { line: lineAt(text, offset), ...finding }, blank, broken: name, unclosed: name }
+}
+
+function hasWordsBeside({ start, end }: Span, text: string): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [after = ''] = text.slice(end).split('\n')
+  // The mark of a list or a quotation is none.
+  return /[^\s>*+-]/.test(`${before}${after}`)
+}

@@ -1,0 +1,177 @@
+import type { Definition, Nodes, Root } from 'mdast'
+import { blockNames } from '../../article-blocks'
+import { isBlock, lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../article-nodes'
+import { nearest } from '../../nearest'
+import { type Finding, quoted } from '../problem'
+import { allowedInstead } from './html-tags'
+
+/** `isWhole`: nothing was removed in order to parse it. */
+type Article = { isDraft: boolean; isWhole: boolean }
+
+/** Finds what Markdown or MDX allow but articles do not: code, HTML, comments, pictures without a block. */
+export function checkMarkup(tree: Root, article: Article): Finding[] {
+  const all = nodesWithAncestors(tree)
+  const referredTo = all.flatMap(({ node }) => (node.type === 'footnoteReference' ? node.identifier : []))
+  const used = all.flatMap(({ node }) =>
+    node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
+  )
+  return all.flatMap((visit) => {
+    const { node } = visit
+    if (isPartOfHtml(visit)) return []
+    // A footnote is reported once, where readers come upon it.
+    if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
+    if (node.type === 'definition' && used.includes(node.identifier))
+      return node === firstDefinition(node, all) ? [] : [{ line: lineOf(node), ...secondAddress(node) }]
+    const finding = markupFinding(visit, article)
+    return finding ? [{ line: lineOf(node), ...finding }] : []
+  })
+}
+
+/** Whether a node is a row of an HTML table or the like, which goes with the tag around it. */
+function isPartOfHtml({ node, ancestors }: NodeWithAncestors): boolean {
+  const isPart = isBlock(node) && /^(?:thead|tbody|tr|th|td|li|summary)$/.test(node.name ?? '')
+  return isPart && ancestors.some((outer) => isBlock(outer) && !blockNames.includes(outer.name ?? ''))
+}
+
+/** Of several addresses for a name, Markdown uses the first. */
+function firstDefinition({ identifier }: Definition, all: readonly NodeWithAncestors[]): Nodes | undefined {
+  return all.find(({ node }) => node.type === 'definition' && node.identifier === identifier)?.node
+}
+
+function secondAddress({ label, identifier }: Definition): Finding {
+  return {
+    found: `a second address for ${quoted(`[${label ?? identifier}]`)}, which no link would lead to`,
+    allowed: 'one address for each name, or [words](address)',
+  }
+}
+
+function markupFinding(
+  { node, ancestors }: NodeWithAncestors,
+  { isDraft, isWhole }: Article,
+): Finding | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return {
+        found: `code (${quoted(node.value.slice(0, 40))})`,
+        allowed: 'a line that begins with another word than import or export',
+      }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)
+        ? { found: 'a comment or empty braces', allowed: 'text for readers' }
+        : {
+            found: `code in braces (${quoted(`{${node.value.slice(0, 40)}}`)})`,
+            allowed: 'plain text, or \\{ for a brace that readers should see',
+          }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementFinding(node.name)
+    case 'image':
+    case 'imageReference':
+      return {
+        found: node.alt?.trim() ? 'a picture in Markdown' : 'a picture without alt text',
+        allowed: allowedInstead('img'),
+      }
+    case 'list':
+      return isYear(node.start)
+        ? {
+            found: `"${node.start}." at the start of a line, which makes it a list`,
+            allowed: `${node.start}\\. with a backslash, or another word first`,
+          }
+        : undefined
+    case 'listItem':
+      return isWhole && typeof node.checked === 'boolean' && !isInChecklist(ancestors)
+        ? { found: 'a line with a checkbox', allowed: 'such lines inside <Checklist> only' }
+        : undefined
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
+    case 'emphasis':
+    case 'strong':
+      return isBetweenDigits(node, ancestors)
+        ? {
+            found: `stars between digits before and after ${quoted(textOf(node))}, which readers would not see`,
+            allowed: '× between factors, or \\* for a star that readers should see',
+          }
+        : undefined
+    case 'definition':
+      return {
+        found: `the address for ${quoted(`[${node.label ?? node.identifier}]`)}, which no link uses, so readers would not see the line`,
+        allowed: '[words](address)',
+      }
+    case 'delete':
+      return {
+        found: `the words ${quoted(textOf(node))} between tildes, which strike them out`,
+        allowed: 'words that are not struck out, or \\~ for a mark that readers should see',
+      }
+    case 'code':
+      return {
+        found: 'a block of code between fences (```)',
+        allowed: 'plain text, since articles have no style for code',
+      }
+    case 'inlineCode':
+      return isDraft
+        ? undefined
+        : {
+            found: `code between backticks (${quoted(node.value)})`,
+            allowed: 'plain or **bold** words, since articles have no style for code',
+          }
+    default:
+      return undefined
+  }
+}
+
+/** As in `100*200 and 50*400`, where a star was meant as a sign between figures. */
+function isBetweenDigits(node: Nodes, ancestors: NodeWithAncestors['ancestors']): boolean {
+  const parent = ancestors.at(-1)
+  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const index = siblings.indexOf(node)
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  const words = textOf(node)
+  return (
+    (before?.type === 'text' && /\d$/.test(before.value) && /^\d/.test(words)) ||
+    (after?.type === 'text' && /^\d/.test(after.value) && /\d$/.test(words))
+  )
+}
+
+function isInChecklist(ancestors: NodeWithAncestors['ancestors']): boolean {
+  return ancestors.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Checklist')
+}
+
+function elementFinding(name: string | null): Finding | undefined {
+  if (name && blockNames.includes(name)) return undefined
+  return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
+}
+
+/** Reports an HTML tag. */
+export function htmlTag(name: string): Finding {
+  // `script`, from code of other sites, must not suggest the block `Script`.
+  const suggestion = name && name !== 'script' ? blockMeant(name) : undefined
+  return {
+    found: `the HTML tag ${quoted(`<${name}>`)}`,
+    allowed: allowedInstead(name),
+    suggestion: suggestion && `<${suggestion}>`,
+  }
+}
+
+/** Names of boxed remarks on other sites. */
+const remarks = /^(?:note|tip|info|hint|important|warning|caution|danger|alert|admonition|aside|local)$/i
+
+function blockMeant(name: string): string | undefined {
+  return remarks.test(name) ? 'Callout' : nearest(name, blockNames)
+}
+
+/** Reports a tag that is no block of ours. */
+export function unknownBlock(name: string): Finding {
+  const suggestion = blockMeant(name)
+  return {
+    found: `the unknown block ${quoted(`<${name}>`)}`,
+    allowed: `one of ${blockNames.join(', ')}`,
+    suggestion: suggestion && `<${suggestion}>`,
+  }
+}
+
+/** "1990. It was cold." is a sentence. */
+function isYear(start: number | null | undefined): start is number {
+  return typeof start === 'number' && start > 999
+}

@@ -1,0 +1,143 @@
+import { changed, checkChange, checkText } from '../checked'
+
+/** Text of the sound article, what an editor writes instead, and every sentence about it. */
+const faults: [string, string, string[]][] = [
+  [
+    'A plat is',
+    '# Plats\n\nA plat is',
+    [
+      'line 12: found a first-level heading (#), "Plats"; allowed: ## and ###, since the title of the page is its first-level heading.',
+    ],
+  ],
+  [
+    '### Reading',
+    '#### Reading',
+    ['line 26: found a heading with #### after one with ##; allowed: at most ### there.'],
+  ],
+  [
+    '### Reading',
+    '### Reading\n\n#### Deeper\n\nWords.\n\n### Reading on',
+    ['line 28: found a heading with ####; allowed: ## and ###.'],
+  ],
+  [
+    '### Reading',
+    '### Reading\n\n##### Deeper\n\nWords.\n\n### Reading on',
+    ['line 28: found a heading with ##### after one with ###; allowed: at most ### there.'],
+  ],
+  [
+    '## What to look at',
+    '### What to look at',
+    ['line 14: found a heading with ### as the first heading; allowed: at most ## there.'],
+  ],
+  [
+    '## What to look at',
+    'What to look at\n---',
+    [
+      'line 15: found a line of dashes right under "What to look at", which makes that a heading; allowed: an empty line before ---, or ## before the words of a heading, and no such line.',
+    ],
+  ],
+  [
+    '## What to look at',
+    'Lots\n===\n\n## What to look at',
+    [
+      'line 15: found a line of equals signs right under "Lots", which makes that a heading; allowed: ## before the words of a heading, and no such line.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '## What <Term>balloon</Term>s hold',
+    ['line 14: found a block inside a heading; allowed: plain words in headings.'],
+  ],
+  ...['## [What to look at](/blog)', '## What [to](#sources) look at', '## See https://www.irs.gov'].map(
+    (heading): [string, string, string[]] => [
+      '## What to look at',
+      heading,
+      ['line 14: found a link inside a heading; allowed: plain words in headings, which are already links.'],
+    ],
+  ),
+  ...['# ', '## '].map((heading): [string, string, string[]] => [
+    '## What to look at',
+    heading,
+    ['line 14: found a heading without words; allowed: a few words after the # signs.'],
+  ]),
+  [
+    '## What to look at',
+    '> ## Lots and acres\n\n## What to look at',
+    [
+      'line 14: found the heading "Lots and acres", which the table of contents cannot list as written; allowed: words after # signs at the start of a line.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '##What to look at',
+    [
+      'line 14: found a heading without a space after #; allowed: "## Words".',
+      'line 26: found a heading with ### as the first heading; allowed: at most ## there.',
+    ],
+  ],
+  [
+    '## What to look at',
+    '## Main',
+    [
+      'line 14: found the heading "Main", whose section name #main the page already uses; allowed: other words.',
+    ],
+  ],
+  ...(
+    [
+      ['## Sources', '## Costs\n\n## Sources', 49, 'Costs'],
+      ['## Sources', '### Costs\n\n## Sources', 49, 'Costs'],
+      ['## Sources', '### Costs\n\n### Fees\n\nWords.\n\n## Sources', 49, 'Costs'],
+      ['keeps plats and sells copies of them.', 'keeps plats.\n\n## The end', 53, 'The end'],
+    ] as const
+  ).map(([from, to, line, words]): [string, string, string[]] => [
+    from,
+    to,
+    [
+      `line ${line}: found nothing under the heading "${words}"; allowed: some text or a block under each heading.`,
+    ],
+  ]),
+  [
+    '## Sources',
+    '## What to look at\n\nWords.\n\n## Sources',
+    [
+      'line 49: found the heading "What to look at" a second time; allowed: a heading of its own for each section.',
+    ],
+  ],
+  [
+    '## Sources',
+    '### Reading  the Numbers\n\nWords.\n\n## Sources',
+    [
+      'line 49: found the heading "Reading the Numbers" a second time under "What to look at"; allowed: a heading of its own for each section.',
+    ],
+  ],
+]
+
+test.each(faults)('a heading: instead of %j, %j is reported', (from, to, sentences) => {
+  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
+})
+
+const sound: [string, string][] = [
+  ['## What to look at', '## Main navigation'],
+  ['## What to look at', '## Lots &amp; acres \\# snake_case and C#'],
+  ['## What to look at', '   ## What *the buyer\'s* "deed" -- says'],
+  ['## What to look at', '## Before -- and after\n\n[There](#before--and-after).'],
+  ['## Sources', '## Costs\n\n### Reading the numbers\n\nWords.\n\n## Sources'],
+]
+
+test.each(sound)('a heading: instead of %j, %j is fine', (from, to) => {
+  expect(checkChange(from, to)).toEqual([])
+})
+
+test('a section of a draft may be empty', () => {
+  const draft = changed('topic: start', 'topic: start\ndraft: true')
+  expect(checkText(draft.replace('## Sources', '## Costs\n\n## Sources'))).toEqual([])
+})
+
+test.each(['Main', 'Closing', 'Closing heading', 'Related heading', 'Privacy notice'])(
+  'the heading "%s" would be a second section of its name on the page',
+  (words) => {
+    expect(checkChange('## What to look at', `## ${words}`)).toContainEqual(
+      expect.stringContaining(`found the heading "${words}", whose section name`),
+    )
+  },
+)

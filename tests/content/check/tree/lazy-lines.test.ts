@@ -1,0 +1,40 @@
+import { checkChange } from '../checked'
+
+const gap = 'allowed: an empty line between a list or a quotation and the text after it.'
+
+test.each([
+  [
+    '- one\n- two\nAnd so on.',
+    `line 14: found "And so on." right under a list, which makes it part of the list; ${gap}`,
+  ],
+  [
+    '1. one\nAnd so on.',
+    `line 13: found "And so on." right under a list, which makes it part of the list; ${gap}`,
+  ],
+  [
+    '- one\n  more\nAnd so\non.',
+    `line 14: found "And so" right under a list, which makes it part of the list; ${gap}`,
+  ],
+  [
+    '> - one\n> And so on.',
+    `line 13: found "> And so on." right under a list, which makes it part of the list; ${gap}`,
+  ],
+  [
+    '> one\nAnd so on.',
+    `line 13: found "And so on." right under a quotation, which makes it part of the quotation; ${gap}`,
+  ],
+])('text right under %j is reported, since readers would see it as part of that', (words, sentence) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+})
+
+test.each([
+  '- one\n  more\n- two\n  - three\n    more\n\n  And more.',
+  '1. one\n   more\n2. two\n more',
+  '> one\n> two',
+  '- A long line that goes\non here.',
+  '> A long quotation that goes\non here.',
+  '> - one\n>   more',
+  'One line\nand another.',
+])('%j is fine', (words) => {
+  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { checkChange } from '../checked'
+
+const words = 'Ask the recorder for every deed that came after the plat.'
+const row = '| A road to the lot | Recorder | Free of charge |'
+const table = `| A | B | C |\n| --- | --- | --- |\n${row}`
+const paragraph = `the paragraph "${words}" a second time, after line`
+
+function check(pasted: string): string[] {
+  return checkChange('A plat is', `${pasted}\n\nA plat is`).map((sentence) =>
+    sentence.replace('content/blog/plat.mdx, ', ''),
+  )
+}
+
+test.each([
+  [`${words}\n\n${words}`, `line 14: found ${paragraph} 12; allowed: each paragraph once.`],
+  [`- ${words}\n- ${words}`, `line 13: found ${paragraph} 12; allowed: each paragraph once.`],
+  [
+    `> ${words}\n\n- ${words.replace('plat', '**plat**')}`,
+    `line 14: found ${paragraph} 12; allowed: each paragraph once.`,
+  ],
+  [
+    `${table}\n${row}`,
+    'line 15: found the row "A road to the lot | Recorder | Free of charge" a second time, after line 14; allowed: each row once.',
+  ],
+])('what is pasted twice is reported: %j', (pasted, sentence) => {
+  expect(check(pasted)).toEqual([sentence])
+})
+
+test('of several that follow each other, with what is wrong in them, the first stands for all', () => {
+  const pasted = `${words}\n\n${words.replace('Ask', 'Then ask')}\n\nThe balance is a <Term>balloon</Term> in most of the notes.`
+  expect(check(`${pasted}\n\nBetween.\n\n${pasted}`)).toEqual([
+    `line 20: found ${paragraph} 12; allowed: each paragraph once.`,
+  ])
+})
+
+test.each(['Ask the county.\n\nAsk the county.', `${words}\n\n${words.replace('every', 'each')}`])(
+  'short words may come again, and longer ones that differ: %j',
+  (pasted) => {
+    expect(check(pasted)).toEqual([])
+  },
+)
