@@ -1,12 +1,12 @@
 import { quoted } from '../problem'
 import { type LiteralMark, seenByReaders } from './literal-marks'
-import { hardBreak } from './literal-words'
+import { bold, hardBreak } from './literal-words'
 
 /** Marks at the start of a line that were meant as Markdown but are printed as they are. */
 export const lineMarks: readonly LiteralMark[] = [
   { pattern: /^#{1,6}[^\s#\d]/, found: () => 'a heading without a space after #', allowed: '"## Words"' },
   {
-    pattern: /^-[\p{L}*"“]/u,
+    pattern: new RegExp(`^-(?:[\\p{L}*"“[]|\uFFFC${bold})`, 'u'),
     found: () => 'a list item without a space after -',
     allowed: '"- words", with an empty line before the list, or "— Name" under somebody’s words',
   },

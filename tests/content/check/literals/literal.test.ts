@@ -53,6 +53,13 @@ const faults: [string, string][] = [
     'One:\n-item\n\n',
     'line 13: found a list item without a space after -; allowed: "- words", with an empty line before the list, or "— Name" under somebody’s words.',
   ],
+  ...[
+    ['- **One:** words\n -**Two:** words', 13],
+    ['<Checklist id="a" title="A">\n\n- [ ] One\n -[ ] Two\n\n</Checklist>', 15],
+  ].map(([words, line]): [string, string] => [
+    `${words}\n\n`,
+    `line ${line}: found a list item without a space after -; allowed: "- words", with an empty line before the list, or "— Name" under somebody’s words.`,
+  ]),
   [
     '*item\n*more\n\n',
     'line 13: found a list item without a space after *; allowed: "- words", with an empty line before the list.',
