@@ -1,5 +1,4 @@
-import type { DrawingName } from '@/lib/drawing/catalogue'
-import { findDrawing } from '@/lib/drawing/catalogue'
+import { type DrawingName, findDrawing } from '@/lib/drawing/catalogue'
 import './art.css'
 
 type InlineDrawingProps = { name: DrawingName; className?: string }

@@ -1,6 +1,5 @@
 import { Glyph } from '@/components/art/glyph'
-import type { MapSymbolName } from '@/lib/drawing/map-symbols'
-import { mapSymbols } from '@/lib/drawing/map-symbols'
+import { type MapSymbolName, mapSymbols } from '@/lib/drawing/map-symbols'
 
 type MapSymbolProps = {
   name: MapSymbolName

@@ -1,6 +1,5 @@
 import { Glyph } from '@/components/art/glyph'
-import type { GlyphName } from '@/lib/drawing/glyphs'
-import { glyphs } from '@/lib/drawing/glyphs'
+import { type GlyphName, glyphs } from '@/lib/drawing/glyphs'
 import './icon.css'
 
 type IconProps = { name: GlyphName }

@@ -1,7 +1,6 @@
 /** Contour lines of a height field as two paths, thin and index, in the manner of a topographic sheet. */
 import { relax, simplify, smooth } from './curve'
-import type { Line, Point } from './geometry'
-import { distance, lengthOf, pick, uprightAngle } from './geometry'
+import { distance, type Line, lengthOf, type Point, pick, uprightAngle } from './geometry'
 import { sampleGrid, traceLevel } from './marching-squares'
 import type { HeightField } from './terrain'
 

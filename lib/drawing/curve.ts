@@ -1,7 +1,6 @@
 /** From the stair-steps of a grid to a printed line: relax, thin out, then draw through what is left. */
 
-import type { Line, Point } from './geometry'
-import { distance, first, isClosed, last, pick, toSegment } from './geometry'
+import { distance, first, isClosed, type Line, last, type Point, pick, toSegment } from './geometry'
 
 /** Takes the saw teeth of the grid off a line: each point moves towards its neighbours. */
 export function relax(line: Line, times = 2): Line {

@@ -3,8 +3,7 @@
  * two drawings share a page; lines also keep their ink when the system picks the colours.
  */
 
-import type { Line } from './geometry'
-import { segments } from './geometry'
+import { type Line, segments } from './geometry'
 import { num } from './svg'
 
 /** Path data of parallel lines inside a polygon, `gap` units apart, rising to the right (or falling, with -1). */

@@ -3,10 +3,8 @@
  * sold off in halves, quarters and quarter-quarters (40 acres). A seed decides who cut what.
  */
 
-import type { Box, Point } from './geometry'
-import { box, centre, distance } from './geometry'
-import type { Random } from './random'
-import { createRandom } from './random'
+import { type Box, box, centre, distance, type Point } from './geometry'
+import { createRandom, type Random } from './random'
 
 /** The chance that a piece of ground stays whole. */
 const keptWhole = 0.16

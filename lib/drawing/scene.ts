@@ -1,6 +1,5 @@
 /** A drawing and the sheet it stands on, as one value, so that no size is paired with another scene. */
-import type { Frame } from './svg'
-import { drawing } from './svg'
+import { drawing, type Frame } from './svg'
 
 type Size = { width: number; height: number }
 

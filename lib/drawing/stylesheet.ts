@@ -1,7 +1,6 @@
 /** From the table of inks to CSS: once for the page, once for each stand-alone file. */
 
-import type { ColourName, Ink, InkName, Palette } from './ink'
-import { colourNames, inkClass, inks } from './ink'
+import { type ColourName, colourNames, type Ink, type InkName, inkClass, inks, type Palette } from './ink'
 
 const names = Object.keys(inks) as InkName[]
 

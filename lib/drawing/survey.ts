@@ -1,7 +1,6 @@
 /** Marks that several drawings share: roads, corners, a hatched deal, and the ground under a plot. */
 import { createContours } from './contours'
-import type { Line, Point } from './geometry'
-import { box } from './geometry'
+import { box, type Line, type Point } from './geometry'
 import { hatch } from './hatch'
 import type { InkName } from './ink'
 import { hashSeed } from './random'

@@ -4,8 +4,7 @@
  */
 
 import type { Box, Line, Point } from './geometry'
-import type { InkName } from './ink'
-import { inkClass } from './ink'
+import { type InkName, inkClass } from './ink'
 
 /** A number as short as it can be said: at most `decimals` places, no trailing zero, never "-0", never NaN. */
 export function num(value: number, decimals = 1): string {

@@ -1,7 +1,6 @@
 /** The ground: a height for every place, from a few Gaussian hills, a little noise and the creeks that cut them. */
 
-import type { Line } from './geometry'
-import { segments, toSegment } from './geometry'
+import { type Line, segments, toSegment } from './geometry'
 import { createNoise, createRandom } from './random'
 
 /** Height at a place. Heights have no unit; 1 is about the top of a full hill. */

@@ -1,11 +1,9 @@
 /** Quiet ground behind the bands of the landing page: contours only, no paper, so that the band's own colour shows. */
 import { createContours } from '../contours'
 import type { InkName } from '../ink'
-import type { Drawing } from '../scene'
-import { scene } from '../scene'
+import { type Drawing, scene } from '../scene'
 import { path } from '../svg'
-import type { Ground } from '../terrain'
-import { createTerrain } from '../terrain'
+import { createTerrain, type Ground } from '../terrain'
 
 type Band = {
   width: number

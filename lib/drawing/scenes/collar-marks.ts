@@ -1,7 +1,6 @@
 /** Marks of a printed sheet's collar: which way north is, how long a mile is, and a seal. */
 
-import type { Point } from '../geometry'
-import { box } from '../geometry'
+import { box, type Point } from '../geometry'
 import { lettering } from '../lettering'
 import { markPaths } from '../mark'
 import { scene } from '../scene'

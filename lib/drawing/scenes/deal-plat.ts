@@ -1,8 +1,7 @@
 /**
  * The same five acres close up, for the deal card: the lot, its two roads and its neighbours. 60 units are 330 feet.
  */
-import type { Box } from '../geometry'
-import { box, corners } from '../geometry'
+import { type Box, box, corners } from '../geometry'
 import { hatch } from '../hatch'
 import { lettering } from '../lettering'
 import { scene } from '../scene'

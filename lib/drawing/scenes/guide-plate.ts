@@ -1,7 +1,6 @@
 import { smooth } from '../curve'
 import { flag } from '../flag'
-import type { Point } from '../geometry'
-import { box, corners } from '../geometry'
+import { box, corners, type Point } from '../geometry'
 import { lettering } from '../lettering'
 import { createPlat } from '../parcels'
 import { scene } from '../scene'

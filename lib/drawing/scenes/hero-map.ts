@@ -8,8 +8,7 @@
 import { createAreas, createContours, placeHeight } from '../contours'
 import { smooth } from '../curve'
 import { flag } from '../flag'
-import type { Box, Line, Point } from '../geometry'
-import { box, corners } from '../geometry'
+import { type Box, box, corners, type Line, type Point } from '../geometry'
 import { hatch } from '../hatch'
 import type { InkName } from '../ink'
 import { lettering } from '../lettering'
@@ -17,8 +16,7 @@ import { createNoise } from '../random'
 import { scene } from '../scene'
 import { road } from '../survey'
 import { boxesPath, boxPath, crossPath, group, path } from '../svg'
-import type { HeightField } from '../terrain'
-import { createTerrain } from '../terrain'
+import { createTerrain, type HeightField } from '../terrain'
 
 const size = { width: 1120, height: 900 }
 

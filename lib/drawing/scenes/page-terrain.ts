@@ -3,8 +3,7 @@
  * block the ground is flat.
  */
 import type { InkName } from '../ink'
-import type { Drawing } from '../scene'
-import { scene } from '../scene'
+import { type Drawing, scene } from '../scene'
 import { seededContours } from '../survey'
 
 type Page = {

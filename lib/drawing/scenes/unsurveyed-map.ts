@@ -1,10 +1,8 @@
 /** Page not found: a plat with a blank hole in it that nobody has surveyed. Wide for desks, narrow for phones. */
-import type { Box } from '../geometry'
-import { box, centre, corners, overlaps } from '../geometry'
+import { type Box, box, centre, corners, overlaps } from '../geometry'
 import { lettering } from '../lettering'
 import { createPlat } from '../parcels'
-import type { Drawing } from '../scene'
-import { scene } from '../scene'
+import { type Drawing, scene } from '../scene'
 import { monuments, road, seededContours } from '../survey'
 import { boxesPath, boxPath, path } from '../svg'
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { Box } from '@/lib/drawing/geometry'
-import { box, overlaps } from '@/lib/drawing/geometry'
+import { type Box, box, overlaps } from '@/lib/drawing/geometry'
 import { hatch } from '@/lib/drawing/hatch'
 import { createPlat, nearestLot, splitLot } from '@/lib/drawing/parcels'
 import { createRandom } from '@/lib/drawing/random'

@@ -1,5 +1,4 @@
-import type { Line, Point } from '@/lib/drawing/geometry'
-import { segments, toSegment } from '@/lib/drawing/geometry'
+import { type Line, type Point, segments, toSegment } from '@/lib/drawing/geometry'
 import { walkthroughMap } from '@/lib/drawing/scenes/walkthrough-map'
 
 const letters = /class="ink-letter-night" transform="translate\(([\d.]+) ([\d.]+)\)/g

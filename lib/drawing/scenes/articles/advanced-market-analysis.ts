@@ -1,8 +1,7 @@
 /** Counties shaded by how fast land sells there, and the one that leads. */
 
 import { createContours } from '../../contours'
-import type { Box } from '../../geometry'
-import { box, centre, corners } from '../../geometry'
+import { type Box, box, centre, corners } from '../../geometry'
 import { createRandom } from '../../random'
 import { deal } from '../../survey'
 import { boxesPath, boxPath, path } from '../../svg'

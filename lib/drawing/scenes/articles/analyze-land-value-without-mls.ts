@@ -1,7 +1,6 @@
 /** A subject parcel and its four comparable sales inside a radius. */
 
-import type { Point } from '../../geometry'
-import { box, centre, corners } from '../../geometry'
+import { box, centre, corners, type Point } from '../../geometry'
 import { nearestLot } from '../../parcels'
 import { deal, plotGround } from '../../survey'
 import { boxesPath, circlePath, openPath, path } from '../../svg'

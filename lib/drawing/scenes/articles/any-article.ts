@@ -4,8 +4,7 @@
 
 import { smooth } from '../../curve'
 import { flag } from '../../flag'
-import type { Point } from '../../geometry'
-import { box, centre, corners } from '../../geometry'
+import { box, centre, corners, type Point } from '../../geometry'
 import { nearestLot } from '../../parcels'
 import { createRandom } from '../../random'
 import type { Drawing } from '../../scene'

@@ -1,7 +1,6 @@
 /** A home place, and the roads that bring the others to it. */
 
-import type { Point } from '../../geometry'
-import { box, corners } from '../../geometry'
+import { box, corners, type Point } from '../../geometry'
 import { deal, plotGround, road } from '../../survey'
 import { boxesPath, boxPath, circle, path } from '../../svg'
 import { boxes, landscape, plot } from './plot'

@@ -1,7 +1,6 @@
 /** One parcel on a road, and five ways out of it: wholesale, sell, split, rezone, hold. */
 
-import type { Point } from '../../geometry'
-import { box, corners } from '../../geometry'
+import { box, corners, type Point } from '../../geometry'
 import { hatch } from '../../hatch'
 import { deal, plotGround, road } from '../../survey'
 import { boxPath, circlePath, num, path } from '../../svg'

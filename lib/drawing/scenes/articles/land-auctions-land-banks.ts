@@ -1,7 +1,6 @@
 /** Town lots on three streets: built, sold off, struck out, for sale. */
 
-import type { Box } from '../../geometry'
-import { box, corners } from '../../geometry'
+import { type Box, box, corners } from '../../geometry'
 import { createRandom } from '../../random'
 import { deal } from '../../survey'
 import { boxesPath, boxPath, path } from '../../svg'

@@ -1,7 +1,6 @@
 /** A street, a turnaround, and the lots that face it. */
 
-import type { Line, Point } from '../../geometry'
-import { box } from '../../geometry'
+import { box, type Line, type Point } from '../../geometry'
 import { deal, plotGround } from '../../survey'
 import { boxesPath, circlePath, closedPath, path, polygon } from '../../svg'
 import { landscape, plot } from './plot'

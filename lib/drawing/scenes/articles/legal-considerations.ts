@@ -1,7 +1,6 @@
 /** Metes and bounds: a boundary read out course by course, as a deed says it. */
 
-import type { Line, Point } from '../../geometry'
-import { segments, uprightAngle } from '../../geometry'
+import { type Line, type Point, segments, uprightAngle } from '../../geometry'
 import { lettering } from '../../lettering'
 import { deal, monuments, plotGround } from '../../survey'
 import { closedPath, path, polygon } from '../../svg'

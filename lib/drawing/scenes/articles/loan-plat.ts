@@ -5,8 +5,7 @@
 
 import { exampleNote } from '@/content/toolbox/note-terms'
 import { summarizeNote } from '../../../calculators/note'
-import type { Box } from '../../geometry'
-import { box, corners } from '../../geometry'
+import { type Box, box, corners } from '../../geometry'
 import { hatch } from '../../hatch'
 import { boxesPath, num, path } from '../../svg'
 

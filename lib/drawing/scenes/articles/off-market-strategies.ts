@@ -1,7 +1,6 @@
 /** Owners who live elsewhere: letters leave the plat and travel to the margins of the sheet. */
 
-import type { Point } from '../../geometry'
-import { box, centre, corners } from '../../geometry'
+import { box, centre, corners, type Point } from '../../geometry'
 import { nearestLot } from '../../parcels'
 import { deal, plotGround } from '../../survey'
 import { at, boxesPath, boxPath, circlePath, path } from '../../svg'

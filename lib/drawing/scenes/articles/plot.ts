@@ -1,11 +1,8 @@
 /** The sheet an article's drawing stands on: its subject, as land. */
 
-import type { Box } from '../../geometry'
-import { box } from '../../geometry'
-import type { PlatOptions } from '../../parcels'
-import { createPlat } from '../../parcels'
-import type { Drawing } from '../../scene'
-import { scene } from '../../scene'
+import { type Box, box } from '../../geometry'
+import { createPlat, type PlatOptions } from '../../parcels'
+import { type Drawing, scene } from '../../scene'
 import { boxesPath, path } from '../../svg'
 
 type PlotSize = { width: number; height: number }

@@ -1,8 +1,7 @@
 /** What carries the surface: layers of money under a deal, first lien deepest, and the pier that reaches it. */
 
 import { smooth } from '../../curve'
-import type { Line, Point } from '../../geometry'
-import { box } from '../../geometry'
+import { box, type Line, type Point } from '../../geometry'
 import { hatch } from '../../hatch'
 import { createRandom } from '../../random'
 import { boxesPath, boxPath, circlePath, closedPath, path } from '../../svg'
