@@ -2,7 +2,7 @@ import path from 'node:path'
 import createMdx from '@next/mdx'
 import { markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
-import { folderVersion } from './lib/build/folder-version.mjs'
+import { versionOf } from './lib/build/file-version.mjs'
 
 const here = import.meta.dirname
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -21,10 +21,7 @@ const withMdx = createMdx({
 function namesOf(plugins) {
   return plugins.map(([name, , options]) => {
     if (!name.startsWith('.')) return options ? [name, options] : name
-    return [
-      path.join(here, name),
-      { ...options, version: folderVersion(path.join(here, 'lib/build/articles')) },
-    ]
+    return [path.join(here, name), { ...options, version: versionOf(['lib/build/articles']) }]
   })
 }
 

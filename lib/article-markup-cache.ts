@@ -1,10 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Root } from 'hast'
 import { articleMarkup } from './article-markup'
-import { folderVersion } from './build/folder-version.mjs'
+import { versionOf } from './build/file-version.mjs'
 import { readCached, writeCached } from './build-cache'
 
 const folder = 'article-markup'
@@ -26,11 +24,7 @@ let version: string | undefined
 
 /** A hash of our plugins, their order and the release of every package; the same throughout a build. */
 function compilerVersion(): string {
-  if (version) return version
-  const hash = createHash('sha256').update(folderVersion(path.join(process.cwd(), 'lib/build/articles')))
-  for (const file of ['lib/article-markup.ts', 'package-lock.json'])
-    hash.update(readFileSync(path.join(process.cwd(), file)))
-  version = hash.digest('hex')
+  version ??= versionOf(['lib/build/articles', 'lib/article-markup.ts', 'package-lock.json'])
   return version
 }
 

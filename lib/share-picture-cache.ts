@@ -1,7 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { versionOf } from './build/file-version.mjs'
 import { readCached, writeCached } from './build-cache'
 import { drawingFile } from './drawing/files'
 import type { SharePicture } from './share-pictures'
@@ -41,14 +40,10 @@ export async function cachedPicture(picture: SharePicture, font: Buffer, draw: (
 }
 
 function keyOf(picture: SharePicture, font: Buffer): string {
-  const hash = createHash('sha256').update(font).update(JSON.stringify(picture))
-  hash.update(drawingFile(picture.drawing).svg)
-  for (const source of sources) for (const content of contentsOf(source)) hash.update(content)
-  return hash.digest('hex')
-}
-
-function contentsOf(source: string): Buffer[] {
-  const place = path.join(process.cwd(), source)
-  const files = path.extname(source) ? [place] : readdirSync(place).map((name) => path.join(place, name))
-  return files.map((file) => readFileSync(file))
+  return createHash('sha256')
+    .update(font)
+    .update(JSON.stringify(picture))
+    .update(drawingFile(picture.drawing).svg)
+    .update(versionOf(sources))
+    .digest('hex')
 }

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { folderVersion } from '../folder-version.mjs'
+import { versionOf } from '../file-version.mjs'
+
+const folder = 'content'
 
 /**
  * A loader for `next dev` that changes a module whenever a file in `content/` is written, added, renamed or deleted.
@@ -9,15 +11,11 @@ import { folderVersion } from '../folder-version.mjs'
  * @param {string} source
  */
 export default function withContentVersion(source) {
-  this.addContextDependency(contentFolder())
+  this.addContextDependency(path.resolve(folder))
   return `${source}\nexport const contentVersion = '${contentVersion()}'\n`
 }
 
 /** A hash of all files in `content/`. */
 export function contentVersion() {
-  return folderVersion(contentFolder())
-}
-
-function contentFolder() {
-  return path.join(process.cwd(), 'content')
+  return versionOf([folder])
 }
