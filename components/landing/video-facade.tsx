@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { autoplayAddress } from '@/lib/autoplay-address'
-import { videoFrame } from '@/lib/embed-frames'
+import { autoplayAddress, videoFrame } from '@/lib/embed-frames'
 import { takeLostFocus } from './lost-focus'
 
 type VideoFacadeProps = {

@@ -1,4 +1,4 @@
-import { autoplayAddress } from '@/lib/autoplay-address'
+import { autoplayAddress } from '@/lib/embed-frames'
 
 test('autoplay is added to a video’s URL, and the rest of the URL is kept', () => {
   expect(autoplayAddress('https://video.example/embed/abc?rel=0')).toBe(
