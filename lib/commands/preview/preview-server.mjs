@@ -27,22 +27,7 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     // sirv does not know this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
   }
-  const notFound = {
-    br: await readFile(path.join(copy, '404.html.br')),
-    identity: await readFile(path.join(copy, '404.html')),
-  }
-  /** @type {(request: Request, response: Response) => void} */
-  const answerNotFound = (request, response) => {
-    setHeaders(response, '/404.html')
-    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': notFound[encoding].length,
-      Vary: 'Accept-Encoding',
-      ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
-    })
-    response.end(notFound[encoding])
-  }
+  const answerNotFound = await notFoundHandler(copy, setHeaders)
   const files = sirv(copy, {
     brotli: true,
     gzip: true,
@@ -65,6 +50,30 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     server.once('error', reject)
     server.listen({ port, host }, () => resolve(server))
   })
+}
+
+/**
+ * Answers with the not-found page, which sirv would serve with status 200.
+ * @param {string} copy
+ * @param {(response: Response, pathname: string) => void} setHeaders
+ * @returns {Promise<(request: Request, response: Response) => void>}
+ */
+async function notFoundHandler(copy, setHeaders) {
+  const page = {
+    br: await readFile(path.join(copy, '404.html.br')),
+    identity: await readFile(path.join(copy, '404.html')),
+  }
+  return (request, response) => {
+    setHeaders(response, '/404.html')
+    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': page[encoding].length,
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'br' && { 'Content-Encoding': 'br' }),
+    })
+    response.end(page[encoding])
+  }
 }
 
 /**
