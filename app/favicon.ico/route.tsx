@@ -2,8 +2,7 @@ import { ImageResponse } from 'next/og'
 import { IconPicture } from '@/components/share/icon-picture'
 import { icoFile, tabIcon } from '@/lib/icons'
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 /** Browsers and feed readers ask for this address without being told of it. */

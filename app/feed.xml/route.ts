@@ -2,8 +2,7 @@ import { articleFeed } from '@/lib/article-feed'
 import { listArticles } from '@/lib/articles'
 import { environment } from '@/lib/env'
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export function GET() {

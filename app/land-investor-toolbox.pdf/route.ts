@@ -1,7 +1,6 @@
 import { renderToolbox } from '@/lib/toolbox/toolbox'
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export async function GET() {

@@ -1,8 +1,7 @@
 import { exportedFiles } from '@/lib/exported-files'
 import { listFigures } from '@/lib/figures'
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 const figures = exportedFiles(listFigures)

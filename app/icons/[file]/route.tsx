@@ -3,8 +3,7 @@ import { IconPicture } from '@/components/share/icon-picture'
 import { exportedParams } from '@/lib/exported-params'
 import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {

@@ -9,8 +9,7 @@ import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
 // An `opengraph-image` file would be exported without an extension, and hosts would not call it a picture.
 // https://github.com/vercel/next.js/issues/82177
 
-// An export has no server: what it answers is worked out at build time.
-// https://nextjs.org/docs/app/guides/static-exports#route-handlers
+// An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'
 
 // One list for all pictures: the renderer unpacks a font once for each list that it is given.
