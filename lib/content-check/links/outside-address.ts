@@ -1,5 +1,4 @@
-import { isWebHost } from '../../hostnames'
-import { mailtoHost } from '../../mailto'
+import { isWebHost, mailtoHost } from '../../hostnames'
 import { nearest } from '../../nearest'
 import type { Finding } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
