@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './lib/commands/shared/find-chromium.mjs'
-import { portOf } from './lib/local-ports.mjs'
+import { portOf } from './lib/settings/local-ports.mjs'
 
 const baseURL = `http://localhost:${portOf('site')}`
 

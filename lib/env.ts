@@ -1,12 +1,12 @@
-import type { EnvironmentVariables } from './environment-variables'
+import type { EnvironmentVariables } from './settings/environment-variables'
 import 'server-only'
 import type { z } from 'zod'
 import { latestToday } from './dates'
-import { portOf } from './local-ports.mjs'
-import { localValues } from './local-profile'
-import { withoutSecrets } from './secret-keys'
-import { isUnknownSetting, suggestedSetting } from './setting-names'
-import { settings, settingsOn } from './settings'
+import { portOf } from './settings/local-ports.mjs'
+import { localValues } from './settings/local-profile'
+import { withoutSecrets } from './settings/secret-keys'
+import { isUnknownSetting, suggestedSetting } from './settings/setting-names'
+import { settings, settingsOn } from './settings/settings'
 
 type Settings = z.infer<typeof settings>
 

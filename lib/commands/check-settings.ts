@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { founderOffer } from '../offers'
+import { productionEnvironment } from '../settings/env-files/production-environment'
 import { requireAcceptedOffer } from '../signup/accepted-offer'
-import { productionEnvironment } from './shared/production-environment'
 import { stopWith } from './shared/progress.mjs'
 
 /** Stops a production build whose settings are missing or malformed, or whose buyers' records would be refused. */

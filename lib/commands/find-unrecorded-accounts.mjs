@@ -2,10 +2,10 @@
 // --local, of this computer.
 
 import { parseArgs } from 'node:util'
-import { portOf } from '../local-ports.mjs'
-import { localProjectId } from '../local-profile.ts'
+import { loadEnvironmentFiles } from '../settings/env-files/environment-files.ts'
+import { portOf } from '../settings/local-ports.mjs'
+import { localProjectId } from '../settings/local-profile.ts'
 import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
-import { loadEnvironmentFiles } from './shared/environment-files.ts'
 import { stopWith } from './shared/progress.mjs'
 
 const help = `Set FIREBASE_ACCESS_TOKEN to an access token of someone who may read the project:

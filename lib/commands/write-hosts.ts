@@ -3,7 +3,7 @@ import path from 'node:path'
 import { siteHeaders } from '../build/hosting/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../build/hosting/host-files.mjs'
 import { securityTxt } from '../security-txt'
-import { productionEnvironment } from './shared/production-environment'
+import { productionEnvironment } from '../settings/env-files/production-environment'
 import { stopWith } from './shared/progress.mjs'
 
 /**

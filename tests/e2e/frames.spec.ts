@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
-import { localValues } from '../../lib/local-profile'
+import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
 import { layOut, visit } from './visit'
 

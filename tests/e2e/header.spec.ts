@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { localValues } from '../../lib/local-profile'
+import { localValues } from '../../lib/settings/local-profile'
 import { expectFonts, section, visit } from './visit'
 
 const configured = localValues(process.env)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { localValues } from '../../lib/local-profile'
 import { founderOffer } from '../../lib/offers'
+import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
 import { flushRequests, section, visit } from './visit'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { portOf } from '../../lib/local-ports.mjs'
+import { portOf } from '../../lib/settings/local-ports.mjs'
 import { expectItFits, readBrokenWords, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
 import {

@@ -1,5 +1,5 @@
-import { portOf } from '../../lib/local-ports.mjs'
-import { localProjectId } from '../../lib/local-profile'
+import { portOf } from '../../lib/settings/local-ports.mjs'
+import { localProjectId } from '../../lib/settings/local-profile'
 import { createStoredData, type StoredRecord } from '../local-firebase/stored-data'
 
 const local = (service: 'auth' | 'firestore') => `http://127.0.0.1:${portOf(service)}`

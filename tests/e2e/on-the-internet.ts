@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { portOf } from '../../lib/local-ports.mjs'
+import { portOf } from '../../lib/settings/local-ports.mjs'
 import { firebaseOrigins } from '../../lib/signup/firebase-origins'
 
 export const site = 'https://www.land-site.example'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { portOf } from '../../lib/local-ports.mjs'
-import { localValues } from '../../lib/local-profile'
+import { portOf } from '../../lib/settings/local-ports.mjs'
+import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
 import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, visit } from './visit'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { localValues } from '../../lib/local-profile'
+import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
 import { pricesIn } from '../fixtures/prices-in'
 import { articleCount, articleSlugs, guide, pages, visit } from './visit'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ConfigurationError, readEnvironment } from '@/lib/env'
-import { settings } from '@/lib/settings'
+import { settings } from '@/lib/settings/settings'
 import { productionSettings as good } from '../fixtures/production-settings'
 
 const names = Object.keys(settings.shape) as (keyof typeof settings.shape)[]

@@ -1,6 +1,6 @@
 import '../fixtures/local-profile'
-import { portOf } from '@/lib/local-ports.mjs'
 import { articleMetadata, pageMetadata } from '@/lib/metadata'
+import { portOf } from '@/lib/settings/local-ports.mjs'
 import { product } from '@/lib/site'
 import { anArticle } from '../fixtures/an-article'
 

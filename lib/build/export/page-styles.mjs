@@ -124,7 +124,10 @@ export function endsFirstView(html) {
  * @param {string} href address of a stylesheet
  */
 export function linkRest(html, href) {
-  return html.replace(firstViewEnd, (end) => `${end}<link rel="stylesheet" href="${href}" fetchpriority="low">`)
+  return html.replace(
+    firstViewEnd,
+    (end) => `${end}<link rel="stylesheet" href="${href}" fetchpriority="low">`,
+  )
 }
 
 /**

@@ -12,7 +12,7 @@ const macPaths = [
 
 /**
  * The path of Chromium on this computer: named by CHROMIUM_PATH, Playwright's own, or the system's.
- * @param {import('../../environment-variables').EnvironmentVariables} [environment]
+ * @param {import('../../settings/environment-variables').EnvironmentVariables} [environment]
  * @returns {Promise<string | undefined>}
  * @throws when CHROMIUM_PATH names nothing
  */
@@ -27,7 +27,7 @@ export async function findChromium(environment = process.env) {
  * The path of Chromium's headless shell on this computer, the engine without the rest of the browser, whose work takes
  * processor time from a page that is being measured. CHROMIUM_PATH has precedence.
  * https://developer.chrome.com/blog/chrome-headless-shell
- * @param {import('../../environment-variables').EnvironmentVariables} [environment]
+ * @param {import('../../settings/environment-variables').EnvironmentVariables} [environment]
  * @returns {string | undefined}
  */
 export function findHeadlessShell(environment = process.env) {
@@ -58,7 +58,7 @@ export async function requireChromium() {
 
 /**
  * @param {string[]} names
- * @param {import('../../environment-variables').EnvironmentVariables} environment
+ * @param {import('../../settings/environment-variables').EnvironmentVariables} environment
  */
 function onPath(names, { PATH = '' }) {
   const folders = PATH.split(path.delimiter)

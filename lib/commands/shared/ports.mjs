@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
-import { portOf, ports } from '../../local-ports.mjs'
+import { portOf, ports } from '../../settings/local-ports.mjs'
 
 /**
  * Makes sure that every local server has a free port of its own.
- * @param {import('../../environment-variables').EnvironmentVariables} [environment]
+ * @param {import('../../settings/environment-variables').EnvironmentVariables} [environment]
  * @throws one sentence that names the first port in use, or wanted twice, and the variable that moves it
  */
 export async function requireFreePorts(environment = process.env) {

@@ -1,4 +1,4 @@
-import { portOf } from '../../local-ports.mjs'
+import { portOf } from '../../settings/local-ports.mjs'
 
 /**
  * Where `npm start` serves the site on this computer.

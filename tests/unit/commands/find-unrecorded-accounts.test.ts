@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { localProjectId } from '@/lib/local-profile'
+import { localProjectId } from '@/lib/settings/local-profile'
 import { runScript } from '../../fixtures/run-script'
 import { startLocalFirebase } from '../../local-firebase/local-firebase.mjs'
 

@@ -1,6 +1,6 @@
 import { request, type Server } from 'node:http'
 import { startStandIns } from '@/lib/commands/preview/stand-in-server.mjs'
-import { localValues } from '@/lib/local-profile'
+import { localValues } from '@/lib/settings/local-profile'
 
 const siteUrl = 'http://localhost:3000'
 let server: Server

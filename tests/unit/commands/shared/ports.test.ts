@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { requireFreePorts } from '@/lib/commands/shared/ports.mjs'
-import { portOf, ports } from '@/lib/local-ports.mjs'
+import { portOf, ports } from '@/lib/settings/local-ports.mjs'
 
 const open: Server[] = []
 

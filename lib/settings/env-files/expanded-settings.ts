@@ -1,6 +1,6 @@
-import type { EnvironmentVariables } from '../../environment-variables'
-import { withoutSecrets } from '../../secret-keys'
-import { settings } from '../../settings'
+import type { EnvironmentVariables } from '../environment-variables'
+import { withoutSecrets } from '../secret-keys'
+import { settings } from '../settings'
 import { assignments } from './assignments'
 import { expansionOf, isMeant } from './variable-references'
 

@@ -1,4 +1,4 @@
-import { cutSettings } from '@/lib/commands/shared/cut-settings'
+import { cutSettings } from '@/lib/settings/env-files/cut-settings'
 
 const name = 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'
 

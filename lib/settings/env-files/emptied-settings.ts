@@ -1,5 +1,5 @@
-import type { EnvironmentVariables } from '../../environment-variables'
-import { settings } from '../../settings'
+import type { EnvironmentVariables } from '../environment-variables'
+import { settings } from '../settings'
 import { assignments } from './assignments'
 import { expansionOf } from './variable-references'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { routes } from './routes'
+import { routes } from '../routes'
 import {
   checkoutAddress,
   contactAddress,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isRealDay } from './dates'
-import { isLocal, isWebHost, mailtoHost } from './hostnames'
-import { placeholderWords } from './placeholder-words.mjs'
+import { isRealDay } from '../dates'
+import { isLocal, isWebHost, mailtoHost } from '../hostnames'
+import { placeholderWords } from '../placeholder-words.mjs'
 import { holdsSecretKey } from './secret-keys'
 import { videoFault } from './video-fault'
 

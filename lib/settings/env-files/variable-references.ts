@@ -1,4 +1,4 @@
-import type { EnvironmentVariables } from '../../environment-variables'
+import type { EnvironmentVariables } from '../environment-variables'
 import type { Assignment } from './assignments'
 
 /** A reference to a variable in a value: `$NAME`, `${NAME}` or `${NAME:-default}`. */

@@ -1,4 +1,4 @@
-import { misnamedSettings } from '@/lib/commands/shared/misnamed-settings'
+import { misnamedSettings } from '@/lib/settings/env-files/misnamed-settings'
 
 test('a name with the prefix of the settings that is like none of them is reported', () => {
   expect(misnamedSettings('A=1\n  export NEXT_PUBLIC_ANALYTICS=on', {})).toEqual([

@@ -1,7 +1,7 @@
+import { product } from '../site'
+import { slugOf } from '../slug'
 import type { EnvironmentVariables } from './environment-variables'
 import { portOf } from './local-ports.mjs'
-import { product } from './site'
-import { slugOf } from './slug'
 
 /**
  * Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere.

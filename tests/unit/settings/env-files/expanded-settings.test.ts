@@ -1,6 +1,6 @@
 import { processEnv, resetEnv } from '@next/env'
-import { assignments } from '@/lib/commands/shared/assignments'
-import { expandedSettings } from '@/lib/commands/shared/expanded-settings'
+import { assignments } from '@/lib/settings/env-files/assignments'
+import { expandedSettings } from '@/lib/settings/env-files/expanded-settings'
 
 const name = 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'
 const pay = 'https://pay.land-site.org/x'

@@ -1,5 +1,5 @@
-import { holdsSecretKey, withoutSecrets } from '../../secret-keys'
-import { settings } from '../../settings'
+import { holdsSecretKey, withoutSecrets } from '../secret-keys'
+import { settings } from '../settings'
 import { assignments } from './assignments'
 
 /** Comments, also as other languages write them. */

@@ -1,4 +1,4 @@
-import { repeatedSettings } from '@/lib/commands/shared/repeated-settings'
+import { repeatedSettings } from '@/lib/settings/env-files/repeated-settings'
 
 test('a setting that is set and then emptied is reported once, however often it appears', () => {
   const contents = [

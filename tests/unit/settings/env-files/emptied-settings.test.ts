@@ -1,4 +1,4 @@
-import { emptiedSettings } from '@/lib/commands/shared/emptied-settings'
+import { emptiedSettings } from '@/lib/settings/env-files/emptied-settings'
 
 const contact = 'NEXT_PUBLIC_CONTACT_URL'
 

@@ -1,6 +1,6 @@
-import type { EnvironmentVariables } from '../../environment-variables'
-import { isUnknownSetting, suggestedSetting } from '../../setting-names'
-import { settings } from '../../settings'
+import type { EnvironmentVariables } from '../environment-variables'
+import { isUnknownSetting, suggestedSetting } from '../setting-names'
+import { settings } from '../settings'
 import { assignments } from './assignments'
 
 /**

@@ -1,4 +1,4 @@
-import { wrappedSettings } from '@/lib/commands/shared/wrapped-settings'
+import { wrappedSettings } from '@/lib/settings/env-files/wrapped-settings'
 
 test.each(['Ann\nLee', 'Ann\r\nLee', '"Ann\nLee', 'Ann # who signs\n  Lee'])(
   'the second line of %j is reported in one sentence',
