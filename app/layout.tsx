@@ -7,8 +7,8 @@ import { HydrationSignal } from '@/components/layout/hydration-signal'
 import { SiteNotice } from '@/components/layout/site-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/layout/toaster'
-import { appleTouchIcon, iconPath, tabIcon } from '@/lib/icons'
 import { readHexColours } from '@/lib/palette'
+import { appleTouchIcon, iconPath, tabIcon } from '@/lib/share/icons'
 import { product } from '@/lib/site'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { iconPath, pngIcons } from '@/lib/icons'
 import { readHexColours } from '@/lib/palette'
 import { routes } from '@/lib/routes'
+import { iconPath, pngIcons } from '@/lib/share/icons'
 import { product } from '@/lib/site'
 
 // An export has no server: this file, to Next a route handler, is worked out at build time.

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Article } from './articles'
 import { environment } from './env'
 import { routes } from './routes'
-import { sharePicturePath, sharePictureSize } from './share-pictures'
+import { sharePicturePath, sharePictureSize } from './share/share-pictures'
 import { product } from './site'
 
 type PageFacts = {

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { IconPicture } from '@/components/share/icon-picture'
-import { icoFile, tabIcon } from '@/lib/icons'
+import { icoFile, tabIcon } from '@/lib/share/icons'
 
 // An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { scriptJson } from '@/lib/json-ld'
+import { scriptJson } from '@/lib/structured-data/json-ld'
 
 type StructuredDataProps = { graph: Graph }
 

@@ -1,5 +1,5 @@
 import { svgDataUrl } from '@/lib/drawing/svg'
-import { iconSvg } from '@/lib/icons'
+import { iconSvg } from '@/lib/share/icons'
 
 type IconPictureProps = { size: number; markWidth: number }
 

@@ -3,8 +3,8 @@ import { drawingFile } from '@/lib/drawing/files'
 import { markShapes, markSize } from '@/lib/drawing/mark'
 import { filledBox, svgDataUrl } from '@/lib/drawing/svg'
 import { readHexColours } from '@/lib/palette'
-import { type SharePicture, sharePictureSize } from '@/lib/share-pictures'
-import { setTitle, titleLeading, titleTracking } from '@/lib/share-title'
+import { type SharePicture, sharePictureSize } from '@/lib/share/share-pictures'
+import { setTitle, titleLeading, titleTracking } from '@/lib/share/share-title'
 import { product } from '@/lib/site'
 
 const frame = { margin: 22, outer: 2, gap: 8, inner: 4 }

@@ -7,8 +7,8 @@
 import 'server-only'
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { Environment } from '../env'
-import { iconPath } from '../icons'
-import { sharePicturePath } from '../share-pictures'
+import { iconPath } from '../share/icons'
+import { sharePicturePath } from '../share/share-pictures'
 import { product } from '../site'
 
 export type Site = Pick<Environment, 'siteUrl'>

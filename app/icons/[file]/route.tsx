@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { IconPicture } from '@/components/share/icon-picture'
 import { exportedParams } from '@/lib/exported-params'
-import { iconSvg, pngIcons, tabIcon } from '@/lib/icons'
+import { iconSvg, pngIcons, tabIcon } from '@/lib/share/icons'
 
 // An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'

@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og'
 import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
-import { readDisplayFace } from '@/lib/display-face'
 import { exportedParams } from '@/lib/exported-params'
-import { cachedPicture } from '@/lib/share-picture-cache'
-import { listSharePictures, sharePictureSize } from '@/lib/share-pictures'
+import { readDisplayFace } from '@/lib/share/display-face'
+import { cachedPicture } from '@/lib/share/share-picture-cache'
+import { listSharePictures, sharePictureSize } from '@/lib/share/share-pictures'
 
 // An `opengraph-image` file would be exported without an extension, and hosts would not call it a picture.
 // https://github.com/vercel/next.js/issues/82177

@@ -1,6 +1,6 @@
 import { placeholders } from '../../article-placeholders'
-import { openDisplayFace } from '../../display-face'
 import { lettersWithoutGlyph } from '../../font-file'
+import { openDisplayFace } from '../../share/display-face'
 import { pageNames } from '../../site'
 import { type Finding, quoted, shown } from '../problem'
 import { normalizedText } from '../text/normalized-text'

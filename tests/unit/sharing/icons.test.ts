@@ -1,4 +1,4 @@
-import { icoFile, iconSvg, pngIcons } from '@/lib/icons'
+import { icoFile, iconSvg, pngIcons } from '@/lib/share/icons'
 
 test('an icon is a square tile with the mark centered in it', () => {
   const svg = iconSvg(72, 0.5)

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cachedPicture } from '@/lib/share-picture-cache'
-import type { SharePicture } from '@/lib/share-pictures'
+import { cachedPicture } from '@/lib/share/share-picture-cache'
+import type { SharePicture } from '@/lib/share/share-pictures'
 
 const project = process.cwd()
 const picture: SharePicture = { name: 'site', title: 'Land', drawing: 'founder-hill' }
@@ -59,7 +59,7 @@ function age(days: number) {
 /** Makes these pictures as a new process does, and returns how many had to be drawn. */
 async function build(...titles: string[]) {
   jest.resetModules()
-  const fresh = await import('@/lib/share-picture-cache')
+  const fresh = await import('@/lib/share/share-picture-cache')
   const draw = painter()
   for (const title of titles) await fresh.cachedPicture({ ...picture, title }, font, draw)
   return draw.mock.calls.length

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ShareCard } from '@/components/share/share-card'
 import { listArticles } from '@/lib/articles'
 import { findDrawing } from '@/lib/drawing/catalogue'
-import { listSharePictures } from '@/lib/share-pictures'
+import { listSharePictures } from '@/lib/share/share-pictures'
 
 const pictures = listSharePictures(listArticles())
 

@@ -1,5 +1,5 @@
-import { openDisplayFace } from '@/lib/display-face'
-import { setTitle, titleLeading, titleTracking } from '@/lib/share-title'
+import { openDisplayFace } from '@/lib/share/display-face'
+import { setTitle, titleLeading, titleTracking } from '@/lib/share/share-title'
 
 const room = { width: 448, height: 398 }
 

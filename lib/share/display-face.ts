@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Font } from 'fontkit'
-import { openFont } from './font-file'
+import { openFont } from '../font-file'
 
 // The renderer of share pictures reads no variable and no WOFF2 fonts.
 const file = 'node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff'

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Article } from './articles'
-import { articleDrawing, type DrawingName } from './drawing/catalogue'
-import { landing } from './landing'
-import { pageNames } from './site'
+import type { Article } from '../articles'
+import { articleDrawing, type DrawingName } from '../drawing/catalogue'
+import { landing } from '../landing'
+import { pageNames } from '../site'
 
 /** What a share picture shows. */
 export type SharePicture = {

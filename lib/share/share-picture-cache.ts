@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { versionOf } from './build/file-version.mjs'
-import { readCached, writeCached } from './build-cache'
-import { drawingFile } from './drawing/files'
+import { versionOf } from '../build/file-version.mjs'
+import { readCached, writeCached } from '../build-cache'
+import { drawingFile } from '../drawing/files'
 import type { SharePicture } from './share-pictures'
 
 const folder = 'share-pictures'
@@ -18,8 +18,8 @@ const sources = [
   'lib/drawing/mark.ts',
   'lib/drawing/svg.ts',
   'lib/palette.ts',
-  'lib/share-title.ts',
-  'lib/share-pictures.ts',
+  'lib/share/share-title.ts',
+  'lib/share/share-pictures.ts',
   'lib/site.ts',
   'node_modules/culori/package.json',
   'node_modules/fontkit/package.json',

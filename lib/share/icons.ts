@@ -1,7 +1,7 @@
 import 'server-only'
-import { markShapes, markSize } from './drawing/mark'
-import { num } from './drawing/svg'
-import { readHexColours } from './palette'
+import { markShapes, markSize } from '../drawing/mark'
+import { num } from '../drawing/svg'
+import { readHexColours } from '../palette'
 
 /** An icon file: the brand mark on a spruce tile. `size` is both sides in pixels. */
 export type Icon = {
