@@ -10,7 +10,7 @@ import {
   noFilter,
   resultStatus,
   wholeListStatus,
-} from '@/lib/blog-filter'
+} from '@/lib/blog/blog-filter'
 import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
 import { useBlogFilter } from './use-blog-filter'

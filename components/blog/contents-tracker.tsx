@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useKeyboardNavigation } from '@/components/layout/use-keyboard-navigation'
-import { currentSection } from '@/lib/current-section'
+import { currentSection } from '@/lib/blog/current-section'
 
 /** Marks the section being read in the table of contents, and has the page laid out for keyboard navigation. */
 export function ContentsTracker() {

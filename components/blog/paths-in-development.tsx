@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/articles'
+import { listReadingPaths } from '@/lib/blog/reading-paths'
 import { findReadingPathProblems } from '@/lib/content-check/beside-articles/reading-paths-check'
 import { sentenceOf } from '@/lib/content-check/problem'
-import { listReadingPaths } from '@/lib/reading-paths'
 import { ArticleFaults } from './article-faults'
 import { ReadingPaths } from './reading-paths'
 

@@ -1,4 +1,4 @@
-import type { ReadingPath } from '@/lib/reading-paths'
+import type { ReadingPath } from '@/lib/blog/reading-paths'
 import './reading-paths.css'
 
 type ReadingPathsProps = { paths: readonly ReadingPath[] }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Topic } from '@/lib/article-schema'
-import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog-filter'
+import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog/blog-filter'
 import { useSearch } from './use-search'
 
 /** The filter, kept in the page's address, and the matches for its words, see `useSearch`. */

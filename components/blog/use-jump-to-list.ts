@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Topic } from '@/lib/article-schema'
-import { articleListId, formatFilter, parseFilter } from '@/lib/blog-filter'
+import { articleListId, formatFilter, parseFilter } from '@/lib/blog/blog-filter'
 import { navigationType } from '@/lib/navigation-type'
 
 /**

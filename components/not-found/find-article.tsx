@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { articleListId, formatFilter } from '@/lib/blog-filter'
+import { articleListId, formatFilter } from '@/lib/blog/blog-filter'
 import { routes } from '@/lib/routes'
 
 /**

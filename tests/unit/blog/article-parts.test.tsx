@@ -7,8 +7,8 @@ import { PreviousNext } from '@/components/blog/previous-next'
 import { ReadingPaths } from '@/components/blog/reading-paths'
 import { RelatedArticles } from '@/components/blog/related-articles'
 import { listArticles } from '@/lib/articles'
+import { relatedArticles } from '@/lib/blog/related-articles'
 import { disclaimers, everyArticleDisclaimer } from '@/lib/disclaimers'
-import { relatedArticles } from '@/lib/related-articles'
 import { product } from '@/lib/site'
 
 const articles = listArticles()

@@ -8,7 +8,7 @@ import {
   parseFilter,
   resultStatus,
   wholeListStatus,
-} from '@/lib/blog-filter'
+} from '@/lib/blog/blog-filter'
 
 const everyTopic = Object.keys(topics) as Topic[]
 

@@ -5,11 +5,11 @@ import ArticlePage, { generateMetadata, generateStaticParams } from '@/app/blog/
 import BlogPage, { metadata } from '@/app/blog/page'
 import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
-import { filterParameters } from '@/lib/blog-filter'
+import { filterParameters } from '@/lib/blog/blog-filter'
+import { listReadingPaths } from '@/lib/blog/reading-paths'
 import { extractScripts } from '@/lib/build/export/page-scripts.mjs'
 import { pageIds } from '@/lib/content-check/tree/heading-check'
 import { privacyNoticeId } from '@/lib/privacy-notice'
-import { listReadingPaths } from '@/lib/reading-paths'
 import { pricesIn } from '../../fixtures/prices-in'
 
 const articles = listArticles()

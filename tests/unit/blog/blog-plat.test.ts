@@ -1,5 +1,5 @@
 import { listArticles } from '@/lib/articles'
-import { insideOf, isWideLot, lotsOf } from '@/lib/blog-plat'
+import { insideOf, isWideLot, lotsOf } from '@/lib/blog/blog-plat'
 import { articlePlot, plottedSlugs } from '@/lib/drawing/article-plots'
 import { portrait } from '@/lib/drawing/scenes/articles/plot'
 import { anArticle } from '../../fixtures/an-article'

@@ -1,4 +1,4 @@
-import { currentSection, reachedAt } from '@/lib/current-section'
+import { currentSection, reachedAt } from '@/lib/blog/current-section'
 
 test.each([
   [[500, 900], -1],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ArticleBrowser } from '@/components/blog/article-browser'
-import { articleListId } from '@/lib/blog-filter'
+import { articleListId } from '@/lib/blog/blog-filter'
 import { createSearch, openSearch, type Search } from '@/lib/search/search'
 
 jest.mock('@/lib/search/search', () => ({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { stringify } from 'yaml'
 import { type Article, listArticles } from '@/lib/articles'
-import { listReadingPaths, readingPathsFile } from '@/lib/reading-paths'
+import { listReadingPaths, readingPathsFile } from '@/lib/blog/reading-paths'
 import { enterProject } from '../../fixtures/project-folder'
 
 const articles = listArticles().slice(0, 4)

@@ -1,5 +1,5 @@
 import { listArticles } from '@/lib/articles'
-import { neighbours, relatedArticles } from '@/lib/related-articles'
+import { neighbours, relatedArticles } from '@/lib/blog/related-articles'
 import { anArticle } from '../../fixtures/an-article'
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)

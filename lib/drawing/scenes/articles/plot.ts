@@ -10,7 +10,7 @@ type PlotSize = { width: number; height: number }
 /** Most articles: a card's picture, 4 by 3. */
 export const landscape: PlotSize = { width: 320, height: 240 }
 
-/** Articles on wide lots of the index (lib/blog-plat.ts), where the picture stands upright beside the words. */
+/** Articles on wide lots of the index (lib/blog/blog-plat.ts), where the picture stands upright beside the words. */
 export const portrait: PlotSize = { width: 320, height: 452 }
 
 /** A drawing of an article; its content is computed only when it is rendered. */

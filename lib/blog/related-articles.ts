@@ -1,4 +1,4 @@
-import type { Article } from './articles'
+import type { Article } from '../articles'
 
 /** The articles before and after one in the list; the list does not wrap around. */
 export function neighbours(articles: readonly Article[], slug: string) {

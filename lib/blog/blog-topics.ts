@@ -1,4 +1,4 @@
-import { type Topic, topics } from './article-schema'
+import { type Topic, topics } from '../article-schema'
 
 /** The topics of these articles, in the order of the schema, with the words on their chips. */
 export function topicsOf(articles: readonly { topic: Topic }[]): { topic: Topic; label: string }[] {

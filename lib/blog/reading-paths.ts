@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Article } from './articles'
-import { statedMinutes } from './reading-time'
-import { typographicText } from './typographic-text'
+import type { Article } from '../articles'
+import { statedMinutes } from '../reading-time'
+import { typographicText } from '../typographic-text'
 
 export const readingStop = z.strictObject({ slug: typographicText, label: typographicText })
 

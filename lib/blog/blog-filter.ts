@@ -1,4 +1,4 @@
-import type { Topic } from './article-schema'
+import type { Topic } from '../article-schema'
 
 /** The id of the heading over the filters and the list of articles; links to search results lead there. */
 export const articleListId = 'all-heading'
