@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Article } from './articles'
-import { mdxFileOf } from './blog-folder'
+import { mdxFileOf } from './articles/blog-folder'
+import { figuresFolder } from './articles/figures'
 import { lastChanged } from './content-history'
 import { latestDay } from './dates'
-import { figuresFolder } from './figures'
 import { transparencyUpdated } from './site'
 
 /** ISO day on which the text of an article or one of its drawings last changed. Glossary entries do not count. */

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { plainText } from './articles/plain-text'
 
 /** Reading speed that stated read times are held to. */
 export const wordsPerMinute = 225

@@ -1,5 +1,5 @@
-import { articleFeed } from '@/lib/article-feed'
 import { listArticles } from '@/lib/articles'
+import { articleFeed } from '@/lib/articles/article-feed'
 import { environment } from '@/lib/env'
 
 // An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers

@@ -1,5 +1,5 @@
 import type { JSXElementConstructor } from 'react'
-import type { BlockName } from '@/lib/article-blocks'
+import type { BlockName } from '@/lib/articles/article-blocks'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
 import type { CalculatorName, CalculatorSettings } from './calculators/calculator-content'
@@ -17,7 +17,7 @@ import { Steps } from './steps'
 import { Table } from './table'
 import { Term } from './term'
 
-/** The components of everything that `lib/article-blocks.ts` lets an editor write beside Markdown. */
+/** The components of everything that `lib/articles/article-blocks.ts` lets an editor write beside Markdown. */
 export const articleBlocks = {
   AcreCalculator: calculator('AcreCalculator'),
   Callout,

@@ -1,9 +1,9 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, type ReactElement } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { articleMarkup } from '@/lib/article-markup'
-import { cachedMarkup } from '@/lib/article-markup-cache'
 import type { Article } from '@/lib/articles'
+import { articleMarkup } from '@/lib/articles/article-markup'
+import { cachedMarkup } from '@/lib/articles/article-markup-cache'
 import { useMDXComponents as mdxComponents } from '@/mdx-components'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TwoWidthDrawing } from '@/components/art/two-width-drawing'
-import { findFigure } from '@/lib/figures'
+import { findFigure } from '@/lib/articles/figures'
 import './figure.css'
 
 type FigureProps = { src: string; alt: string; children: ReactNode }

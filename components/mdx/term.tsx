@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findTerm, termId } from '@/lib/glossary'
+import { findTerm, termId } from '@/lib/articles/glossary'
 import './term.css'
 
 type TermProps = { id?: string; children: ReactNode }

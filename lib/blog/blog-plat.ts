@@ -1,5 +1,5 @@
 import type { Article } from '../articles'
-import { readHeadings } from '../headings'
+import { readHeadings } from '../articles/headings'
 
 /**
  * The list of articles is drawn as a plat: rows that are four lots wide. Of every sixteen lots these take two places,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from '../articles'
+import { typographicText } from '../articles/typographic-text'
 import { statedMinutes } from '../reading-time'
-import { typographicText } from '../typographic-text'
 
 export const readingStop = z.strictObject({ slug: typographicText, label: typographicText })
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { blogFolder } from '../blog-folder'
+import { blogFolder } from '../articles/blog-folder'
 import { findReadingPathProblems } from '../content-check/beside-articles/reading-paths-check'
 import { findToolboxProblems } from '../content-check/beside-articles/toolbox-check'
 import { checkArticles } from '../content-check/content-check'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { newArticle } from '../article-draft'
-import { blogFolder, mdxFileOf } from '../blog-folder'
+import { newArticle } from '../articles/article-draft'
+import { blogFolder, mdxFileOf } from '../articles/blog-folder'
+import { existingArticles } from '../articles/existing-articles'
 import { localDay } from '../dates'
-import { existingArticles } from '../existing-articles'
 import { stopWith } from './shared/progress.mjs'
 
 /** `npm run new:article -- "Title"`: writes a draft into `content/blog`, and never over another file. */

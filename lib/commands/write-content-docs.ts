@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fillContentDocs } from '../content-docs'
+import { fillContentDocs } from '../articles/content-docs'
 
 /** `npm run docs:content`: writes what the schema and the blocks say of themselves into `content/README.md`. */
 const file = 'content/README.md'

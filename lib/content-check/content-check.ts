@@ -1,6 +1,6 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
-import { blogFolder } from '../blog-folder'
+import { blogFolder } from '../articles/blog-folder'
 import { isRealDay, latestDay } from '../dates'
 import { articlePath } from '../routes'
 import { type CheckedArticle, checkArticle } from './article-check'

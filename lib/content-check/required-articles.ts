@@ -1,4 +1,4 @@
-import { mdxFileOf } from '../blog-folder'
+import { mdxFileOf } from '../articles/blog-folder'
 import { beginnersGuideSlug } from '../routes'
 import type { CheckedArticle } from './article-check'
 import type { Problem } from './problem'

@@ -1,6 +1,6 @@
-import { placeholders } from '../article-placeholders'
+import { placeholders } from '../articles/article-placeholders'
+import { nextArticleId } from '../articles/next-article-id'
 import { isRealDay } from '../dates'
-import { nextArticleId } from '../next-article-id'
 import { articlePath } from '../routes'
 import type { ChecklistId } from './blocks/block-check'
 import { type Header, isDraft } from './header/header-check'

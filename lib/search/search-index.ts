@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Article } from '../articles'
-import { readGlossary, termId } from '../glossary'
-import { readHeadings } from '../headings'
+import { readGlossary, termId } from '../articles/glossary'
+import { readHeadings } from '../articles/headings'
+import { plainText } from '../articles/plain-text'
 import { founderOffer } from '../offers'
-import { plainText } from '../plain-text'
 import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
 /** An article in the search index. */

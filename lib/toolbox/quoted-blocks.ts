@@ -4,10 +4,10 @@
  * block stops the build.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
-import { articleTree } from '../article-markup'
-import { attributeOf, type BlockNode, isBlock, nodesWithAncestors } from '../article-nodes'
 import type { Article } from '../articles'
-import { mdxFileOf } from '../blog-folder'
+import { articleTree } from '../articles/article-markup'
+import { attributeOf, type BlockNode, isBlock, nodesWithAncestors } from '../articles/article-nodes'
+import { mdxFileOf } from '../articles/blog-folder'
 import { curlQuotes } from '../build/articles/curly-quotes.mjs'
 import { isReader } from '../build/articles/speaker.mjs'
 import { founderPrice } from '../offers'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFrontMatter } from '@/lib/front-matter'
-import { plainText } from '@/lib/plain-text'
+import { readFrontMatter } from '@/lib/articles/front-matter'
+import { plainText } from '@/lib/articles/plain-text'
 
 /** An article's body as plain text: no front matter, tags or Markdown syntax, whitespace collapsed. */
 export function articleText(slug: string): string {

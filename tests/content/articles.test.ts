@@ -1,5 +1,5 @@
 import { listArticles } from '@/lib/articles'
-import { readHeadings } from '@/lib/headings'
+import { readHeadings } from '@/lib/articles/headings'
 import { countWords, statedMinutes, tolerance, wordsPerMinute } from '@/lib/reading-time'
 
 /** Slug, title and read time from the specification's table, in the order of its list of slugs. */

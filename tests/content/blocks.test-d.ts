@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { articleBlocks } from '@/components/mdx/article-blocks'
-import type { BlockName, blocks } from '@/lib/article-blocks'
+import type { BlockName, blocks } from '@/lib/articles/article-blocks'
 
 // Checked by the compiler, which `npm test` runs: anything left over here is a type error. None of this code runs.
 

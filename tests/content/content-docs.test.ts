@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { blockNames } from '@/lib/article-blocks'
 import { articleSchema } from '@/lib/article-schema'
-import { fillContentDocs } from '@/lib/content-docs'
+import { blockNames } from '@/lib/articles/article-blocks'
+import { fillContentDocs } from '@/lib/articles/content-docs'
 import { checkText } from './check/checked'
 
 const readme = readFileSync('content/README.md', 'utf8')

@@ -1,5 +1,5 @@
 import { findArticle } from '@/lib/articles'
-import { type Heading, readHeadings } from '@/lib/headings'
+import { type Heading, readHeadings } from '@/lib/articles/headings'
 import { articleText } from './article-text'
 
 /** The parts that the specification lists for an article, in order: each matches one heading. */

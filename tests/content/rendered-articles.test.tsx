@@ -3,7 +3,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { compiledText } from '@/components/mdx/article-text'
 import { listArticles } from '@/lib/articles'
-import { readHeadings } from '@/lib/headings'
+import { readHeadings } from '@/lib/articles/headings'
 import { pricesIn } from '../fixtures/prices-in'
 
 describe.each(listArticles().map((article) => [article.slug, article] as const))('%s', (_, article) => {

@@ -13,10 +13,10 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { articleText } from '@/components/mdx/article-text'
 import { ButtonLink } from '@/components/ui/button-link'
 import { articleAt, listArticles } from '@/lib/articles'
+import { readHeadings } from '@/lib/articles/headings'
 import { neighbours, relatedArticles } from '@/lib/blog/related-articles'
 import { environment } from '@/lib/env'
 import { exportedParams } from '@/lib/exported-params'
-import { readHeadings } from '@/lib/headings'
 import { articleModified } from '@/lib/last-modified'
 import { articleMetadata } from '@/lib/metadata'
 import { founderCalls } from '@/lib/offers'
@@ -77,7 +77,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
 async function unlisted(slug: string) {
   // Behind this literal condition, because the bundler then leaves the imports out of a build.
   if (process.env.NODE_ENV === 'development') {
-    const { hasArticleFile } = await import('@/lib/article-faults')
+    const { hasArticleFile } = await import('@/lib/articles/article-faults')
     const { UnlistedArticle } = await import('@/components/blog/unlisted-article')
     const name = decodeURIComponent(slug)
     if (hasArticleFile(name)) return <UnlistedArticle slug={name} />

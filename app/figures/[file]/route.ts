@@ -1,5 +1,5 @@
+import { listFigures } from '@/lib/articles/figures'
 import { exportedFiles } from '@/lib/exported-files'
-import { listFigures } from '@/lib/figures'
 
 // An export has no server. https://nextjs.org/docs/app/guides/static-exports#route-handlers
 export const dynamic = 'force-static'

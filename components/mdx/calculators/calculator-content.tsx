@@ -10,7 +10,7 @@ const calculators = { AcreCalculator, CountyScorecard, ExchangeCalculator, NoteC
 
 export type CalculatorName = keyof typeof calculators
 
-/** The attributes of its block in `lib/article-blocks.ts`. */
+/** The attributes of its block in `lib/articles/article-blocks.ts`. */
 export type CalculatorSettings<Name extends CalculatorName> = Omit<
   ComponentProps<(typeof calculators)[Name]>,
   'id'

@@ -8,7 +8,7 @@ import remarkTypography from './remark-typography.mjs'
 
 /**
  * The plugins that turn Markdown into an article, in order. A build compiles with the functions
- * (`lib/article-markup.ts`); the bundler gets the names (`next.config.mjs`), because its options travel between
+ * (`lib/articles/article-markup.ts`); the bundler gets the names (`next.config.mjs`), because its options travel between
  * processes. Names of our own plugins are paths from the project's folder.
  * @typedef {NonNullable<import('@mdx-js/mdx').ProcessorOptions['rehypePlugins']>} Plugins
  * @typedef {[name: string, plugin: Extract<Plugins[number], Function>, options?: Record<string, unknown>]} NamedPlugin

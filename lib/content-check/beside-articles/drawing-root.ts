@@ -1,4 +1,4 @@
-import { readViewBox } from '../../view-box'
+import { readViewBox } from '../../articles/view-box'
 import { type Finding, quoted } from '../problem'
 import { svgNamespace } from './drawn-elements'
 

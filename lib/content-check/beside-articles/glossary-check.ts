@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Pair } from 'yaml'
-import { glossaryEntry, glossaryId } from '../../glossary'
+import { glossaryEntry, glossaryId } from '../../articles/glossary'
 import { slugOf } from '../../slug'
 import { suggestedNames } from '../../suggested-names'
 import { noSpace } from '../../yaml/yaml-reasons'

@@ -1,6 +1,6 @@
-import type { Attribute, Block } from '../../article-blocks'
-import { attributeOf, type BlockNode, plainValue, textOf } from '../../article-nodes'
-import { termId } from '../../glossary'
+import type { Attribute, Block } from '../../articles/article-blocks'
+import { attributeOf, type BlockNode, plainValue, textOf } from '../../articles/article-nodes'
+import { termId } from '../../articles/glossary'
 import { suggestedNames } from '../../suggested-names'
 import { type Finding, quoted } from '../problem'
 import type { Surroundings } from '../surroundings'
@@ -10,7 +10,7 @@ import { type Context, termFinding, valueFinding } from './value-check'
 /** An attribute as written. Braces between attributes have no name, and code as a value gives `undefined`. */
 type TagAttribute = { line?: number; name?: string; value?: string | null }
 
-/** The attributes of one block against what `lib/article-blocks.ts` allows. */
+/** The attributes of one block against what `lib/articles/article-blocks.ts` allows. */
 export function checkAttributes(node: BlockNode, block: Block, surroundings: Surroundings): Finding[] {
   const names = Object.keys(block.attributes)
   const attributes = node.attributes.map(readAttribute)

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { findBlock } from '../../article-blocks'
+import { findBlock } from '../../articles/article-blocks'
 import {
   attributeOf,
   type BlockNode,
@@ -7,7 +7,7 @@ import {
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
-} from '../../article-nodes'
+} from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import type { Surroundings } from '../surroundings'
 import type { Span } from '../text/text-span'

@@ -1,6 +1,6 @@
 import type { List, Nodes, Table } from 'mdast'
-import type { BlockContent } from '../../article-blocks'
-import { type BlockNode, isBlock, lineOf, textOf } from '../../article-nodes'
+import type { BlockContent } from '../../articles/article-blocks'
+import { type BlockNode, isBlock, lineOf, textOf } from '../../articles/article-nodes'
 import { looksLikeTable } from '../literals/table-lines'
 import { type Finding, quoted } from '../problem'
 import { shallowIn } from '../tree/list-indents'

@@ -1,6 +1,6 @@
 import type { List, ListItem } from 'mdast'
-import type { BlockContent } from '../../article-blocks'
-import { type BlockNode, isBlock, lineOf, nodesWithAncestors, textOf } from '../../article-nodes'
+import type { BlockContent } from '../../articles/article-blocks'
+import { type BlockNode, isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { normalizedText } from '../text/normalized-text'
 import { isEmptyItem } from '../tree/empty-items'

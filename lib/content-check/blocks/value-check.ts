@@ -1,5 +1,5 @@
-import type { Attribute } from '../../article-blocks'
-import type { BlockNode } from '../../article-nodes'
+import type { Attribute } from '../../articles/article-blocks'
+import type { BlockNode } from '../../articles/article-nodes'
 import { exchangeRange, isSaleDay } from '../../calculators/exchange'
 import { rangeFault } from '../../calculators/limits'
 import { readNumber } from '../../calculators/typed-number'

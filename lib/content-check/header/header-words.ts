@@ -1,4 +1,4 @@
-import { placeholders } from '../../article-placeholders'
+import { placeholders } from '../../articles/article-placeholders'
 import { lettersWithoutGlyph } from '../../font-file'
 import { openDisplayFace } from '../../share/display-face'
 import { pageNames } from '../../site'

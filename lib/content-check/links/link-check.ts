@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { lineOf, nodesWithAncestors, textOf } from '../../article-nodes'
+import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
 import { articlePath } from '../../routes'
 import { product } from '../../site'

@@ -1,5 +1,5 @@
 import type { Emphasis, Nodes, Root, Strong } from 'mdast'
-import { lineOf, type NodeWithAncestors, nodesWithAncestors } from '../../article-nodes'
+import { lineOf, type NodeWithAncestors, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /**

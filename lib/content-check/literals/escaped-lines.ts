@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../article-nodes'
+import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /** `least`: how many such lines must follow each other, unless two of them are in one paragraph. */

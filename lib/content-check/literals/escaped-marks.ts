@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../article-nodes'
+import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
 import { escapedTags } from './escaped-tags'

@@ -1,4 +1,4 @@
-import { blockNames } from '../../article-blocks'
+import { blockNames } from '../../articles/article-blocks'
 import { quoted } from '../problem'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
 

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
-import { lineOf, textOf } from '../../article-nodes'
+import { lineOf, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { enumeratorsOf, follows } from './enumerators'
 import { isEscapedLine } from './escaped-lines'

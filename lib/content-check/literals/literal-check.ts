@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../article-nodes'
+import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
 import { lineMarks } from './line-marks'

@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { endWithMarkup } from '../../article-markup'
-import { nodesWithAncestors } from '../../article-nodes'
+import { endWithMarkup } from '../../articles/article-markup'
+import { nodesWithAncestors } from '../../articles/article-nodes'
 import { functionsOf, markup, syntax } from '../../build/articles/article-plugins.mjs'
 import type { Finding } from '../problem'
 import { maxLevels, sizeFinding } from '../text/text-size'
@@ -15,7 +15,7 @@ import { openTags } from './open-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { tagStarts } from './tag-starts'
 
-// Same plugins as `lib/article-markup.ts`, so that what passes here compiles there, but without typography, so that
+// Same plugins as `lib/articles/article-markup.ts`, so that what passes here compiles there, but without typography, so that
 // words stay as typed.
 const processor = createProcessor({
   remarkPlugins: [...functionsOf(syntax), keepTree],

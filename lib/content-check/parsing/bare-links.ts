@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { nodesWithAncestors, textOf } from '../../article-nodes'
+import { nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { lineAt } from '../text/text-span'
 
 /**

@@ -1,4 +1,4 @@
-import { blockNames, findBlock } from '../../article-blocks'
+import { blockNames, findBlock } from '../../articles/article-blocks'
 import { type Finding, quoted, shown } from '../problem'
 import { lineAt, type Span, tagAt } from '../text/text-span'
 import type { SyntaxFault } from './syntax-fault'

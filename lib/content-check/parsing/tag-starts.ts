@@ -1,4 +1,4 @@
-import { findBlock } from '../../article-blocks'
+import { findBlock } from '../../articles/article-blocks'
 import { quoted } from '../problem'
 import { lineAt } from '../text/text-span'
 import { withoutCode } from './open-tags'

@@ -1,4 +1,4 @@
-import { blockNames, findBlock } from '../../article-blocks'
+import { blockNames, findBlock } from '../../articles/article-blocks'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { lineAt, nameIn, type Span, tagAt } from '../text/text-span'

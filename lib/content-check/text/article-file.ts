@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { blogFolder } from '../../blog-folder'
+import { blogFolder } from '../../articles/blog-folder'
 import type { Finding } from '../problem'
 import { isArticleName, isSystemFile, nameFinding } from './file-name'
 import { readText, type TextFile } from './text-file'

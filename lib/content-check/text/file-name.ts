@@ -1,4 +1,4 @@
-import { blogFolder } from '../../blog-folder'
+import { blogFolder } from '../../articles/blog-folder'
 import { slugOf } from '../../slug'
 import { type Finding, quoted } from '../problem'
 import { invisibleFinding, withoutInvisible } from './invisible'

@@ -1,5 +1,5 @@
 import type { Blockquote, ListItem, Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../article-nodes'
+import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import type { Finding } from '../problem'
 
 /** Finds list items and quotations without content, of which readers would see only the mark. */

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
-import { lineOf, nodesWithAncestors, textOf } from '../../article-nodes'
+import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
+import { readHeadings } from '../../articles/headings'
 import remarkTypography from '../../build/articles/remark-typography.mjs'
-import { readHeadings } from '../../headings'
 import { privacyNoticeId } from '../../privacy-notice'
 import { type Finding, quoted } from '../problem'
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { type NodeWithAncestors, nodesWithAncestors } from '../../article-nodes'
+import { type NodeWithAncestors, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /**

@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, Root } from 'mdast'
-import { findBlock } from '../../article-blocks'
-import { isBlock, lineOf, nodesWithAncestors } from '../../article-nodes'
+import { findBlock } from '../../articles/article-blocks'
+import { isBlock, lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /** A node that is indented too little to be inside the list item above it. */

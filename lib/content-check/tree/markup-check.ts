@@ -1,6 +1,12 @@
 import type { Definition, Nodes, Root } from 'mdast'
-import { blockNames } from '../../article-blocks'
-import { isBlock, lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../article-nodes'
+import { blockNames } from '../../articles/article-blocks'
+import {
+  isBlock,
+  lineOf,
+  type NodeWithAncestors,
+  nodesWithAncestors,
+  textOf,
+} from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead } from './html-tags'

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root, TableRow } from 'mdast'
-import { lineOf, nodesWithAncestors, textOf } from '../../article-nodes'
+import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { normalizedText } from '../text/normalized-text'
 

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast'
-import { lineOf, textOf } from '../../article-nodes'
+import { lineOf, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { normalizedText } from '../text/normalized-text'
 import { isUnderlined } from './heading-check'

@@ -1,5 +1,5 @@
 import type { Nodes, Root, Table } from 'mdast'
-import { isBlock, lineOf, nodesWithAncestors, textOf } from '../../article-nodes'
+import { isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { isBlank } from './empty-items'
 

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../article-nodes'
-import { bodyPlaceholders } from '../../article-placeholders'
+import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
+import { bodyPlaceholders } from '../../articles/article-placeholders'
 import { formatWholeDollars } from '../../money'
 import { founderOffer, founderPrice, landingPrices } from '../../offers'
 import { placeholderWords } from '../../placeholder-words.mjs'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { findArticleFaults, hasArticleFile } from '@/lib/article-faults'
+import { findArticleFaults, hasArticleFile } from '@/lib/articles/article-faults'
 import { enterProject } from '../../fixtures/project-folder'
 
 const glossary = readFileSync('content/glossary.yaml', 'utf8')

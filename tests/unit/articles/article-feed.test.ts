@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { articleFeed, feedLength } from '@/lib/article-feed'
+
 import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
+import { articleFeed, feedLength } from '@/lib/articles/article-feed'
 import { addDays } from '@/lib/dates'
 import { anArticle } from '../../fixtures/an-article'
 

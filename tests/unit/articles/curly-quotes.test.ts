@@ -1,7 +1,7 @@
 import { articleSchema } from '@/lib/article-schema'
+import { glossaryEntry } from '@/lib/articles/glossary'
 import { readingPathsSchema } from '@/lib/blog/reading-paths'
 import { curlQuotes } from '@/lib/build/articles/curly-quotes.mjs'
-import { glossaryEntry } from '@/lib/glossary'
 
 test.each([
   [`The buyer's "chair"`, 'The buyer’s “chair”'],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { findFigure, listFigures } from '@/lib/articles/figures'
 import { hashedFolders } from '@/lib/build/hosting/headers.mjs'
 import { exportedFiles } from '@/lib/exported-files'
-import { findFigure, listFigures } from '@/lib/figures'
 
 test('a drawing has hashed URLs for its wide and narrow versions, each with its own size', () => {
   const { wide, narrow } = findFigure('tax-strategies')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { stringify } from 'yaml'
-import { FrontMatterError, readFrontMatter } from '@/lib/front-matter'
+import { FrontMatterError, readFrontMatter } from '@/lib/articles/front-matter'
 
 /** The faults in the front matter, each as "line: found". */
 function faultsOf(source: string): string[] {

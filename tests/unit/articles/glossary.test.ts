@@ -1,4 +1,4 @@
-import { findTerm, readGlossary, termId } from '@/lib/glossary'
+import { findTerm, readGlossary, termId } from '@/lib/articles/glossary'
 
 const glossary = readGlossary()
 

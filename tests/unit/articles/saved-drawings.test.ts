@@ -23,7 +23,7 @@ afterAll(() => project.leave())
 test.each(Object.keys(drawings))(
   '%s is found with its size, and exported to the URL that the page requests',
   async (name) => {
-    const { findFigure, listFigures } = await import('@/lib/figures')
+    const { findFigure, listFigures } = await import('@/lib/articles/figures')
     const { wide } = findFigure(name)
     expect(wide).toMatchObject({ width: 10, height: 20 })
     expect(wide.url).toMatch(/^\/figures\/[a-z-]+\.[0-9a-f]{6}\.svg$/)
@@ -32,12 +32,12 @@ test.each(Object.keys(drawings))(
 )
 
 test('a drawing takes its colours from the theme, and keeps its own where the theme has none', async () => {
-  const { findFigure } = await import('@/lib/figures')
+  const { findFigure } = await import('@/lib/articles/figures')
   expect(findFigure('coloured').wide.svg).toMatch(/ fill="(?!#123456)#[0-9a-f]{6}" stroke="#123456"/i)
 })
 
 test('drawings with the same name in different folders have different URLs', async () => {
-  const { listFigures } = await import('@/lib/figures')
+  const { listFigures } = await import('@/lib/articles/figures')
   const urls = listFigures().map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
 })

@@ -1,4 +1,4 @@
-import { readViewBox, sizeOf } from '@/lib/view-box'
+import { readViewBox, sizeOf } from '@/lib/articles/view-box'
 
 test.each(['0 0 10 20', '0,0,10,20', ' 0, 0 ,10\n20 ', '-5 .5 1e1 +20', '0 0\t10.0 20'])(
   'the view box %j is ten by twenty',

@@ -1,7 +1,7 @@
 import { type Article, listArticles } from '@/lib/articles'
+import { plainText } from '@/lib/articles/plain-text'
 import { formatWholeDollars } from '@/lib/money'
 import { founderPrice, landingOffers } from '@/lib/offers'
-import { plainText } from '@/lib/plain-text'
 import { createSearch, openSearch, type Search } from '@/lib/search/search'
 import { packEntries } from '@/lib/search/search-file'
 import { buildSearchIndex } from '@/lib/search/search-index'

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { existingArticles } from '@/lib/articles/existing-articles'
 import {
   checkReadingPaths,
   findReadingPathProblems,
 } from '@/lib/content-check/beside-articles/reading-paths-check'
 import { sentenceOf } from '@/lib/content-check/problem'
-import { existingArticles } from '@/lib/existing-articles'
 import { product } from '@/lib/site'
 
 const ours = readFileSync('content/reading-paths.yaml', 'utf8')

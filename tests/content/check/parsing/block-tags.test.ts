@@ -1,4 +1,4 @@
-import { blockNames } from '@/lib/article-blocks'
+import { blockNames } from '@/lib/articles/article-blocks'
 import { checkChange } from '../checked'
 import { expectNone, expectSentences, type Fault } from '../faults'
 

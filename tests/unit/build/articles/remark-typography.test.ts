@@ -2,8 +2,8 @@ import { compile, createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
-import { textOf } from '@/lib/article-nodes'
 import { listArticles } from '@/lib/articles'
+import { textOf } from '@/lib/articles/article-nodes'
 import remarkTypography from '@/lib/build/articles/remark-typography.mjs'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { plainLiteral } from './build/articles/plain-literal.mjs'
+import { plainLiteral } from '../build/articles/plain-literal.mjs'
 
 /** A block of an article, on lines of its own or in a sentence. */
 export type BlockNode = MdxJsxFlowElement | MdxJsxTextElement

@@ -1,10 +1,10 @@
+import { articleSchema } from '../article-schema'
+import { disclaimers, everyArticleDisclaimer } from '../disclaimers'
 import { type Attribute, findBlock } from './article-blocks'
-import { articleSchema } from './article-schema'
-import { disclaimers, everyArticleDisclaimer } from './disclaimers'
 
 /**
  * `content/README.md` with its generated parts renewed: the table of fields, the disclaimers, and what each block is
- * and takes, from the schema and `lib/article-blocks.ts`. Each part is between comments that name it.
+ * and takes, from the schema and `lib/articles/article-blocks.ts`. Each part is between comments that name it.
  */
 export function fillContentDocs(readme: string): string {
   return readme.replace(

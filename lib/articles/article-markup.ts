@@ -3,8 +3,8 @@ import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import type { VFile } from 'vfile'
-import { functionsOf, markup, syntax, typography } from './build/articles/article-plugins.mjs'
-import { readyMarkup } from './build/articles/ready-markup.mjs'
+import { functionsOf, markup, syntax, typography } from '../build/articles/article-plugins.mjs'
+import { readyMarkup } from '../build/articles/ready-markup.mjs'
 
 /** Without the front matter plugin: in a body, what looks like front matter is text between two lines. */
 const bodySyntax = functionsOf([...syntax.filter(([name]) => name !== 'remark-frontmatter'), ...typography])

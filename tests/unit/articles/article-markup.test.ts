@@ -1,5 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { articleMarkup } from '@/lib/article-markup'
+import { articleMarkup } from '@/lib/articles/article-markup'
 
 test('text between two rules at the beginning of an article is not taken for front matter', () => {
   expect(textOf(articleMarkup('---\n\nFirst words.\n\n---\n\nMore.\n'))).toContain('First words.')

@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { articleMarkup } from '@/lib/article-markup'
 import { listArticles } from '@/lib/articles'
+import { articleMarkup } from '@/lib/articles/article-markup'
 
 const project = process.cwd()
 const cacheFolder = '.next/cache/article-markup'
@@ -18,7 +18,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'article-markup-'))
-  for (const name of ['lib/build/articles', 'lib/article-markup.ts', 'package-lock.json'])
+  for (const name of ['lib/build/articles', 'lib/articles/article-markup.ts', 'package-lock.json'])
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   process.chdir(folder)
 })
@@ -31,14 +31,14 @@ afterEach(() => {
 /** The markup as a new build reads it from the cache or compiles it. */
 async function build(body: string) {
   jest.resetModules()
-  const { cachedMarkup } = await import('@/lib/article-markup-cache')
+  const { cachedMarkup } = await import('@/lib/articles/article-markup-cache')
   return cachedMarkup(body)
 }
 
 const withoutPositions = (key: string, value: unknown) => (key === 'position' ? undefined : value)
 
 test('the cached markup of every article is the same as the compiled one', async () => {
-  const { cachedMarkup } = await import('@/lib/article-markup-cache')
+  const { cachedMarkup } = await import('@/lib/articles/article-markup-cache')
   for (const { body } of listArticles()) {
     const fresh = JSON.parse(JSON.stringify(articleMarkup(body), withoutPositions))
     expect(JSON.parse(JSON.stringify(cachedMarkup(body), withoutPositions))).toEqual(fresh)
@@ -61,7 +61,7 @@ test('an article with another text is compiled separately', async () => {
   expect(readdirSync(cacheFolder)).toHaveLength(2)
 })
 
-test.each(['lib/build/articles/rehype-article.mjs', 'lib/article-markup.ts', 'package-lock.json'])(
+test.each(['lib/build/articles/rehype-article.mjs', 'lib/articles/article-markup.ts', 'package-lock.json'])(
   'after a change to %s every article is compiled again',
   async (file) => {
     await build('Buy land.')

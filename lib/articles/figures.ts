@@ -1,9 +1,9 @@
 import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from './build/content-hash.mjs'
-import { readHexColours } from './palette'
-import { slugOf } from './slug'
+import { contentHash } from '../build/content-hash.mjs'
+import { readHexColours } from '../palette'
+import { slugOf } from '../slug'
 import { sizeOf } from './view-box'
 
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */

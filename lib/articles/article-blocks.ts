@@ -1,4 +1,4 @@
-import { limits, type Range } from './calculators/limits'
+import { limits, type Range } from '../calculators/limits'
 
 /**
  * What the value of an attribute must be:

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/plain-text'
+import { plainText } from '@/lib/articles/plain-text'
 
 test('prose is kept, Markdown syntax is not', () => {
   expect(plainText('## Two *small* lots\n\n> A `wire` and [a post](/blog/posts#top "x").')).toBe(

@@ -1,5 +1,5 @@
-import { isInBlockText } from './yaml/yaml-list-marks'
-import type { TextFault } from './yaml/yaml-text'
+import { isInBlockText } from '../yaml/yaml-list-marks'
+import type { TextFault } from '../yaml/yaml-text'
 
 /** A field of the header with a list or quotation mark before its name, or with bold or italic marks around it. */
 type MarkedField = { line: number; name: string; value: string; words: string }

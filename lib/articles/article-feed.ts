@@ -1,9 +1,9 @@
 import 'server-only'
 import { Feed } from 'feed'
-import { topics } from './article-schema'
-import type { Article } from './articles'
-import { routes } from './routes'
-import { blogDescription, pageNames, product } from './site'
+import { topics } from '../article-schema'
+import type { Article } from '../articles'
+import { routes } from '../routes'
+import { blogDescription, pageNames, product } from '../site'
 
 /**
  * Number of articles. An item with its full text takes about 20 kB, and feed readers fetch all of them again and again.

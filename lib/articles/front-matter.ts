@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { isMap, isScalar } from 'yaml'
+import { readYaml, startOf, type TextFault } from '../yaml/yaml-text'
 import { markedFields, markFaults, withoutMarks } from './marked-fields'
-import { readYaml, startOf, type TextFault } from './yaml/yaml-text'
 
 export type FrontMatter = {
   /** Field name to value, as YAML 1.2 reads it: dates stay text. */

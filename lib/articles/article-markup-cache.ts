@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
+import { versionOf } from '../build/file-version.mjs'
+import { readCached, writeCached } from '../build-cache'
 import { articleMarkup } from './article-markup'
-import { versionOf } from './build/file-version.mjs'
-import { readCached, writeCached } from './build-cache'
 
 const folder = 'article-markup'
 
@@ -24,7 +24,7 @@ let version: string | undefined
 
 /** A hash of our plugins, their order and the release of every package; the same throughout a build. */
 function compilerVersion(): string {
-  version ??= versionOf(['lib/build/articles', 'lib/article-markup.ts', 'package-lock.json'])
+  version ??= versionOf(['lib/build/articles', 'lib/articles/article-markup.ts', 'package-lock.json'])
   return version
 }
 

@@ -1,4 +1,4 @@
-import { readHeadings } from '@/lib/headings'
+import { readHeadings } from '@/lib/articles/headings'
 
 test('a heading has its level, words, id and line', () => {
   expect(readHeadings('Lead\n\n## How it works\n\ntext\n\n### Who holds *title*?')).toEqual([

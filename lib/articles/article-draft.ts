@@ -1,14 +1,14 @@
+import { checkHeader } from '../content-check/header/header-check'
+import { checkHeaderWords } from '../content-check/header/header-words'
+import { sentenceOf } from '../content-check/problem'
+import { nameFinding } from '../content-check/text/file-name'
+import { normalizedText } from '../content-check/text/normalized-text'
+import { strangeLetters } from '../content-check/text/strange-letters'
+import { slugOf } from '../slug'
 import { bodyPlaceholders, placeholders } from './article-placeholders'
 import { mdxFileOf } from './blog-folder'
-import { checkHeader } from './content-check/header/header-check'
-import { checkHeaderWords } from './content-check/header/header-words'
-import { sentenceOf } from './content-check/problem'
-import { nameFinding } from './content-check/text/file-name'
-import { normalizedText } from './content-check/text/normalized-text'
-import { strangeLetters } from './content-check/text/strange-letters'
 import type { ExistingArticle } from './existing-articles'
 import { nextArticleId } from './next-article-id'
-import { slugOf } from './slug'
 
 /** In characters. The content check allows more, for a name that somebody has chosen. */
 const draftSlugLength = 60
