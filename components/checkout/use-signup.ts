@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { fetchToastList } from '@/components/layout/fetch-toast-list'
+import { fetchToastList } from '@/components/layout/toasts/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
 import { beginAttempt, endAttempt, endFailedAttempt, takePendingAttempt } from '@/lib/signup/attempt-mark'
 import type { Account } from '@/lib/signup/backend'

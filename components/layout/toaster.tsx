@@ -2,13 +2,13 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notifications, toastRules } from '@/lib/notifications'
-import { fetchToastList } from './fetch-toast-list'
-import type { ToastListProps } from './toast-list'
+import { fetchToastList } from './toasts/fetch-toast-list'
+import type { ToastListProps } from './toasts/toast-list'
 // The toasts contain an icon, which must not wait for a stylesheet of its own.
 import '@/components/ui/icon.css'
 import './toaster.css'
-import { useFocusReturn } from './use-focus-return'
-import { useToasts } from './use-toasts'
+import { useFocusReturn } from './toasts/use-focus-return'
+import { useToasts } from './toasts/use-toasts'
 
 /**
  * The notification area, present on every page from the start, so that screen readers know it before the first toast

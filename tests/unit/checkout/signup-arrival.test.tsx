@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Signup } from '@/components/checkout/signup'
-import * as toasts from '@/components/layout/fetch-toast-list'
+import * as toasts from '@/components/layout/toasts/fetch-toast-list'
 import { CodeNotLoadedError, RecordNotSavedError, SignedOutError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { exportedPage } from '../../fixtures/exported-page'
@@ -18,9 +18,9 @@ import {
 } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
-jest.mock('@/components/layout/fetch-toast-list', () => ({
+jest.mock('@/components/layout/toasts/fetch-toast-list', () => ({
   __esModule: true,
-  ...jest.requireActual('@/components/layout/fetch-toast-list'),
+  ...jest.requireActual('@/components/layout/toasts/fetch-toast-list'),
 }))
 
 test('a login without a record can be finished with one click', async () => {

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import * as toasts from '@/components/layout/fetch-toast-list'
+import * as toasts from '@/components/layout/toasts/fetch-toast-list'
 import { CodeNotLoadedError } from '@/lib/signup/errors'
 import * as opener from '@/lib/signup/lazy-signup'
 import { advance, fill, open, settings, signup, submit, toast } from './signup-screen'
 
 jest.mock('@/lib/signup/lazy-signup')
-jest.mock('@/components/layout/fetch-toast-list', () => ({
+jest.mock('@/components/layout/toasts/fetch-toast-list', () => ({
   __esModule: true,
-  ...jest.requireActual('@/components/layout/fetch-toast-list'),
+  ...jest.requireActual('@/components/layout/toasts/fetch-toast-list'),
 }))
 
 test.each([

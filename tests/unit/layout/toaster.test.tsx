@@ -81,7 +81,7 @@ test('a toast shows its title and description, and closes after five seconds', a
 })
 
 test('after the list of toasts has failed to load, the next toast is shown', async () => {
-  const list = '@/components/layout/toast-list'
+  const list = '@/components/layout/toasts/toast-list'
   jest.doMock(list, () => {
     throw new Error('Failed to load chunk')
   })

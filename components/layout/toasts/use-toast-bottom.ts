@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toastBottom, toastMargin } from '@/lib/toast-placement'
-import { focusable } from './focusable'
+import { focusable } from '../focusable'
 
 /**
  * What a toast must not cover, most important first: the focused element; the label and hints of a focused field; the
