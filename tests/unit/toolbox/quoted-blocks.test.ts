@@ -9,7 +9,7 @@ import {
   runsOf,
   spokenLine,
 } from '@/lib/toolbox/quoted-blocks'
-import { anArticle } from '../fixtures/an-article'
+import { anArticle } from '../../fixtures/an-article'
 
 const article = (body: string) => anArticle({ slug: 'plat', body })
 const checklist = (lines: string) =>

@@ -22,8 +22,8 @@ import {
 } from '@/lib/toolbox/quoted-blocks'
 import { readPhases } from '@/lib/toolbox/templates/due-diligence-phase'
 import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
-import '../fixtures/local-profile'
-import { pricesIn } from '../fixtures/prices-in'
+import '../../fixtures/local-profile'
+import { pricesIn } from '../../fixtures/prices-in'
 
 type Node = { role?: string; type?: string; id?: string; children?: Node[] }
 /** Points from the left and from the bottom of the page. */
