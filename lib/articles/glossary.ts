@@ -4,6 +4,7 @@ import path from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { processWide } from '../process-wide'
 import { typographicText } from './typographic-text'
 
 export const glossaryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -18,14 +19,9 @@ const glossarySchema = z.record(glossaryId, glossaryEntry)
 
 export type Glossary = z.infer<typeof glossarySchema>
 
-let glossary: Glossary | undefined
-
-/** Every entry of `content/glossary.yaml`, by its id. */
+/** Every entry of `content/glossary.yaml`, by its id; in development read anew, so that a new one shows. */
 export function readGlossary(): Glossary {
-  // In development a new entry shows at the next reload.
-  if (process.env.NODE_ENV === 'development') return readFile()
-  glossary ??= readFile()
-  return glossary
+  return processWide('glossary', readFile)
 }
 
 function readFile(): Glossary {
