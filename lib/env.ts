@@ -1,7 +1,7 @@
-import type { EnvironmentVariables } from './settings/environment-variables'
 import 'server-only'
 import type { z } from 'zod'
 import { latestToday } from './dates'
+import type { EnvironmentVariables } from './settings/environment-variables'
 import { portOf } from './settings/local-ports.mjs'
 import { localValues } from './settings/local-profile'
 import { withoutSecrets } from './settings/secret-keys'

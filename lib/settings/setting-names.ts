@@ -1,6 +1,6 @@
-import type { EnvironmentVariables } from './environment-variables'
 import 'server-only'
 import { nearest } from '../nearest'
+import type { EnvironmentVariables } from './environment-variables'
 import { settings } from './settings'
 
 const prefix = 'NEXT_PUBLIC_'
