@@ -1,7 +1,7 @@
 import { lastChanged } from '@/lib/content-history'
 import { articleModified, blogModified, landingModified } from '@/lib/last-modified'
 import { transparencyUpdated } from '@/lib/site'
-import { anArticle } from '../../fixtures/an-article'
+import { anArticle } from '../fixtures/an-article'
 
 jest.mock('@/lib/content-history', () => ({ lastChanged: jest.fn() }))
 
