@@ -14,8 +14,8 @@ const emptyWords = new Set(
     'let lets likely made make makes making many may maybe me mean means might more most much must my ' +
     'near nearly need needs neither never next no nobody none nor not nothing now of off often on once one ones only ' +
     'onto or other others our ours out over own per perhaps put quite rather really said same saw say says see seen ' +
-    'several shall she should shouldnt show shows since so some someone something soon still status such take taken takes ' +
-    'tell tells than that thats the their theirs them themselves then there theres these they theyre thing things ' +
+    'several shall she should shouldnt show shows since so some someone something soon still status such take taken ' +
+    'takes tell tells than that thats the their theirs them themselves then there theres these they theyre thing things ' +
     'think this those though through thus to together told too toward two under unless until up upon us used ' +
     'using usually very want wants was wasnt way we went were what whatever whats when where whether which ' +
     'while who whole whom whose why will with within without wont would yet you youll your youre yours yourself youve'
