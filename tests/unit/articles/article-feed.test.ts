@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-
 import { topics } from '@/lib/article-schema'
 import { listArticles } from '@/lib/articles'
 import { articleFeed, feedLength } from '@/lib/articles/article-feed'
