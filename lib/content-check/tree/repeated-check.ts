@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root, TableRow } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { normalizedText } from '../text/normalized-text'
@@ -8,21 +8,36 @@ const leastToRepeat = 40
 
 type Lines = { from: number; to: number }
 
+/** What may be pasted twice, as messages name it. */
+const kinds: Partial<Record<Nodes['type'], string>> = {
+  paragraph: 'paragraph',
+  list: 'list',
+  table: 'table',
+  tableRow: 'row',
+  mdxJsxFlowElement: 'block',
+}
+
 /**
- * Finds paragraphs and table rows that an article has twice, as after a second paste; of those that follow each other,
- * the first stands for all. `repeated` are the lines that are to go, with whatever else is wrong on them.
+ * Finds what an article has twice, as after a second paste; of several that follow each other, the first stands for all.
+ * `repeated` are the lines that are to go, with whatever else is wrong on them.
  */
 export function checkRepeated(tree: Root): { findings: Finding[]; repeated: Lines[] } {
-  const before = new Map<string, number>()
+  const linesByWords = new Map<Nodes, Map<string, number>>()
   const findings: Finding[] = []
   const repeated: Lines[] = []
   let isInRun = false
-  for (const { node } of nodesWithAncestors(tree)) {
-    if (!isPiece(node)) continue
-    const [kind, words] = node.type === 'paragraph' ? ['paragraph', textOf(node)] : ['row', wordsOf(node)]
+  for (const { node, ancestors } of nodesWithAncestors(tree)) {
+    const kind = kinds[node.type]
+    const line = lineOf(node)
+    // What is inside of something repeated goes with it.
+    if (!kind || line <= (repeated.at(-1)?.to ?? 0)) continue
+    const words = wordsOf(node)
     const key = normalizedText(words)
     if (key.length < leastToRepeat) continue
-    const line = lineOf(node)
+    // Two tables may share their head, two lists a line and two letters a sentence.
+    const around = ancestors.findLast(isWhole) ?? tree
+    const before = linesByWords.get(around) ?? new Map<string, number>()
+    linesByWords.set(around, before)
     const first = before.get(key)
     if (first === undefined) before.set(key, line)
     else {
@@ -35,10 +50,14 @@ export function checkRepeated(tree: Root): { findings: Finding[]; repeated: Line
   return { findings, repeated }
 }
 
-function isPiece(node: Nodes): node is Paragraph | TableRow {
-  return node.type === 'paragraph' || node.type === 'tableRow'
+function isWhole({ type }: Nodes): boolean {
+  return kinds[type] !== undefined && type !== 'paragraph' && type !== 'tableRow'
 }
 
-function wordsOf(row: TableRow): string {
-  return row.children.map(textOf).join(' | ')
+/** Words as they are compared and quoted, with spaces between lines and bars between cells. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'paragraph' || !('children' in node)) return textOf(node)
+  return node.type === 'tableRow'
+    ? node.children.map(textOf).join(' | ')
+    : node.children.map(wordsOf).join(' ')
 }

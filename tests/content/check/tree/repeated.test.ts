@@ -3,6 +3,7 @@ import { checkChange } from '../checked'
 const words = 'Ask the recorder for every deed that came after the plat.'
 const row = '| A road to the lot | Recorder | Free of charge |'
 const table = `| A | B | C |\n| --- | --- | --- |\n${row}`
+const letter = `<Script title="Letter">\n\n${words}\n\nCall me on Monday.\n\n</Script>`
 const paragraph = `the paragraph "${words}" a second time, after line`
 
 function check(pasted: string): string[] {
@@ -16,7 +17,15 @@ test.each([
   [`- ${words}\n- ${words}`, `line 13: found ${paragraph} 12; allowed: each paragraph once.`],
   [
     `> ${words}\n\n- ${words.replace('plat', '**plat**')}`,
-    `line 14: found ${paragraph} 12; allowed: each paragraph once.`,
+    `line 14: found ${paragraph.replace('paragraph', 'list')} 12; allowed: each list once.`,
+  ],
+  [
+    `${table}\n\nAnd:\n\n${table}`,
+    'line 18: found the table "A | B | C A road to the lot | Recorder | Free of charge" a second time, after line 12; allowed: each table once.',
+  ],
+  [
+    `${letter}\n\n${letter}`,
+    `line 20: found the block "${words} Call me on Monday." a second time, after line 12; allowed: each block once.`,
   ],
   [
     `${table}\n${row}`,
@@ -39,3 +48,12 @@ test.each(['Ask the county.\n\nAsk the county.', `${words}\n\n${words.replace('e
     expect(check(pasted)).toEqual([])
   },
 )
+
+test.each([
+  `${table}\n\nIn the other county:\n\n${table.replace('| A | B | C |', '| A | B | Price |')}`,
+  `${row}\n| --- | --- | --- |\n| 1 | 2 | 3 |\n\nAnd:\n\n${row}\n| --- | --- | --- |\n| 4 | 5 | 6 |`,
+  `- ${words}\n- Call.\n\nLater:\n\n- ${words}\n- Walk.`,
+  `${letter}\n\n${letter.replace('Monday', 'Friday')}`,
+])('two tables, lists or letters may share a line: %j', (pasted) => {
+  expect(check(pasted)).toEqual([])
+})
