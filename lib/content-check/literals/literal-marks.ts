@@ -45,8 +45,10 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: '[words](address)',
   },
   {
-    // Also as mail programs and chatbots write a picture that they could not copy.
-    pattern: /!\[\[[^[\]\n]+\]\]|\[(?:image|picture|photo)(?::[^[\]\n]*)?\]/gi,
+    // Also as mail programs and chatbots write a picture that they could not copy. In a line of words, "[photo]" is a
+    // blank to fill in.
+    pattern:
+      /!\[\[[^[\]\n]+\]\]|\[image(?::[^[\]\n]*)?\]|(?<=^|\n)\[(?:picture|photo)(?::[^[\]\n]*)?\](?=\s*(?:\n|$))/gi,
     found: seenByReaders,
     ...figure,
   },
@@ -122,9 +124,10 @@ export const literalMarks: readonly LiteralMark[] = [
     allowed: "' for an apostrophe, or nothing in its place",
   },
   {
-    // As after a line end was deleted: "Mail it. 4. **Close.** Sign" or "Words. ## Heading".
+    // As after a line end was deleted: "Mail them. 4. **Close.** Sign" or "Words. ## Heading". The numbers of a day, a
+    // figure and a sum are no such mark, nor is the dash in "per lot (net) - **$500**".
     pattern: new RegExp(
-      String.raw`(?<=[\p{L}\p{N}.!?:;”"’)]\s?)(?:#{2,6}(?=\s\S)|-\s\[[ xX]?\](?=\s))|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]+\s?)(?:-|\d{1,2}\.)(?=\s\uFFFC${bold})`,
+      String.raw`(?<=[\p{L}\p{N}.!?:;”"’)]\s?)(?:#{2,6}(?=\s\S)|-\s\[[ xX]?\](?=\s))|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]*[.!?:;]\s?)-(?=\s\uFFFC${bold})|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]+\s?)(?<!\b\p{Lu}\p{L}{2,3}\.\s|:\s)\d{1,2}\.(?=\s\uFFFC${bold})`,
       'gu',
     ),
     found: (written) => `${quoted(written)} in the middle of a line, which readers would see`,

@@ -137,6 +137,15 @@ test.each([
 test.each([
   'Lot # 5, **a** - **b** and 5 - **6**, in 2024. **Then** of 3. **Then** more.',
   'See p. 4. **Next** comes: a - **b**.',
+  'It closed on Dec. 12. **Then** see Fig. 4. **There** it is.',
+  'Acres: 12. **Price** per lot (net) - **$500**.',
 ])('no mark stands in the middle of %j', (words) => {
   expect(check(words)).toEqual([])
 })
+
+test.each(['Attach a [photo] of it.', 'Words [picture: the road from the north].'])(
+  'a blank for a picture may stand in a line of words: %j',
+  (words) => {
+    expect(check(words)).toEqual([])
+  },
+)
