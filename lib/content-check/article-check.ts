@@ -101,7 +101,8 @@ function bodyFindings(
       }),
     ),
   ]
-  const goes = ({ line = 0 }: Finding) => repeated.some(({ from, to }) => line >= from && line <= to)
+  const gone = [...repeated, { from: content.bodyLine, to: header.belowTo ?? 0 }]
+  const goes = ({ line = 0 }: Finding) => gone.some(({ from, to }) => line >= from && line <= to)
   return [...findings, ...others.filter((finding) => !goes(finding))]
 }
 

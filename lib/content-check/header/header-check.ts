@@ -18,6 +18,8 @@ export type Header = {
   lines: ReadonlyMap<string, number>
   /** `undefined` if it is not known where the body starts. */
   content: { body: string; bodyLine: number } | undefined
+  /** The last line of the fields that stand under the header; without any, it is before the text. */
+  belowTo?: number
   findings: Finding[]
 }
 
@@ -39,28 +41,43 @@ export function checkHeader(text: string): Header {
 function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
   const parsed = articleSchema.safeParse(matter.fields)
   const { body, bodyLine, fields: raw, lines } = matter
-  const below = fieldBelow(matter)
-  const known = below ? [...unread, below.name] : unread
+  const below = fieldsBelow(matter)
+  const known = [...unread, ...below.names]
   const findings = parsed.success ? [] : fieldFindings(parsed.error.issues, matter, known)
   return {
     fields: parsed.data,
     raw,
     lines,
     content: { body, bodyLine },
-    findings: below ? [...findings, below.finding] : findings,
+    belowTo: below.to,
+    findings: [...findings, ...below.findings],
   }
 }
 
-/** A field, or another line of dashes, under the header, where readers would see it and `draft` has no effect. */
-function fieldBelow({ body, bodyLine }: FrontMatter): { name: string; finding: Finding } | undefined {
-  const lines = body.split('\n')
-  const at = lines.findIndex((line) => line.trim())
-  const words = lines[at]?.trim() ?? ''
-  const [name = ''] = /^(?:[A-Za-z]+(?=:(?:\s|$))|---$)/.exec(words) ?? []
-  if (name !== '---' && !Object.hasOwn(articleSchema.shape, name)) return undefined
-  const found = `${quoted(words)} right under the front matter`
+/** Fields, or another line of dashes, under the header, where readers would see them and `draft` has no effect. */
+function fieldsBelow({ body, bodyLine }: FrontMatter): { names: string[]; to: number; findings: Finding[] } {
+  const lines = `${body}\n`.split('\n').map((line) => line.trim())
+  const first = Math.max(
+    lines.findIndex((line) => line),
+    0,
+  )
+  const end = lines.findIndex((line, index) => index >= first && !isFieldOrDashes(line))
+  const run = lines.slice(first, end)
+  const found = `${quoted(run[0] ?? '')} right under the front matter`
   const allowed = 'fields above the --- that ends it, then the text'
-  return { name, finding: { line: bodyLine + at, found, allowed } }
+  return {
+    names: run.map(nameOf),
+    to: bodyLine + end - 1,
+    findings: run.length > 0 ? [{ line: bodyLine + first, found, allowed }] : [],
+  }
+}
+
+function isFieldOrDashes(line: string): boolean {
+  return line === '---' || Object.hasOwn(articleSchema.shape, nameOf(line))
+}
+
+function nameOf(line: string): string {
+  return /^[A-Za-z]+(?=:(?:\s|$))/.exec(line)?.[0] ?? ''
 }
 
 /**

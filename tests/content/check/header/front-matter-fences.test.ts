@@ -34,6 +34,13 @@ const faults: Fault[] = [
     ],
   ),
   [
+    'topic: start',
+    '---\ntopic: start',
+    [
+      'line 7: found "topic: start" right under the front matter; allowed: fields above the --- that ends it, then the text.',
+    ],
+  ],
+  [
     'readTime: 1 min\ndisclaimers: [legal, examples]\n---\n',
     'disclaimers: [legal, examples]\n---\nreadTime: 1 min\n',
     [
