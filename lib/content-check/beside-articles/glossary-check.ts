@@ -4,7 +4,7 @@ import { slugOf } from '../../slug'
 import { suggestedNames } from '../../suggested-names'
 import { noSpace } from '../../yaml/yaml-reasons'
 import { readYaml, startOf, type YamlText } from '../../yaml/yaml-text'
-import { describeValue } from '../header/header-check'
+import { describeValue } from '../described-value'
 import { type Finding, quoted, withFaults } from '../problem'
 import { plainFindings } from '../words/plain-words'
 

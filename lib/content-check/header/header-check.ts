@@ -6,9 +6,11 @@ import { nearest } from '../../nearest'
 import { beginsWithTab } from '../../yaml/yaml-lines'
 import { anyItem } from '../../yaml/yaml-list-marks'
 import type { TextFault } from '../../yaml/yaml-text'
-import { type Finding, holdsUnbroken, quoted, shown, unbroken } from '../problem'
+import { describeValue } from '../described-value'
+import type { Finding } from '../problem'
 import { invisibleFinding, invisibleIn, withoutInvisible } from '../text/invisible'
 import { likelyDay } from './date-check'
+import { fieldsBelow } from './fields-below'
 
 export type Header = {
   /** `undefined` when a field is wrong. */
@@ -52,32 +54,6 @@ function headerOf(matter: FrontMatter, unread: readonly string[]): Header {
     belowTo: below.to,
     findings: [...findings, ...below.findings],
   }
-}
-
-/** Fields, or another line of dashes, under the header, where readers would see them and `draft` has no effect. */
-function fieldsBelow({ body, bodyLine }: FrontMatter): { names: string[]; to: number; findings: Finding[] } {
-  const lines = `${body}\n`.split('\n').map((line) => line.trim())
-  const first = Math.max(
-    lines.findIndex((line) => line),
-    0,
-  )
-  const end = lines.findIndex((line, index) => index >= first && !isFieldOrDashes(line))
-  const run = lines.slice(first, end)
-  const found = `${quoted(run[0] ?? '')} right under the front matter`
-  const allowed = 'fields above the --- that ends it, then the text'
-  return {
-    names: run.map(nameOf),
-    to: bodyLine + end - 1,
-    findings: run.length > 0 ? [{ line: bodyLine + first, found, allowed }] : [],
-  }
-}
-
-function isFieldOrDashes(line: string): boolean {
-  return line === '---' || Object.hasOwn(articleSchema.shape, nameOf(line))
-}
-
-function nameOf(line: string): string {
-  return /^[A-Za-z]+(?=:(?:\s|$))/.exec(line)?.[0] ?? ''
 }
 
 /**
@@ -196,23 +172,4 @@ function listOf(name: keyof ArticleFields, value: unknown, values: string[]): st
 function hintsOf(name: keyof ArticleFields): { allowed: string; values: string[] } {
   const { allowed, values } = articleSchema.shape[name].meta() ?? {}
   return { allowed: String(allowed), values: Array.isArray(values) ? values : [] }
-}
-
-function plain(item: unknown): string {
-  return typeof item === 'string' ? item : JSON.stringify(item)
-}
-
-function bracketed(items: string): string {
-  return `the list [${shown(items)}]${holdsUnbroken(items) ? ` with ${unbroken}` : ''}`
-}
-
-/** As a sentence names it. */
-export function describeValue(value: unknown): string {
-  if (value === null || value === '') return 'no value'
-  if (typeof value === 'string')
-    return value.length > 60 ? `${value.length} characters ("${shown(value.slice(0, 40))}"…)` : quoted(value)
-  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
-  if (typeof value === 'boolean') return `${value}`
-  if (Array.isArray(value)) return bracketed(value.map(plain).join(', '))
-  return 'fields inside the field'
 }
