@@ -1,5 +1,5 @@
 import { ArticleFaults } from '@/components/blog/article-faults'
-import { findArticleFaults } from '@/lib/articles/article-faults'
+import { findArticleFaults } from '@/lib/article-faults'
 
 type TextInDevelopmentProps = { slug: string }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { newArticle } from '../articles/article-draft'
+import { newArticle } from '../article-draft'
 import { blogFolder, mdxFileOf } from '../articles/blog-folder'
-import { existingArticles } from '../articles/existing-articles'
+import { existingArticles } from '../content-check/existing-articles'
 import { localDay } from '../dates'
 import { stopWith } from './shared/progress.mjs'
 

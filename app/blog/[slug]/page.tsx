@@ -77,7 +77,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
 async function unlisted(slug: string) {
   // Behind this literal condition, because the bundler then leaves the imports out of a build.
   if (process.env.NODE_ENV === 'development') {
-    const { hasArticleFile } = await import('@/lib/articles/article-faults')
+    const { hasArticleFile } = await import('@/lib/article-faults')
     const { UnlistedArticle } = await import('@/components/blog/unlisted-article')
     const name = decodeURIComponent(slug)
     if (hasArticleFile(name)) return <UnlistedArticle slug={name} />

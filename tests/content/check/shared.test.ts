@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { newArticle } from '@/lib/articles/article-draft'
+import { newArticle } from '@/lib/article-draft'
 import { checkFolder, neighbour, valid } from './checked'
 
 /** Sentences about files of a folder, by their names. */

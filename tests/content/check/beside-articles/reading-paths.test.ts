@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { existingArticles } from '@/lib/articles/existing-articles'
 import {
   checkReadingPaths,
   findReadingPathProblems,
 } from '@/lib/content-check/beside-articles/reading-paths-check'
+import { existingArticles } from '@/lib/content-check/existing-articles'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { product } from '@/lib/site'
 

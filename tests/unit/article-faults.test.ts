@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { findArticleFaults, hasArticleFile } from '@/lib/articles/article-faults'
-import { enterProject } from '../../fixtures/project-folder'
+import { findArticleFaults, hasArticleFile } from '@/lib/article-faults'
+import { enterProject } from '../fixtures/project-folder'
 
 const glossary = readFileSync('content/glossary.yaml', 'utf8')
 let project: { leave: () => void } | undefined

@@ -1,8 +1,8 @@
-import { newArticle } from '@/lib/articles/article-draft'
+import { newArticle } from '@/lib/article-draft'
 import { bodyPlaceholders, placeholders } from '@/lib/articles/article-placeholders'
 import { founderPrice } from '@/lib/offers'
 import { product } from '@/lib/site'
-import { checkText } from '../../content/check/checked'
+import { checkText } from '../content/check/checked'
 
 const published = (slug: string, id: number, title = `Title of ${slug}`) => ({
   slug,

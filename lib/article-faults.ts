@@ -1,14 +1,14 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentVersion } from '../build/articles/content-version.mjs'
-import { checkArticles } from '../content-check/content-check'
-import { type Problem, sentenceOf } from '../content-check/problem'
-import { readSurroundings } from '../content-check/surroundings'
-import { blogFolder, mdxFileOf } from './blog-folder'
-import { figuresFolder } from './figures'
-import { readFrontMatter } from './front-matter'
-import { glossaryFile } from './glossary'
+import { blogFolder, mdxFileOf } from './articles/blog-folder'
+import { figuresFolder } from './articles/figures'
+import { readFrontMatter } from './articles/front-matter'
+import { glossaryFile } from './articles/glossary'
+import { contentVersion } from './build/articles/content-version.mjs'
+import { checkArticles } from './content-check/content-check'
+import { type Problem, sentenceOf } from './content-check/problem'
+import { readSurroundings } from './content-check/surroundings'
 
 export type ArticleFaults = {
   /** What `npm run check:content` says of the article, and of the glossary and drawings that it uses. */

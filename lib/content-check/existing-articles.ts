@@ -1,5 +1,5 @@
-import { checkHeader, isDraft } from '../content-check/header/header-check'
-import { readArticleFiles } from '../content-check/text/article-file'
+import { checkHeader, isDraft } from './header/header-check'
+import { readArticleFiles } from './text/article-file'
 
 /** An article file, as far as others must know it; its header need not be in order. */
 export type ExistingArticle = { slug: string; id: unknown; title?: unknown; isDraft: boolean }
