@@ -432,6 +432,28 @@ test('on a small phone a price stays on the line of its dash, and “not availab
   for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(24)
 })
 
+test('“not available yet” stands apart from the social profiles that are linked', async ({ page }) => {
+  await page.goto('/transparency')
+  const footer = page.getByRole('contentinfo')
+  // As with an address for X alone: the local profile has none.
+  await footer.getByText('X', { exact: true }).evaluate((network) => {
+    const link = document.createElement('a')
+    link.href = 'https://x.example/land'
+    network.parentElement?.before(link)
+    link.append(network)
+  })
+  const bottom = ({ y, height }: { y: number; height: number }) => y + height
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    const link = await boxOf(footer.getByRole('link', { name: 'X', exact: true }))
+    for (const name of ['YouTube', 'Facebook', 'Instagram']) {
+      const waiting = await boxOf(footer.getByText(name, { exact: true }))
+      expect(waiting.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(bottom(link) - 1)
+    }
+  }
+})
+
 test('on a phone an offer is on the same line as its percentage', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 })
