@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './lib/commands/shared/find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './lib/commands/shared/find-chromium.mjs'
 import { portOf } from './lib/settings/local-ports.mjs'
 
 const baseURL = `http://localhost:${portOf('site')}`
@@ -22,7 +22,7 @@ export default defineConfig({
     // (`--trace on`) but on CI.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: findHeadlessShell() ?? (await findChromium()),
       args: [
         // Tests ask nobody but the site for anything.
         '--disable-background-networking',

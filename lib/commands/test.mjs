@@ -30,7 +30,7 @@ const checks = [
 
 /** @type {typeof checks} */
 const browserChecks = [
-  ['Chromium', async () => (process.env.CHROMIUM_PATH = await requireChromium())],
+  ['Chromium', requireChromium],
   ['End-to-end tests', () => showing(process.execPath, ['node_modules/.bin/playwright', 'test'])],
 ]
 

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
+import { findChromium } from '../../lib/commands/shared/find-chromium.mjs'
 import { newEmail } from './local-founders'
 import {
   alreadyHeading,
@@ -230,11 +231,12 @@ for (const way of ['a reload', 'a closed tab', 'Back and forward'] as const) {
   })
 }
 
-/** A test with the back/forward cache, which Playwright turns off in its browsers. */
+/** A test with the back/forward cache, which Playwright turns off in its browsers and the headless shell lacks. */
 const cachingTest = test.extend({
   page: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({
       ...launchOptions,
+      executablePath: await findChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await use(await browser.newPage({ baseURL: baseURL ?? '' }))

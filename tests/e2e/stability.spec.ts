@@ -156,7 +156,8 @@ test("each fallback font is as wide as its typeface, in the page's own text", as
   const ratios = await page.evaluate(async () => {
     const line = document.createElement('span')
     document.body.append(line)
-    Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap' })
+    // Large, because some browsers round the widths of small letters to whole pixels.
+    Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' })
     async function widthOf(words: string, family: string, weight: number) {
       await document.fonts.load(`${weight} 16px "${family}"`, words)
       line.textContent = words

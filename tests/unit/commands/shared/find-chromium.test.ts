@@ -96,23 +96,37 @@ test('someone who may not install packages gets the command to run', async () =>
   expect(run).not.toHaveBeenCalled()
 })
 
-test('someone who may install packages gets Debian’s without a question, and only where there is none', async () => {
+/** The same, where Debian has Chromium and its headless shell, unless installing that fails. */
+function installOnDebian({ shell }: { shell: boolean }) {
   standOnDebian(0)
-  jest.mocked(run).mockImplementation(async (_, [command]) => {
-    if (command === 'install') put('chromium')
-    return { code: 0, output: '' }
-  })
   jest
     .spyOn(fs, 'existsSync')
     .mockImplementation(
       (file) => file === '/usr/bin/apt-get' || (String(file).startsWith(folder) && existsSync(file)),
     )
+  jest.mocked(run).mockImplementation(async (_, flags) => {
+    const name = flags.at(-1)
+    if (name === 'chromium' || (name === 'chromium-headless-shell' && shell)) put(name)
+    return { code: shell || name !== 'chromium-headless-shell' ? 0 : 100, output: '' }
+  })
+}
+
+test('someone who may install packages gets Debian’s without a question, and only where there is none', async () => {
+  installOnDebian({ shell: true })
   const installed = path.join(folder, 'chromium')
   expect([await requireChromium(), await requireChromium()]).toEqual([installed, installed])
   expect(jest.mocked(run).mock.calls.map(([program, flags]) => [program, ...flags].join(' '))).toEqual([
     'apt-get update',
     'apt-get install -y --no-install-recommends chromium',
+    'apt-get install -y --no-install-recommends chromium-headless-shell',
   ])
+  expect(findHeadlessShell()).toBe(path.join(folder, 'chromium-headless-shell'))
+})
+
+test('where Debian has no headless shell, Chromium is installed all the same', async () => {
+  installOnDebian({ shell: false })
+  expect(await requireChromium()).toBe(path.join(folder, 'chromium'))
+  expect(findHeadlessShell()).toBeUndefined()
 })
 
 test('someone who may install packages reads why that failed', async () => {
