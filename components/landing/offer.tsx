@@ -42,7 +42,9 @@ export function Offer({ id, words, checkoutUrl, buttonVariant, terrain }: OfferP
         <span className="offer-per">{per}</span>
       </p>
       <p className="offer-terms">{terms}</p>
-      <ul>
+      {/* The role keeps it a list in Safari (app/reset.css). */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: the role is not redundant there. */}
+      <ul role="list">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="tick" />

@@ -158,6 +158,32 @@ test('a stacked table exposes its column headers as such, without repeating them
   }
 })
 
+// Chromium has no such rule, so this asks for what WebKit looks at (see app/reset.css).
+test('a list whose markers we draw is a list to VoiceOver in Safari, too', async ({ page }) => {
+  for (const [address, ...lists] of [
+    ['/', '.offer ul'],
+    ['/blog', '.dashed-list'],
+    ['/transparency', '.statement ul'],
+    ['/checkout/success', '.founder-benefits ul'],
+    ['/blog/seller-financing-guide', '.choice ul', '.checklist ul', '#next-steps + ol'],
+    ['/blog/land-development-basics', '.prose > ul'],
+  ] as const) {
+    await visit(page, address)
+    for (const list of lists) {
+      const kept = await page.locator(list).evaluateAll((elements) =>
+        elements.map((element) => {
+          const item = getComputedStyle(element.querySelector('li') ?? element)
+          return (
+            element.getAttribute('role') === 'list' ||
+            (item.display === 'list-item' && item.listStyleType !== 'none')
+          )
+        }),
+      )
+      expect(new Set(kept), `${list} on ${address}`).toEqual(new Set([true]))
+    }
+  }
+})
+
 test('axe finds nothing with the video playing', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
