@@ -17,19 +17,21 @@ export function FindArticle() {
     location.assign(`${routes.blog}${formatFilter({ words, topic: null })}#${articleListId}`)
   }
   return (
-    <form className="find-article needs-scripting" method="dialog" onSubmit={find}>
-      <Field
-        id="find-words"
-        name="words"
-        type="search"
-        icon="search"
-        inputMode="search"
-        label="Search the articles"
-        autoComplete="off"
-      />
-      <Button variant="secondary" type="submit">
-        Search
-      </Button>
-    </form>
+    <search className="needs-scripting">
+      <form className="find-article" method="dialog" onSubmit={find}>
+        <Field
+          id="find-words"
+          name="words"
+          type="search"
+          icon="search"
+          inputMode="search"
+          label="Search the articles"
+          autoComplete="off"
+        />
+        <Button variant="secondary" type="submit">
+          Search
+        </Button>
+      </form>
+    </search>
   )
 }

@@ -98,8 +98,9 @@ test('every road out of the not-found screen leads to a page', async ({ page, re
 
 test('the search on the not-found screen leads to the matching articles', async ({ page }) => {
   await page.goto('/no-such-page')
-  await main(page).getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
-  await main(page).getByRole('button', { name: 'Search' }).click()
+  const search = main(page).getByRole('search')
+  await search.getByRole('searchbox', { name: 'Search the articles' }).fill('rezoning')
+  await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/blog\?q=rezoning#/)
   await expect(main(page).getByRole('status')).toHaveText(/^\d+ articles?$/)
   await expect(main(page).getByRole('status')).toBeInViewport()
