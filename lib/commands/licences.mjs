@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * `npm run licences`: every package of the lockfile under its licence, with what it is needed for.
- * @type {{ packages: Record<string, import('./shared/install.mjs').LockEntry> }}
+ * @type {import('./shared/lockfile.mjs').Lockfile}
  */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 /** @type {Map<string, string[]>} */

@@ -3,12 +3,6 @@ import path from 'node:path'
 import { wrongNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
-/**
- * A package in a package-lock.json.
- * @typedef {{ version?: string, license?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[],
- *   optionalDependencies?: Record<string, string> }} LockEntry
- */
-
 // No package may run install scripts; a folder inside the project has no .npmrc that says so. The development packages
 // are needed for a build, but npm skips them if NODE_ENV is `production`.
 const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
@@ -45,7 +39,7 @@ export function isInstalled(folder = '.') {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, LockEntry>}
+ * @returns {import('./lockfile.mjs').Lockfile['packages']}
  */
 function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
