@@ -107,6 +107,6 @@ function configurationMessage(faults: readonly string[]): string {
   return [
     'This production build cannot start, because some settings are missing or malformed:',
     ...faults.map((fault) => `  ${fault}`),
-    'Set them in the environment or in a file named .env.local; .env.example shows each one. To look at the site without any settings, run: npm start',
+    'Set them in the environment or in a file named .env.local beside package.json; .env.example shows each one. To look at the site without any settings, run: npm start',
   ].join('\n')
 }

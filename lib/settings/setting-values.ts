@@ -12,6 +12,10 @@ type Fault = (value: string) => string | undefined
 const secretFault: Fault = (value) =>
   holdsSecretKey(value) ? 'must not contain a secret key; such a key must never be published' : undefined
 
+/** What is left of a list or of code that the value was copied from. */
+const endFault: Fault = (value) =>
+  /[,;]$/.test(value) ? 'must not end with a comma or a semicolon' : undefined
+
 /**
  * Trimmed text without a secret. The first fault that applies is reported, so each check may rely on those before it.
  */
@@ -20,7 +24,7 @@ function text(...faults: Fault[]) {
     .string()
     .trim()
     .superRefine((value, context) => {
-      for (const fault of [secretFault, ...faults]) {
+      for (const fault of [secretFault, ...faults, endFault]) {
         const message = fault(value)
         if (message) return context.addIssue({ code: 'custom', message })
       }
@@ -32,7 +36,7 @@ const examples = [
   /(?:^|\/\/|@)(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?=[/:?#]|$)/i,
   // "your-site.com" and "YOUR_PROJECT_ID", but not "your-land-school.com".
   /(?:^|\/\/)your[-_. ]?(?:site|app|domain|project|company|business|host|crm)(?=$|[.:/]|[-_ ](?:id|name|url)\b)/i,
-  /VIDEO_ID|^\[.*\]$/,
+  /VIDEO_ID|^\[.*\]$|X{6}/,
 ]
 
 const ownValue = 'must be your own value; this is an example'
@@ -75,6 +79,19 @@ export const httpsAddress = text(addressFault, hostFault, exampleFault)
 /** Providers have hosts for tests, such as www.sandbox.paypal.com and sandbox-buy.paddle.com. */
 const testHost = /(?:^|[.-])sandbox[.-]/
 
+const offerNames = { lifetime: /life-?time/i, monthly: /month/i }
+
+/** A link that names only the other offer; most name none. */
+const otherOfferFault =
+  (offer: keyof typeof offerNames): Fault =>
+  (value) => {
+    const path = value.slice(new URL(value).origin.length)
+    const [named, ...more] = Object.entries(offerNames).filter(([, word]) => word.test(path))
+    return !named || named[0] === offer || more.length > 0
+      ? undefined
+      : `must be the link to the ${offer} offer; this one names the ${named[0]} offer`
+  }
+
 /** https://docs.stripe.com/payment-links/create */
 const paymentFault: Fault = (value) => {
   const { hostname, pathname, search, hash } = new URL(value)
@@ -88,7 +105,9 @@ const paymentFault: Fault = (value) => {
   return isTest ? 'must be a live-mode link; with this test-mode link nobody is charged' : undefined
 }
 
-export const checkoutAddress = text(addressFault, hostFault, exampleFault, paymentFault)
+export function checkoutAddress(offer: keyof typeof offerNames) {
+  return text(addressFault, hostFault, exampleFault, paymentFault, otherOfferFault(offer))
+}
 
 export const siteAddress = text(addressFault, hostFault, exampleFault, originFault)
 
@@ -105,7 +124,9 @@ const networks = {
 /** A profile on a social network. Its host may be unknown here, but must not belong to another network. */
 export function profileAddress(network: keyof typeof networks) {
   return text(addressFault, hostFault, exampleFault, (value) => {
-    const { hostname } = new URL(value)
+    const { hostname, pathname } = new URL(value)
+    if (networks[network].test(hostname) && pathname === '/')
+      return 'must be the whole link to the profile; this is only its host'
     const [other] =
       Object.entries(networks).find(([name, hosts]) => name !== network && hosts.test(hostname)) ?? []
     return other && `must lead to ${network}; this one leads to ${other}`
@@ -152,6 +173,7 @@ export const personName = text(
   yoursFault,
   placeholderFault,
   shaped(/\p{L}/u, 'must be a name, with letters in it'),
+  shaped(/^(?!.*(?:@|:\/\/))/, 'must be the name itself; this is an address'),
 )
 
 /** https://firebase.google.com/docs/projects/api-keys */

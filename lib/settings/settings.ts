@@ -20,10 +20,10 @@ import {
 export const settings = z.object({
   NEXT_PUBLIC_SITE_URL: siteAddress.describe('Address of this site, for canonical links and the sitemap'),
   NEXT_PUBLIC_CRM_APP_URL: httpsAddress.describe('Where a buyer is sent after creating an account'),
-  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: checkoutAddress.describe(
+  NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: checkoutAddress('lifetime').describe(
     'Payment link of the lifetime offer; set it at the provider to lead to /checkout/success after payment',
   ),
-  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: checkoutAddress.describe(
+  NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: checkoutAddress('monthly').describe(
     'Payment link of the monthly offer; set it at the provider to lead to /checkout/success after payment',
   ),
   NEXT_PUBLIC_DEMO_VIDEO_URL: videoAddress.describe(
@@ -78,6 +78,15 @@ export function settingsOn(today: string) {
     .refine(...isLinked('NEXT_PUBLIC_SOCIAL_YOUTUBE_URL'))
     .refine(...isLinked('NEXT_PUBLIC_SOCIAL_FACEBOOK_URL'))
     .refine(...isLinked('NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL'))
+    .refine(
+      // The key would make the login in one project, whose token the other's Firestore refuses.
+      ({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: domain, NEXT_PUBLIC_FIREBASE_PROJECT_ID: project }) =>
+        !domain.endsWith('.firebaseapp.com') || `${domain.split('.')[0]}-`.startsWith(`${project}-`),
+      fault(
+        ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'NEXT_PUBLIC_FIREBASE_PROJECT_ID'],
+        'must be of the same project as NEXT_PUBLIC_FIREBASE_PROJECT_ID; copy all four values of Firebase from one project',
+      ),
+    )
     .refine(
       ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
       fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),

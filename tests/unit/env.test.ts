@@ -76,7 +76,7 @@ test('every setting is read into its own field', () => {
     newsletterUrl: 'https://mail.land-site.org/form',
     firebase: {
       apiKey: good.NEXT_PUBLIC_FIREBASE_API_KEY,
-      authDomain: 'project.firebaseapp.com',
+      authDomain: 'land-site.firebaseapp.com',
       projectId: 'land-site',
       appId: '1:2:web:3',
     },
@@ -230,6 +230,7 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_API_KEY', 'your-api-key', 'your own'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', 'not a key', 'a web API key'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"AIza-a-key-that-is-none-but-looks-like-1"', 'without quotation marks'],
+  ['NEXT_PUBLIC_FIREBASE_API_KEY', 'AIzaSyXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX', 'your own'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '"Jane Doe"', 'without quotation marks'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '“Jane Doe”', 'without quotation marks'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '‘Jane Doe’', 'without quotation marks'],
@@ -242,6 +243,8 @@ test.each([
     `${good.NEXT_PUBLIC_CHECKOUT_LIFETIME_URL.toUpperCase().replace('HTTPS', 'https')}/`,
     'the lifetime offer',
   ],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://pay.land-site.org/per-month', 'names the monthly offer'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://land-shop.org/?plan=life-time', 'names the lifetime offer'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://checkout.stripe.com/c/pay/cs_live_a1', 'made for one buyer'],
   [
     'NEXT_PUBLIC_CRM_APP_URL',
@@ -271,6 +274,7 @@ test.each([
   ...['https://www.sandbox.paypal.com/ncp/payment/A', 'https://sandbox-buy.paddle.com/a'].map(
     (link): [string, string, string] => ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', link, 'nobody is charged'],
   ),
+  ['NEXT_PUBLIC_SOCIAL_X_URL', 'https://x.com/', 'the whole link to the profile'],
   ['NEXT_PUBLIC_SOCIAL_X_URL', 'https://www.youtube.com/@land', 'lead to X; this one leads to YouTube'],
   ['NEXT_PUBLIC_SOCIAL_YOUTUBE_URL', 'https://x.com/land', 'lead to YouTube; this one leads to X'],
   ['NEXT_PUBLIC_SOCIAL_FACEBOOK_URL', 'https://instagram.com/land', 'lead to Facebook'],
@@ -291,6 +295,11 @@ test.each([
   ['NEXT_PUBLIC_FOUNDER_NAME', 'TODO', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'Founder (tbd)', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '***', 'a name, with letters in it'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'ada@land-site.org', 'this is an address'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'https://www.land-site.org/ada', 'this is an address'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Ada Field;', 'must not end with a comma'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe.com/abc123,', 'must not end with a comma'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'land-site2.firebaseapp.com', 'all four values of Firebase from one'],
   ['NEXT_PUBLIC_DEMO_VIDEO_DATE', '2026-13-45', 'year-month-day'],
   ...(
     [
@@ -379,9 +388,20 @@ test('a checkout link may be on a subdomain of the site, or be identified by its
     expect(complaint({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link })).toBe('nothing')
 })
 
+test('a payment link may name both offers', () => {
+  const link = 'https://pay.land-site.org/lifetime-instead-of-monthly'
+  expect(complaint({ ...good, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link })).toBe('nothing')
+})
+
+test('Firebase’s auth domain may be a host of one’s own, or have an ending after the project’s id', () => {
+  for (const host of ['auth.land-site.org', 'land-site-1a2b3.firebaseapp.com'])
+    expect(complaint({ ...good, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: host })).toBe('nothing')
+})
+
 test('a conflict between two settings is reported along with missing settings', () => {
-  const { NEXT_PUBLIC_FOUNDER_NAME: _, NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, ...rest } = good
-  const copied = { NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: lifetime }
+  const { NEXT_PUBLIC_FOUNDER_NAME: _, ...rest } = good
+  const link = 'https://buy.stripe.com/abc123'
+  const copied = { NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: link, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: link }
   const message = complaint({ ...rest, ...copied })
   expect(message).toContain('NEXT_PUBLIC_FOUNDER_NAME is not set')
   expect(message).toContain('must not be the same payment link as for the lifetime offer')
