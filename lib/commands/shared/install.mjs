@@ -4,8 +4,9 @@ import { wrongNodeMessage } from './node-version.mjs'
 import { run } from './run.mjs'
 
 // No package may run install scripts; a folder inside the project has no .npmrc that says so. The development packages
-// are needed for a build, but npm skips them if NODE_ENV is `production`.
-const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
+// are needed for a build, but npm skips them if NODE_ENV is `production`. What it says is read when it fails, so `npm run
+// --silent` must not silence it.
+const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs the packages of a folder's lockfile if they are missing or the lockfile has changed. First with `npm ci`,

@@ -56,6 +56,7 @@ test('packages are installed once, and again when the lockfile has changed', asy
 test.each([
   ['packages for development come, too, also where the environment is that of production', '--include=dev'],
   ['no package runs a script of its own while it is installed', '--ignore-scripts'],
+  ['npm says why it failed, also under `npm run --silent`, which it would pass on', '--loglevel=error'],
 ])('%s', async (_, flag) => {
   npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
   await installMissing()
