@@ -21,7 +21,14 @@ try {
   // npm would leave a package without a hash as it is.
   const checked = Object.entries(lock.packages).filter(isChecked)
   writeFileSync(copy, JSON.stringify({ ...lock, packages: Object.fromEntries(checked) }))
-  await runQuietly('npm', ['install', '--prefix', folder, '--package-lock-only', '--ignore-scripts'])
+  await runQuietly('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ])
   const [missing] = missingPackages(readLockfile(copy))
   if (missing)
     throw new Error(

@@ -64,6 +64,19 @@ test('an error that a person can fix prints only its sentence', () => {
   expect(endOf(new Error('The disk is full.'))).toEqual({ printed: 'The disk is full.', code: 1 })
 })
 
+test.each([
+  ["EACCES: permission denied, unlink 'firebase.json'", /This user may not write there\. Make/],
+  [
+    "next build:\nError: EROFS: read-only file system, open 'out/blog.html'",
+    /This user may not write there\. Make/,
+  ],
+  ['ENOSPC: no space left on device, write', /The disk is full\. Free some space/],
+  ['listen EACCES: permission denied 0.0.0.0:80', /Only an administrator may use this port\./],
+])('an error of the system is followed by what to do: %j', (message, remedy) => {
+  const { printed } = endOf(new Error(message))
+  expect(printed).toMatch(new RegExp(`^${message.split(':')[0]}[^]*\n\n${remedy.source}`))
+})
+
 test('an error in the program itself prints where it happened', () => {
   const { printed, code } = endOf(new TypeError("Cannot read properties of undefined (reading 'x')"))
   expect(printed).toMatch(/^TypeError: Cannot read properties.*\n +at .*progress\.test\.ts/)
