@@ -124,7 +124,7 @@ export function landingWords(facts: LandingFacts) {
 
     features: {
       collar: 'T4N R67W · Sec 12 — Features',
-      heading: 'Six tools. One fence line.',
+      heading: 'Six tools. One\u00a0fence line.',
       tools: [
         {
           symbol: 'lantern',
@@ -285,7 +285,7 @@ export function landingWords(facts: LandingFacts) {
     },
 
     newsletter: {
-      heading: 'Not today? Get the field notes.',
+      heading: 'Not today? Get\u00a0the\u00a0field notes.',
       text: 'Our newsletter, by email. The form comes from our email service.',
       frameTitle: 'Newsletter sign-up form',
       openInNewTab: 'Open the form in a new tab',

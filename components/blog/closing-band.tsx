@@ -11,9 +11,7 @@ type ClosingBandProps = { children: ReactNode }
 export function ClosingBand({ children }: ClosingBandProps) {
   return (
     <Section id="closing" ground="night" terrain={<LazyDrawing name="dark-terrain" />}>
-      <h2 id="closing-heading" className="closing-heading">
-        Learn the deals. Run them in {product.name}.
-      </h2>
+      <h2 id="closing-heading">Learn the deals. Run&nbsp;them in {product.name}.</h2>
       <p className="closing-words">{`Presale is open. You’re onboarded within ${launch.onboarding}.`}</p>
       <ButtonRow>{children}</ButtonRow>
     </Section>

@@ -83,6 +83,23 @@ export function readOverhangs(around: Element) {
   return overhangs
 }
 
+/** The words of an element, line by line. Runs in the page. */
+export function readLines(element: Element) {
+  const range = document.createRange()
+  const lines: { top: number; words: string[] }[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const { top, height } = range.getBoundingClientRect()
+      const line = lines.at(-1)
+      if (line && Math.abs(top - line.top) < height / 2) line.words.push(word[0])
+      else lines.push({ top, words: [word[0]] })
+    }
+  return lines.map(({ words }) => words.join(' '))
+}
+
 /** The number of characters in the longest line of each text, spaces included. Runs in the page. */
 export function readLongestLines(elements: Element[]) {
   const range = document.createRange()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portOf } from '../../lib/settings/local-ports.mjs'
-import { expectItFits, readBrokenWords, readLongestLines, readOverhangs } from './fit'
+import { expectItFits, readBrokenWords, readLines, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
 import {
   alreadyHeading,
@@ -587,4 +587,42 @@ test('on a zoomed screen the header leaves room for the page, and the notice doe
     expect(header?.height).toBeLessThan(128)
     await expect(privacyNotice(page)).toHaveCSS('position', 'static')
   }
+})
+
+for (const [address, headings] of [
+  ['/', ['Six tools.', 'Not today?']],
+  ['/blog', ['Learn the deals.']],
+] as const) {
+  test(`headings of two sentences on ${address} break between them`, async ({ page }) => {
+    await page.goto(address, fromWithin)
+    await expectFonts(page)
+    for (const width of [320, 390, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await layOut(page)
+      for (const heading of headings) {
+        const [first, ...others] = await page
+          .locator('h2, h3, summary', { hasText: heading })
+          .evaluate(readLines)
+        expect(
+          others.length === 0 || first === heading,
+          `${width} px: ${first} / ${others.join(' / ')}`,
+        ).toBe(true)
+      }
+    }
+  })
+}
+
+test('the heads of the comparison stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/', fromWithin)
+  await expectFonts(page)
+  await layOut(page)
+  const [, ours, others] = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const range = document.createRange()
+      range.selectNodeContents(head)
+      return range.getBoundingClientRect().bottom
+    }),
+  )
+  expect(ours).toBeCloseTo(others ?? 0, 1)
 })
