@@ -100,15 +100,22 @@ export function standalone(svg: string, css: string): string {
 }
 
 /**
- * A standalone drawing at another size and shape: filled to the edges, never squeezed.
+ * A standalone drawing at another size and shape: filled to the edges, never squeezed. It is cut to the shape of the box
+ * here, because a renderer of backgrounds ignores `preserveAspectRatio` and would stretch it.
  * @param box in pixels; `view`: the part to show, as an SVG `viewBox`, all of it when left out
  */
 export function filledBox(
   svg: string,
   { width, height, view }: { width: number; height: number; view?: string },
 ) {
-  const viewBox = view ?? /viewBox="([^"]*)"/.exec(svg)?.[1]
-  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
+  const whole = view ?? /viewBox="([^"]*)"/.exec(svg)?.[1] ?? ''
+  const [x = 0, y = 0, across = 0, down = 0] = whole.split(' ').map(Number)
+  const scale = Math.max(width / across, height / down)
+  const [cutAcross, cutDown] = [width / scale, height / scale]
+  const viewBox = [x + (across - cutAcross) / 2, y + (down - cutDown) / 2, cutAcross, cutDown]
+    .map((length) => num(length, 2))
+    .join(' ')
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`
   return svg.replace(/^<svg[^>]*>/, () => root)
 }
 

@@ -29,7 +29,8 @@ export function listSharePictures(articles: readonly Article[]): SharePicture[] 
   return [
     {
       name: 'screen.home',
-      title: landing.hero.heading.join(' '),
+      // "Hustle land," stays on one line, as in the heading itself.
+      title: `${landing.hero.heading[0].replaceAll(' ', '\u00a0')} ${landing.hero.heading[1]}`,
       drawing: 'hero-map',
       view: '600 16 440 398',
     },

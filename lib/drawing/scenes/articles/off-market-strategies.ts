@@ -8,10 +8,10 @@ import { drawnPlat, landscape, plot } from './plot'
 
 /** Each letter: from the lot near `lot` to an owner at `owner`. The second is the deal. */
 const letters: { lot: Point; owner: Point }[] = [
-  { lot: [88, 70], owner: [24, 30] },
-  { lot: [226, 72], owner: [294, 28] },
-  { lot: [214, 166], owner: [296, 206] },
-  { lot: [96, 172], owner: [24, 200] },
+  { lot: [88, 70], owner: [46, 26] },
+  { lot: [226, 72], owner: [274, 26] },
+  { lot: [214, 166], owner: [274, 212] },
+  { lot: [96, 172], owner: [46, 210] },
   { lot: [150, 120], owner: [162, 16] },
 ]
 

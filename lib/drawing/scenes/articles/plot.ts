@@ -7,7 +7,7 @@ import { boxesPath, path } from '../../svg'
 
 type PlotSize = { width: number; height: number }
 
-/** Most articles: a card's picture, 4 by 3. */
+/** Most articles: a card's picture, 4 by 3. A share picture shows 265 of its width, so words keep clear of its sides. */
 export const landscape: PlotSize = { width: 320, height: 240 }
 
 /** Articles on wide lots of the index (lib/blog/blog-plat.ts), where the picture stands upright beside the words. */

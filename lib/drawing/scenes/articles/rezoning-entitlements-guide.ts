@@ -24,7 +24,7 @@ export const rezoningEntitlementsGuide = plot(landscape, () => {
     path('lot-deal', boxesPath([school])),
     deal(corners(box(60, 90, 100, 84)), 7),
     path('zone-line', 'M160-10V90H60V174H160V250'),
-    lettering('A-1', [20, 36], { size: 15 }),
+    lettering('A-1', [36, 36], { size: 15 }),
     lettering('R-2', [240, 100], { size: 15, anchor: 'middle' }),
   ]
 })

@@ -10,16 +10,16 @@ import { boxes, landscape, plot } from './plot'
 const { identify, close } = exchangeDays
 
 /** The clock of a section 1031 exchange: some days to name the new parcel, some more to own it. */
-const start = 26
-const end = 294
+const start = 34
+const end = 286
 const dayAt = (day: number) => start + ((end - start) * day) / close
 
 export const taxStrategies = plot(landscape, () => {
   const days = Array.from({ length: 13 }, (_, index) => index * 15)
   return [
     plotGround('tax 2', landscape.width, landscape.height),
-    path('lot-owned', boxesPath(boxes([202, 36, 92, 124], [202, 98, 46, 62], [248, 98, 46, 62]))),
-    deal(corners(box(26, 36, 92, 124)), 7),
+    path('lot-owned', boxesPath(boxes([202, 36, 84, 124], [202, 98, 42, 62], [244, 98, 42, 62]))),
+    deal(corners(box(34, 36, 84, 124)), 7),
     path('dashed', 'M118 70Q160 22 199 66M202 126Q160 174 121 130'),
     path('solid', 'M202 71l-13-3 9.5-9zM118 125l13 3-9.5 9z'),
     path('mark', `M${start} 196H${end}`),
