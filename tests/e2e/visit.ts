@@ -28,18 +28,16 @@ export const articleCount = readdirSync('out/blog').filter((file) => file.endsWi
 
 export const guide = '/blog/beginners-guide-land-investing'
 
-/** One page of each kind, and two articles with what the guide lacks: other calculators, schedules, wide tables. */
-export const pages = [
-  '/',
-  '/blog',
-  guide,
-  '/blog/seller-financing-guide',
-  '/blog/land-development-basics',
-  '/transparency',
-  '/checkout/success',
-  '/checkout/cancel',
-  '/no-such-page',
-]
+/** Where a page is not served under the name of its file; `404.html` is served where there is no page. */
+const ownAddresses: Record<string, string> = { 'index.html': '/', '404.html': '/no-such-page' }
+
+/** Every page that is no article, as exported, so that a new one is tested, too. */
+const screens = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.startsWith('blog/'))
+  .map((file) => ownAddresses[file] ?? `/${file.replace(/\.html$/, '')}`)
+
+/** These, the guide, and two articles with what the guide lacks: other calculators, schedules, wide tables. */
+export const pages = [...screens, guide, '/blog/seller-financing-guide', '/blog/land-development-basics']
 
 /** Records for `isLive` when a page becomes live, starting with the next page load. */
 export async function trackLive(pages: Page | BrowserContext) {
