@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runPackage } from './run.mjs'
 
-/** Files for hosts that a production build writes beside its export (write-hosts.ts). */
-const hostFiles = ['firebase.json', 'nginx.conf']
+/** Files for hosts that a production build writes beside its export (write-hosts.ts); git ignores them. */
+export const hostFiles = ['firebase.json', 'nginx.conf']
 
 const refused = '.next/refused'
 

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { hostFiles } from '@/lib/commands/shared/site-build.mjs'
 import { productionSettings } from '../../fixtures/production-settings'
 import { enterProject } from '../../fixtures/project-folder'
 import { runScript } from '../../fixtures/run-script'
 
 // Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
+
+const ignored = readFileSync('.gitignore', 'utf8').split('\n')
 
 let project: { leave: () => void }
 
@@ -36,6 +39,14 @@ test('every host gets its file, and without a contact there is no security.txt',
     '/checkout/success.html /checkout/success 301!',
   ])
   expect(existsSync('out/.well-known')).toBe(false)
+})
+
+test('what it writes beside the export is removed by a local build, and ignored by git', () => {
+  const before = readdirSync('.')
+  writeHosts()
+  const written = readdirSync('.').filter((file) => !before.includes(file))
+  expect(written).toEqual(hostFiles)
+  expect(ignored).toEqual(expect.arrayContaining(written.map((file) => `/${file}`)))
 })
 
 test('with a contact, security.txt names it', () => {
