@@ -23,6 +23,9 @@ export type LandingFacts = {
   demoMinutes: number
 }
 
+/** The hero sets these as two lines; it would drop a third. */
+type TwoLines = [string, string]
+
 /** The sign, where there is one, is shown instead of the figure, which is read out. */
 type Stat = { figure: string; sign?: 'infinity'; label: string }
 
@@ -52,7 +55,7 @@ export function landingWords(facts: LandingFacts) {
 
     hero: {
       collar: 'Presale open · Founders’ Edition',
-      heading: ['Hustle land,', 'not spreadsheets.'] as const,
+      heading: ['Hustle land,', 'not spreadsheets.'] satisfies TwoLines,
       lead: `${product} is the AI-assisted CRM built only for land investors: real estate hustlers who flip, seller-finance, subdivide or rezone vacant land. It ranks your leads, works the follow-up and coaches your next move — even if this is your first parcel.`,
       seePricing: 'See founder pricing',
       watchDemo: `Watch the ${demoMinutes}-minute demo`,
@@ -63,7 +66,7 @@ export function landingWords(facts: LandingFacts) {
       terms: [
         `Presale: you’re onboarded within ${onboarding}.`,
         `Launch target: ${launchTarget} after purchase.`,
-      ],
+      ] satisfies TwoLines,
     },
 
     stats: [
@@ -125,6 +128,7 @@ export function landingWords(facts: LandingFacts) {
     features: {
       collar: 'T4N R67W · Sec 12 — Features',
       heading: 'Six tools. One\u00a0fence line.',
+      /** Six, because components/landing/features.css divides the ground into six lots. */
       tools: [
         {
           symbol: 'lantern',
