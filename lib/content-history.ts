@@ -2,7 +2,7 @@ import 'server-only'
 import { execFileSync } from 'node:child_process'
 import { latestDay } from './dates'
 
-/** Day (ISO) of the newest commit that changed a file, by its path from the project's root. */
+/** Day (ISO) of the newest commit that changed a file of `content/` or `lib/`, by its path from the project's root. */
 export type ContentHistory = ReadonlyMap<string, string>
 
 let history: ContentHistory | undefined
@@ -11,7 +11,7 @@ let history: ContentHistory | undefined
  * The newest day on which one of the files changed, by the git history and not by the clock, so that a build says the
  * same whenever and wherever it runs. Never before `published`, and `published` itself where there is no full history:
  * in an unpacked archive, or in a shallow clone, where every file would seem as new as the only commit.
- * @param files paths from the project's root
+ * @param files in `content/` or `lib/`, whose history alone is read; paths from the project's root
  * @param published ISO day
  */
 export function lastChanged(files: readonly string[], published: string): string {

@@ -6,7 +6,7 @@ type SectionProps = {
   /** Anchor of the section; its heading is `<id>-heading`. */
   id: string
   ground?: Ground
-  /** Degrees printed in the left and right margin of the sheet; decoration. */
+  /** Degrees printed in the left and right margin of the sheet, falling from section to section; decoration. */
   degrees?: readonly [string, string]
   /** A drawing that lies under the text and is cut at the band's edge. */
   terrain?: ReactNode

@@ -3,8 +3,9 @@ import { limits, type Range } from '../calculators/limits'
 /**
  * What the value of an attribute must be:
  * `text` words; `choice` one of a few words; `number` a figure within a range; `row` the number of a line of the
- * block's list or table; `flag` the bare name; `day` an ISO day; `id` lower-case words with hyphens, its own in all
- * articles; `drawing` a file of `content/figures/`; `term` an entry of `content/glossary.yaml`.
+ * block's list or table; `flag` the bare name; `day` an ISO day that may be a day of sale (`isSaleDay`); `id` lower-case
+ * words with hyphens, its own in all articles; `drawing` a file of `content/figures/`; `term` an entry of
+ * `content/glossary.yaml`.
  */
 export type AttributeRule =
   | { kind: 'text' | 'row' | 'flag' | 'day' | 'id' | 'drawing' | 'term' }
