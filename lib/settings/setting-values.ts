@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRealDay } from '../dates'
 import { isLocal, isWebHost, mailtoHost } from '../hostnames'
 import { placeholderWords } from '../placeholder-words.mjs'
+import { type OfferName, paymentFault } from './payment-fault'
 import { holdsSecretKey } from './secret-keys'
 import { videoFault } from './video-fault'
 
@@ -76,37 +77,8 @@ const shaped =
 
 export const httpsAddress = text(addressFault, hostFault, exampleFault)
 
-/** Providers have hosts for tests, such as www.sandbox.paypal.com and sandbox-buy.paddle.com. */
-const testHost = /(?:^|[.-])sandbox[.-]/
-
-const offerNames = { lifetime: /life-?time/i, monthly: /month/i }
-
-/** A link that names only the other offer; most name none. */
-const otherOfferFault =
-  (offer: keyof typeof offerNames): Fault =>
-  (value) => {
-    const path = value.slice(new URL(value).origin.length)
-    const [named, ...more] = Object.entries(offerNames).filter(([, word]) => word.test(path))
-    return !named || named[0] === offer || more.length > 0
-      ? undefined
-      : `must be the link to the ${offer} offer; this one names the ${named[0]} offer`
-  }
-
-/** https://docs.stripe.com/payment-links/create */
-const paymentFault: Fault = (value) => {
-  const { hostname, pathname, search, hash } = new URL(value)
-  if (pathname === '/' && !search && !hash)
-    return 'must be the whole link to the offer; this is only its host'
-  if (hostname === 'dashboard.stripe.com')
-    return 'must be the link that buyers open; this is its page in the dashboard'
-  if (hostname === 'checkout.stripe.com')
-    return 'must be a payment link, which does not change; this page was made for one buyer and expires'
-  const isTest = (hostname === 'buy.stripe.com' && pathname.startsWith('/test_')) || testHost.test(hostname)
-  return isTest ? 'must be a live-mode link; with this test-mode link nobody is charged' : undefined
-}
-
-export function checkoutAddress(offer: keyof typeof offerNames) {
-  return text(addressFault, hostFault, exampleFault, paymentFault, otherOfferFault(offer))
+export function checkoutAddress(offer: OfferName) {
+  return text(addressFault, hostFault, exampleFault, (value) => paymentFault(value, offer))
 }
 
 export const siteAddress = text(addressFault, hostFault, exampleFault, originFault)

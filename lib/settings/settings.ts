@@ -80,6 +80,7 @@ export function settingsOn(today: string) {
     .refine(...isLinked('NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL'))
     .refine(
       // The key would make the login in one project, whose token the other's Firestore refuses.
+      // Firebase's own host is the project's id, sometimes with an ending after a hyphen.
       ({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: domain, NEXT_PUBLIC_FIREBASE_PROJECT_ID: project }) =>
         !domain.endsWith('.firebaseapp.com') || `${domain.split('.')[0]}-`.startsWith(`${project}-`),
       fault(

@@ -41,18 +41,19 @@ const faults = [TypeError, ReferenceError, RangeError, SyntaxError]
 /** What to do about an error of the system, which names only what could not be done. */
 const remedies = [
   {
-    code: /\blisten EACCES\b/,
+    pattern: /\blisten EACCES\b/,
     remedy: 'Only an administrator may use this port. Choose one above 1023, as the README shows.',
   },
   {
-    code: /\b(?:EACCES|EPERM|EROFS)\b/,
+    pattern: /\b(?:EACCES|EPERM|EROFS)\b/,
     remedy: 'This user may not write there. Make the project’s folder your own, or work in a copy of it.',
   },
-  { code: /\bENOSPC\b/, remedy: 'The disk is full. Free some space and run the command again.' },
+  { pattern: /\bENOSPC\b/, remedy: 'The disk is full. Free some space and run the command again.' },
 ]
 
 /**
- * Ends the program with the message of an error, and what to do about one of the system; only a bug of the program itself is printed with its stack trace.
+ * Ends the program with the message of an error, and what to do about one of the system; only a bug of the program
+ * itself is printed with its stack trace.
  * @param {unknown} error
  */
 export function stopWith(error) {
@@ -60,7 +61,7 @@ export function stopWith(error) {
   const { message, stack, code } = /** @type {NodeJS.ErrnoException} */ (error)
   // Node throws a TypeError for a mistyped option, too: https://nodejs.org/api/util.html#utilparseargsconfig
   const isFault = !code?.startsWith('ERR_PARSE_ARGS') && faults.some((fault) => error instanceof fault)
-  const known = remedies.find((kind) => kind.code.test(message))
+  const known = remedies.find(({ pattern }) => pattern.test(message))
   console.error(`\n${isFault ? stack : message}${known ? `\n\n${known.remedy}` : ''}`)
   process.exit(1)
 }
