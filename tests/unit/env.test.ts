@@ -212,6 +212,12 @@ test.each([
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://studio.youtube.com/video/a1-b_2/edit', 'embed/a1-b_2 ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://player.vimeo.com/video/', 'under Share, Embed ('],
   ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://www.loom.com/embed/', 'under Share, Embed ('],
+  [
+    'NEXT_PUBLIC_DEMO_VIDEO_URL',
+    'https://drive.google.com/file/d/1a-B_c/view?usp=sharing',
+    'drive.google.com/file/d/1a-B_c/preview (',
+  ],
+  ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'https://drive.google.com/drive/folders/1a', 'under Share, Embed ('],
   ['NEXT_PUBLIC_CONTACT_URL', 'call me', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'javascript:alert(1)', 'must start with https:// or mailto:'],
   ['NEXT_PUBLIC_CONTACT_URL', 'https:/x', 'starts with https://'],
@@ -474,6 +480,7 @@ test.each([
   'https://www.youtube.com/embed/a1-b_2?start=4',
   'https://player.vimeo.com/video/123?h=0a1b',
   'https://www.loom.com/embed/0a',
+  'https://drive.google.com/file/d/1a-B_c/preview',
 ])('%s is accepted as a video player', (value) => {
   expect(readEnvironment({ ...good, NEXT_PUBLIC_DEMO_VIDEO_URL: value }).demoVideoUrl).toBe(value)
 })

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { ConfigurationError, type Environment, readEnvironment } from '../../env'
 import { assignments } from './assignments'
 import { cutSettings } from './cut-settings'
@@ -6,6 +7,7 @@ import { loadEnvironmentFiles } from './environment-files'
 import { expandedSettings } from './expanded-settings'
 import { misnamedSettings } from './misnamed-settings'
 import { repeatedSettings } from './repeated-settings'
+import { unreadFiles } from './unread-files'
 import { wrappedSettings } from './wrapped-settings'
 
 /**
@@ -29,8 +31,11 @@ export function productionEnvironment(): Environment {
     ].map((sentence) => `In ${path}, ${sentence}`),
   )
   const read = () => readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
-  if (faults.length === 0) return read()
-  throw new ConfigurationError([...faults, ...complaintOf(read)].join('\n'))
+  const complaint = complaintOf(read)
+  // A file that is not read matters only where settings are missing.
+  if (complaint.length > 0) complaint.push(...unreadFiles(readdirSync('.')))
+  if (faults.length + complaint.length === 0) return read()
+  throw new ConfigurationError([...faults, ...complaint].join('\n'))
 }
 
 /**

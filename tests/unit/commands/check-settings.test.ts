@@ -97,6 +97,22 @@ test.each([
   },
 )
 
+test.each(['.env.local.txt', 'env.local'])(
+  'where settings are missing, a file that is named %s is said not to be read',
+  (name) => {
+    project = enterProject({ 'firestore.rules': rules, [name]: 'NEXT_PUBLIC_FOUNDER_NAME=Ada Field\n' })
+    const { status, stderr } = runScript('lib/commands/check-settings.ts')
+    expect(status).toBe(1)
+    expect(stderr).toContain('NEXT_PUBLIC_FOUNDER_NAME is not set')
+    expect(stderr).toContain(`The file ${name} is not read; its name must be .env.local`)
+  },
+)
+
+test('where no setting is missing, a file of notes beside .env.local is not complained about', () => {
+  project = enterProject({ 'firestore.rules': rules, '.env.local.txt': 'old values\n' })
+  expect(runScript('lib/commands/check-settings.ts', [], productionSettings).status).toBe(0)
+})
+
 test('a file of all settings with comments, quotes, a mark at its start and names of other programs is all right', () => {
   const lines = Object.entries(productionSettings).map(([name, value]) => `${name}="${value}" # ours`)
   project = enterProject({
