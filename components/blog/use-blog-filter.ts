@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Topic } from '@/lib/article-schema'
 import { type BlogFilter, formatFilter, noFilter, parseFilter } from '@/lib/blog/blog-filter'

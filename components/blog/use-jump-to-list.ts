@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Topic } from '@/lib/article-schema'
 import { articleListId, formatFilter, parseFilter } from '@/lib/blog/blog-filter'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Matches, Search } from '@/lib/search/search'
 

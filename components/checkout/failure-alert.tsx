@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useRef } from 'react'
 import { accountCreationError, type SignupFailure } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'

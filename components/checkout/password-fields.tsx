@@ -1,5 +1,3 @@
-'use client'
-
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'

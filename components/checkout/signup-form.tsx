@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

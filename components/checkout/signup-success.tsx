@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { successToasts } from '@/lib/signup/error-messages'

@@ -1,5 +1,3 @@
-'use client'
-
 import { use, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Countdown, startCountdown } from '@/lib/countdown'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { toastRules } from '@/lib/notifications'
