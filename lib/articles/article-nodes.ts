@@ -54,3 +54,16 @@ export function textOf(node: Nodes): string {
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
+
+/** The text from which a node was parsed. */
+export function sourceOf({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset)
+}
+
+/** The nodes right before and after a node in its parent. */
+export function siblingsOf({ node, ancestors }: NodeWithAncestors): [before?: Nodes, after?: Nodes] {
+  const parent = ancestors.at(-1)
+  const children: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const at = children.indexOf(node)
+  return [children[at - 1], children[at + 1]]
+}

@@ -1,5 +1,5 @@
-import type { Nodes, Root } from 'mdast'
-import { findBlock } from '../../articles/article-blocks'
+import type { Root } from 'mdast'
+import { type Block, findBlock } from '../../articles/article-blocks'
 import {
   attributeOf,
   type BlockNode,
@@ -7,6 +7,7 @@ import {
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
+  siblingsOf,
 } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import type { Surroundings } from '../surroundings'
@@ -30,10 +31,11 @@ export function checkBlocks(
     const { node } = visit
     if (!isBlock(node)) return []
     const line = lineOf(node)
-    const block = findBlock(node.name ?? '')
+    const name = node.name ?? ''
+    const block = findBlock(name)
     if (!block) return []
     const findings = [
-      blanks.length === 0 ? placeFinding(visit, node) : undefined,
+      blanks.length === 0 ? placeFinding(visit, name, block) : undefined,
       ...(isTouched(node, blanks) ? [] : shapeFindings(node, block.holds)),
       ...checkAttributes(node, block, surroundings),
       ...repeatFinding(node, claims, surroundings),
@@ -47,17 +49,16 @@ function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
   return blanks.some((blank) => blank.start >= start && blank.end <= end)
 }
 
-function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNode): Finding | undefined {
-  const block = findBlock(name ?? '')
+function placeFinding(visit: NodeWithAncestors, name: string, block: Block): Finding | undefined {
+  const { node, ancestors } = visit
   const parent = ancestors.at(-1)
   const outer = parent?.type === 'paragraph' ? ancestors.at(-2) : parent
   const tag = `<${name}>`
-  if (!block) return undefined
   if (block.inside && !(outer && isBlock(outer) && outer.name === block.inside))
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }
-  if (block.inline && parent && isTorn(node, parent))
+  if (block.inline && isTorn(visit))
     return { found: `${quoted(tag)} on a line of its own`, allowed: `${quoted(tag)} in a sentence` }
   if (name === 'Term' && ancestors.some(({ type }) => type === 'link' || type === 'linkReference'))
     return { found: `${quoted(tag)} inside a link`, allowed: 'a word that is either a link or a term' }
@@ -65,12 +66,10 @@ function placeFinding({ node, ancestors }: NodeWithAncestors, { name }: BlockNod
 }
 
 /** Whether a tag stands between the lines of a sentence, which Markdown then splits into two paragraphs. */
-function isTorn(node: Nodes, parent: Nodes): boolean {
-  if (node.type !== 'mdxJsxFlowElement' || !('children' in parent)) return false
-  const siblings: Nodes[] = parent.children
-  const at = siblings.indexOf(node)
-  const [before, after] = [siblings[at - 1], siblings[at + 1]]
-  const { start, end } = node.position ?? {}
+function isTorn(visit: NodeWithAncestors): boolean {
+  if (visit.node.type !== 'mdxJsxFlowElement') return false
+  const [before, after] = siblingsOf(visit)
+  const { start, end } = visit.node.position ?? {}
   return (
     (before?.type === 'paragraph' && before.position?.end.line === (start?.line ?? 0) - 1) ||
     (after?.type === 'paragraph' && lineOf(after) === (end?.line ?? 0) + 1)

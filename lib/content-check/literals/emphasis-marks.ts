@@ -1,5 +1,5 @@
 import type { Emphasis, Nodes, Root, Strong } from 'mdast'
-import { lineOf, type NodeWithAncestors, nodesWithAncestors } from '../../articles/article-nodes'
+import { lineOf, nodesWithAncestors, siblingsOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /**
@@ -30,13 +30,6 @@ function checkStars(tree: Root, text: string): Finding[] {
       },
     ]
   })
-}
-
-function siblingsOf({ node, ancestors }: NodeWithAncestors): [before?: Nodes, after?: Nodes] {
-  const parent = ancestors.at(-1)
-  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
-  const at = siblings.indexOf(node)
-  return [siblings[at - 1], siblings[at + 1]]
 }
 
 function onOneLine(written: string): string {

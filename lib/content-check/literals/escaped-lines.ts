@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
+import { lineOf, nodesWithAncestors, sourceOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 
 /** `least`: how many such lines must follow each other, unless two of them are in one paragraph. */
@@ -93,8 +93,4 @@ export function isEscapedLine(line: string): boolean {
 
 function wordsOf(line: string): string {
   return line.replace(/^[ \t>]+/, '')
-}
-
-function sourceOf({ position }: Nodes, text: string): string {
-  return text.slice(position?.start.offset, position?.end.offset)
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
-import { lineOf, nodesWithAncestors } from '../../articles/article-nodes'
+import { lineOf, nodesWithAncestors, sourceOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
+import { lineAt, lineBefore } from '../text/text-span'
 import { allowedInstead } from '../tree/html-tags'
 import { escapedTags } from './escaped-tags'
 import { address } from './literal-marks'
@@ -70,9 +71,10 @@ const escapedMarks: readonly EscapedMark[] = [
 /** @param text of the whole file */
 export function checkEscapedMarks(tree: Root, text: string): Finding[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
+    if (!holdsWords(node)) return []
     const source = sourceOf(node, text)
     if (!source.includes('\\') && !/&[lg]t;/.test(source)) return []
-    const lineFrom = (index: number) => lineOf(node) + source.slice(0, index).split('\n').length - 1
+    const lineFrom = (index: number) => lineOf(node) + lineAt(source, index) - 1
     const tags = escapedTags(source).map(({ index, ...finding }) => ({ line: lineFrom(index), ...finding }))
     const marks = escapedMarks.flatMap(({ pattern, isLine, meant, allowed }) =>
       Array.from(source.matchAll(pattern)).flatMap(({ 0: written, index }) => {
@@ -94,13 +96,12 @@ function starsAlone(written: string): Finding {
   }
 }
 
-/** The source of a node that contains text directly; empty for any other. */
-function sourceOf(node: Nodes, text: string): string {
-  const holdsWords = 'children' in node && node.children.some(({ type }) => type === 'text')
-  return holdsWords ? text.slice(node.position?.start.offset, node.position?.end.offset) : ''
+/** Whether a node contains text directly. */
+function holdsWords(node: Nodes): boolean {
+  return 'children' in node && node.children.some(({ type }) => type === 'text')
 }
 
 /** Whether only quotation marks (>) stand before an offset in its line. */
 function isAtStart(text: string, offset: number): boolean {
-  return /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+  return /^[ \t>]*$/.test(lineBefore(text, offset))
 }

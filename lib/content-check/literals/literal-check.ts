@@ -1,5 +1,11 @@
-import type { Nodes, Root } from 'mdast'
-import { lineOf, type NodeWithAncestors, nodesWithAncestors, textOf } from '../../articles/article-nodes'
+import type { Root } from 'mdast'
+import {
+  lineOf,
+  type NodeWithAncestors,
+  nodesWithAncestors,
+  siblingsOf,
+  textOf,
+} from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
 import { lineMarks } from './line-marks'
@@ -38,18 +44,15 @@ function literalMarkFindings(words: string, line: number): Finding[] {
   return found.map(({ finding }) => finding)
 }
 
-function paragraphFindings(
-  words: string,
-  { node, ancestors }: NodeWithAncestors,
-  lines: readonly string[],
-): Finding[] {
+function paragraphFindings(words: string, visit: NodeWithAncestors, lines: readonly string[]): Finding[] {
+  const { node } = visit
   if (node.type !== 'paragraph') return []
   const line = lineOf(node)
   const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
   if (drawn !== undefined) return [{ line: line + drawn, ...drawnTable }]
   if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
   if (barred !== undefined) return [{ line: line + barred, ...rowsWithoutDashes }]
-  if (isRow(words)) return followsRow(node, ancestors.at(-1)) ? [] : [{ line, ...loneRow }]
+  if (isRow(words)) return followsRow(visit) ? [] : [{ line, ...loneRow }]
   const marked = visibleLines(words).flatMap(({ words: part, before }) =>
     lineMarks.flatMap(({ pattern, found, allowed }) => {
       const [written] = pattern.exec(part) ?? []
@@ -109,9 +112,8 @@ const loneRow = {
 }
 
 /** Of rows with empty lines between them, only the first is reported. */
-function followsRow(node: Nodes, parent: Nodes | undefined): boolean {
-  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
-  const before = siblings[siblings.indexOf(node) - 1]
+function followsRow(visit: NodeWithAncestors): boolean {
+  const [before] = siblingsOf(visit)
   return before?.type === 'paragraph' && isRow(textOf(before))
 }
 

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { sourceOf } from '../../articles/article-nodes'
 
 /** Stands for anything that is not plain text: a link, a block, an escaped character. */
 const standIn = '\uFFFC'
@@ -28,10 +29,6 @@ function wordsOf(child: Nodes, text: string): string {
   const { start, end } = child.position ?? {}
   const lines = innerLine.repeat(start && end ? end.line - start.line : 0)
   return standIn + (child.type === 'strong' ? bold : '') + lines
-}
-
-function sourceOf({ position }: Nodes, text: string): string {
-  return text.slice(position?.start.offset, position?.end.offset)
 }
 
 /** Replaces each escaped character, such as `\*`, by a stand-in: its writer wants it to be seen. */

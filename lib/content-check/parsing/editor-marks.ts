@@ -1,5 +1,5 @@
 import { quoted } from '../problem'
-import { lineAt } from '../text/text-span'
+import { lineAt, lineBefore } from '../text/text-span'
 import { withoutCode } from './open-tags'
 import type { SyntaxFault } from './syntax-fault'
 
@@ -19,8 +19,7 @@ export function editorMarks(text: string): SyntaxFault[] {
     const start = index + written.lastIndexOf('{')
     const blank = { start, end: index + written.length }
     // The rest of the line, ":::", is reported as a box.
-    if (/^[\s>]*:{3,}[ \t]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)))
-      return { finding: undefined, blank }
+    if (/^[\s>]*:{3,}[ \t]*$/.test(lineBefore(text, start))) return { finding: undefined, blank }
     return {
       finding: {
         line: lineAt(text, index),

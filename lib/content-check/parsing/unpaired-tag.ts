@@ -1,7 +1,7 @@
 import { blockNames, findBlock } from '../../articles/article-blocks'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
-import { lineAt, nameIn, type Span, tagAt } from '../text/text-span'
+import { lineAt, lineBefore, nameIn, type Span, tagAt } from '../text/text-span'
 import { htmlTag, unknownBlock } from '../tree/markup-check'
 import type { TagMessage } from './parser-message'
 import type { SyntaxFault } from './syntax-fault'
@@ -100,8 +100,7 @@ function closingInside(name: string, text: string, offset: number): SyntaxFault 
 }
 
 function hasWordsBeside({ start, end }: Span, text: string): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   const [after = ''] = text.slice(end).split('\n')
   // The mark of a list or a quotation is none.
-  return /[^\s>*+-]/.test(`${before}${after}`)
+  return /[^\s>*+-]/.test(`${lineBefore(text, start)}${after}`)
 }

@@ -18,6 +18,11 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, Math.max(offset, 0)).split('\n').length
 }
 
+/** What stands before an offset in its line. */
+export function lineBefore(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+}
+
 /** The offset of a line and a column, as compilers name places. */
 export function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1)

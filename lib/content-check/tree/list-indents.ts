@@ -2,6 +2,7 @@ import type { List, ListItem, Nodes, Root } from 'mdast'
 import { findBlock } from '../../articles/article-blocks'
 import { isBlock, lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
+import { lineBefore } from '../text/text-span'
 
 /** A node that is indented too little to be inside the list item above it. */
 type ShallowPart = { part: Nodes; above: ListItem }
@@ -90,8 +91,7 @@ function columnOf({ position }: Nodes): number {
 
 /** Number of spaces before a node, after any quotation mark (>). */
 function indentOf(part: Nodes, text: string): number {
-  const start = part.position?.start.offset ?? 0
-  const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const lead = lineBefore(text, part.position?.start.offset ?? 0)
   return lead.length - (/^.*>[ \t]?/.exec(lead)?.[0].length ?? 0)
 }
 

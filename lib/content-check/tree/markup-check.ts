@@ -5,6 +5,7 @@ import {
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
+  siblingsOf,
   textOf,
 } from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
@@ -51,10 +52,8 @@ function secondAddress({ label, identifier }: Definition): Finding {
   }
 }
 
-function markupFinding(
-  { node, ancestors }: NodeWithAncestors,
-  { isDraft, isWhole }: Article,
-): Finding | undefined {
+function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article): Finding | undefined {
+  const { node, ancestors } = visit
   switch (node.type) {
     case 'mdxjsEsm':
       return {
@@ -94,7 +93,7 @@ function markupFinding(
       return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
     case 'emphasis':
     case 'strong':
-      return isBetweenDigits(node, ancestors)
+      return isBetweenDigits(visit)
         ? {
             found: `stars between digits before and after ${quoted(textOf(node))}, which readers would not see`,
             allowed: '× between factors, or \\* for a star that readers should see',
@@ -128,12 +127,9 @@ function markupFinding(
 }
 
 /** As in `100*200 and 50*400`, where a star was meant as a sign between figures. */
-function isBetweenDigits(node: Nodes, ancestors: NodeWithAncestors['ancestors']): boolean {
-  const parent = ancestors.at(-1)
-  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
-  const index = siblings.indexOf(node)
-  const [before, after] = [siblings[index - 1], siblings[index + 1]]
-  const words = textOf(node)
+function isBetweenDigits(visit: NodeWithAncestors): boolean {
+  const [before, after] = siblingsOf(visit)
+  const words = textOf(visit.node)
   return (
     (before?.type === 'text' && /\d$/.test(before.value) && /^\d/.test(words)) ||
     (after?.type === 'text' && /^\d/.test(after.value) && /\d$/.test(words))

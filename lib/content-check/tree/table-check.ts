@@ -1,5 +1,5 @@
 import type { Nodes, Root, Table } from 'mdast'
-import { isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
+import { isBlock, lineOf, nodesWithAncestors, sourceOf, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { isBlank } from './empty-items'
 
@@ -36,8 +36,7 @@ function rowFindings({ children: [head, ...rows] }: Table, text: string): Findin
   return rows.flatMap((row) => {
     const line = lineOf(row)
     const words = row.children.map(textOf).join(' | ')
-    const written = text.slice(row.position?.start.offset, row.position?.end.offset)
-    if (!written.includes('|'))
+    if (!sourceOf(row, text).includes('|'))
       return [
         {
           line,
