@@ -8,7 +8,7 @@ import { likelyDay } from '../header/date-check'
 import { type Finding, quoted } from '../problem'
 import type { Surroundings } from '../surroundings'
 import { pictureExtension } from '../text/file-name'
-import { markdownMark } from '../words/plain-words'
+import { markFinding } from '../words/plain-words'
 import { rowsOf } from './block-shape'
 
 /** Where a value stands: its block, the other attributes written there, and what else the content holds. */
@@ -32,15 +32,10 @@ function refusalOf(
   { node, written, surroundings }: Context,
 ): Refusal | undefined {
   switch (rule.kind) {
-    case 'text': {
+    case 'text':
       if (rule.unseen && pictureExtension.test(value))
         return { found: `${quoted(value)}, the name of a file`, allowed: 'words for what the drawing shows' }
-      const allowed = 'other words; attributes are plain text'
-      const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? []
-      if (tag) return { found: `the tag ${quoted(tag)}`, allowed }
-      const mark = markdownMark(value)
-      return mark ? { found: `${quoted(mark)}, a Markdown mark`, allowed } : undefined
-    }
+      return markFinding(value, 'other words; attributes are plain text')
     case 'choice':
       if (rule.values.includes(value)) return undefined
       return { allowed: `one of ${rule.values.join(', ')}`, suggestion: nearest(value, rule.values) }

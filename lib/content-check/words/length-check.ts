@@ -13,7 +13,7 @@ export function checkLength(body: string, readTime: string): Finding[] {
   return [
     {
       field: 'readTime',
-      found: `${quoted(readTime)} for ${words.toLocaleString('en-US')} words`,
+      found: `${quoted(readTime)} for ${figure(words)} words`,
       allowed: `${figure(Math.ceil(min))} to ${figure(Math.floor(max))} words for ${readTime}`,
       suggestion: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
     },

@@ -1,12 +1,16 @@
 import { type Finding, quoted } from '../problem'
 import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 
-/** The first mark in plain text that Markdown would interpret. */
-export function markdownMark(words: string): string | undefined {
-  // Stars or underscores that enclose words; not as in "2 * 3 * 4" and "plat_book_7".
-  return /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u.exec(
-    words,
-  )?.[0]
+// Stars or underscores that enclose words; not as in "2 * 3 * 4" and "plat_book_7".
+const markdownMark =
+  /\*\*|\]\(|`|(?<![\p{L}\p{N}])(?:\*[^\s*](?:[^*]*[^\s*])?\*|_[^\s_](?:[^_]*[^\s_])?_)(?![\p{L}\p{N}])/u
+
+/** The first tag or Markdown mark in text that is printed as it is. `allowed` completes the message. */
+export function markFinding(words: string, allowed: string): Finding | undefined {
+  const [tag] = /<\/?[a-z][^<>]*>/i.exec(words) ?? []
+  if (tag) return { found: `the tag ${quoted(tag)}`, allowed }
+  const [mark] = markdownMark.exec(words) ?? []
+  return mark ? { found: `${quoted(mark)}, a Markdown mark`, allowed } : undefined
 }
 
 /**
@@ -23,10 +27,8 @@ export function plainFindings(words: string, allowed: string): Finding[] {
  * message.
  */
 export function plainMarkFindings(value: string, allowed: string): Finding[] {
-  const [tag] = /<\/?[a-z][^>]*>/i.exec(value) ?? []
-  if (tag) return [{ found: `the tag ${quoted(tag)}`, allowed }]
-  const mark = markdownMark(value)
-  if (mark) return [{ found: `${quoted(mark)}, a Markdown mark`, allowed }]
+  const mark = markFinding(value, allowed)
+  if (mark) return [mark]
   const [code] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(value) ?? []
   if (code)
     return [{ found: `${quoted(code)}, which readers would see as typed`, allowed: 'the letter itself' }]
