@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Palette } from '../drawing/ink'
 import { readHexColours } from '../palette'
@@ -54,12 +55,10 @@ function openForm(doc: PDFKit.PDFDocument): void {
 type FormDictionary = { NeedAppearances: boolean }
 
 /** Ends the document and returns its bytes. */
-export async function finishPdf({ doc, root }: Pdf): Promise<Uint8Array> {
+export function finishPdf({ doc, root }: Pdf): Promise<Uint8Array<ArrayBuffer>> {
   root.end()
   doc.end()
-  const chunks: Uint8Array[] = []
-  for await (const chunk of doc) chunks.push(chunk as Uint8Array)
-  return new Uint8Array(Buffer.concat(chunks))
+  return buffer(doc)
 }
 
 /** In pdfkit a plain string becomes a PDF name and a String object a PDF string. */

@@ -40,7 +40,7 @@ export function listTemplates(find: FindArticle = findArticle): Template[] {
  * the figures from the calculators. The same sources give the same bytes.
  * @throws when an article no longer has a block that is printed, or when something is too large for its page
  */
-export async function renderToolbox(find: FindArticle = findArticle): Promise<Uint8Array> {
+export async function renderToolbox(find: FindArticle = findArticle): Promise<Uint8Array<ArrayBuffer>> {
   const templates = listTemplates(find)
   const usual = templates.map(() => 1)
   const first = printToolbox(templates, usual)
