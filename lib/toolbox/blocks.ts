@@ -4,7 +4,7 @@ import type { BlankWords } from '@/content/toolbox/words'
 import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
 import type { Pdf } from './pdf'
-import { horizontal, writing } from './rules'
+import { strokeBox, writingLine } from './rules'
 import { makeRoom, print, type Sheet, topOf } from './sheet'
 import { artifact, tag, words } from './tags'
 import { drawText, type Run, setText, WidthError } from './typeset'
@@ -65,7 +65,7 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
   const x = page.left + left
   const start = x + labelWidth + 5
   const area = { x: start, y: sheet.y - 22, width: page.right - start, height: 16 }
-  artifact(pdf.doc, () => horizontal(pdf, { ...area, y: sheet.y - 6 }, writing.colour, writing.weight))
+  artifact(pdf.doc, () => writingLine(pdf, { ...area, y: sheet.y - 6 }))
   tag(pdf.doc, section, 'P', (element) => {
     words(element, () => drawText(pdf, label, { x, y: sheet.y - 14, width: 130 }))
     textField(pdf, element, fields, { name: blank.name, tip: blank.tip ?? blank.label, size: 9 }, area)
@@ -97,7 +97,7 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
   for (const { name, label, tip = label, share } of row) {
     const width = (room * share) / whole
     const line = y + 20.5
-    artifact(pdf.doc, () => horizontal(pdf, { x, y: line, width }, writing.colour, writing.weight))
+    artifact(pdf.doc, () => writingLine(pdf, { x, y: line, width }))
     const set = setText(pdf, [[label.toUpperCase(), 'label']], width)
     if (set.lines.length > 1) throw new WidthError(label)
     const left = x
@@ -110,9 +110,10 @@ export function blanks(sheet: Sheet, row: readonly BlankWords[]): void {
   sheet.y += blankHeight
 }
 
-/** Lines to write on below a label. Each is a field of its own, so that typed text stays on its line. */
-export function notes(sheet: Sheet, name: string, label: string, lines: number): void {
+/** Two lines to write on below a label. Each is a field of its own, so that typed text stays on its line. */
+export function notes(sheet: Sheet, name: string, label: string): void {
   const { pdf, section, fields } = sheet
+  const lines = 2
   const leading = 20
   makeRoom(sheet, 10 + lines * leading)
   const top = sheet.y + 10
@@ -122,7 +123,7 @@ export function notes(sheet: Sheet, name: string, label: string, lines: number):
     words(element, () => drawText(pdf, set, { ...place, y: sheet.y }))
     for (let line = 1; line <= lines; line += 1) {
       const y = top + line * leading
-      artifact(pdf.doc, () => horizontal(pdf, { ...place, y }, writing.colour, writing.weight))
+      artifact(pdf.doc, () => writingLine(pdf, { ...place, y }))
       const facts = { name: `${name}-${line}`, tip: `${label}, line ${line} of ${lines}` }
       textField(pdf, element, fields, facts, { ...place, y: y - 17.5, height: 17 })
     }
@@ -158,8 +159,6 @@ export function printTickBox(
   { x, y }: { x: number; y: number },
 ): void {
   const area = { x, y, width: tickSize, height: tickSize }
-  artifact(pdf.doc, () => {
-    pdf.doc.rect(x, y, tickSize, tickSize).lineWidth(0.9).stroke(pdf.colours.ink)
-  })
+  artifact(pdf.doc, () => strokeBox(pdf, area, 0.9))
   checkbox(pdf, element, fields, facts, area)
 }

@@ -2,7 +2,7 @@ import { headingHeight, printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
 import { contentWidth, page } from './page'
 import { type ChecklistLine, runsOf, spokenLine } from './quoted-blocks'
-import { horizontal, writing } from './rules'
+import { horizontal, writingLine } from './rules'
 import { makeRoom, pageRoom, type Sheet } from './sheet'
 import { artifact, tag, words } from './tags'
 import { drawText, type SetText, setText, setWithin } from './typeset'
@@ -33,13 +33,7 @@ export function checklistRows(sheet: Sheet, lines: readonly ChecklistLine[], loo
       const { y } = sheet
       artifact(pdf.doc, () => {
         horizontal(pdf, { x, y: y + height, width: findings ? width - findings - 10 : width }, 'rule', 0.6)
-        if (findings)
-          horizontal(
-            pdf,
-            { x: x + width - findings, y: y + height, width: findings },
-            writing.colour,
-            writing.weight,
-          )
+        if (findings) writingLine(pdf, { x: x + width - findings, y: y + height, width: findings })
       })
       tag(pdf.doc, list, 'LI', (item) => {
         tag(pdf.doc, item, 'Lbl', (label) =>

@@ -74,13 +74,8 @@ function drawTitleField(pdf: Pdf): void {
   drawCoverMap(pdf)
   drawFrame(pdf)
   fillBox(pdf, card, 'card')
-  strokeBox(pdf, card, 'ink', 1.6)
-  strokeBox(
-    pdf,
-    { x: card.x + 5, y: card.y + 5, width: card.width - 10, height: card.height - 10 },
-    'ink',
-    0.6,
-  )
+  strokeBox(pdf, card, 1.6)
+  strokeBox(pdf, { x: card.x + 5, y: card.y + 5, width: card.width - 10, height: card.height - 10 }, 0.6)
 }
 
 function printTitle(pdf: Pdf, section: Tag): void {

@@ -9,14 +9,12 @@ export function fillBox({ doc, colours }: Pdf, { x, y, width, height }: Area, co
   doc.rect(x, y, width, height).fill(colours[colour])
 }
 
-/** @param weight in points; half of it lies outside the area */
-export function strokeBox(
-  { doc, colours }: Pdf,
-  { x, y, width, height }: Area,
-  colour: ColourName,
-  weight: number,
-): void {
-  doc.rect(x, y, width, height).lineWidth(weight).stroke(colours[colour])
+/**
+ * An outline in ink.
+ * @param weight in points; half of it lies outside the area
+ */
+export function strokeBox({ doc, colours }: Pdf, { x, y, width, height }: Area, weight: number): void {
+  doc.rect(x, y, width, height).lineWidth(weight).stroke(colours.ink)
 }
 
 /**
@@ -53,8 +51,7 @@ export function vertical(
     .stroke(colours[colour])
 }
 
-/** A blank to write on: the two weights a pen needs to find its line, also in grey. */
-export const writing = { colour: 'control', weight: 0.6 } as const satisfies {
-  colour: ColourName
-  weight: number
+/** A blank to write on: the weight a pen needs to find its line, also in grey. */
+export function writingLine(pdf: Pdf, place: Omit<Area, 'height'>): void {
+  horizontal(pdf, place, 'control', 0.6)
 }

@@ -20,7 +20,7 @@ export function countyScorecard(findArticle: FindArticle): Template {
       drawTests(sheet)
       drawLines(sheet, readChecklist(article, 'county-scorecard').lines)
       paragraph(sheet, [[say.pass, 'bodyStrong']], 5)
-      notes(sheet, 'notes', say.notes, 2)
+      notes(sheet, 'notes', say.notes)
     },
   }
 }

@@ -5,7 +5,7 @@ import { checklistRows } from '../checklist-rows'
 import { textField } from '../fields'
 import { page } from '../page'
 import { type Checklist, readChecklist, readRow } from '../quoted-blocks'
-import { horizontal, writing } from '../rules'
+import { writingLine } from '../rules'
 import { makeRoom, type Sheet } from '../sheet'
 import { artifact, tag, words } from '../tags'
 import { drawText, setText, setWithin } from '../typeset'
@@ -54,7 +54,7 @@ export function phaseBlock(
   )
   const label = setText(pdf, [[say.fix.toUpperCase(), 'label']], 200)
   const line = { x: after, y: y + 12.5, width: page.right - after }
-  artifact(pdf.doc, () => horizontal(pdf, line, writing.colour, writing.weight))
+  artifact(pdf.doc, () => writingLine(pdf, line))
   tag(pdf.doc, section, 'P', (element) => {
     words(element, () => drawText(pdf, label, { x: after, y: line.y + 1, width: line.width }))
     const area = { x: after, y: y - 3, width: line.width, height: 15 }

@@ -28,7 +28,7 @@ export function dueDiligence(findArticle: FindArticle): Template[] {
     sheetOf('diligence-2', say.second, (sheet) => {
       blanks(sheet, say.parcelStrip)
       drawPhases(sheet, phases.slice(1, 3), 29)
-      notes(sheet, 'notes', say.notes, 2)
+      notes(sheet, 'notes', say.notes)
     }),
     sheetOf('diligence-3', say.third, (sheet) => {
       blanks(sheet, say.parcelStrip)

@@ -19,7 +19,7 @@ export function weeklyNumbers(findArticle: FindArticle): Template {
       drawCounts(sheet)
       drawDashboard(sheet, readTable(article, 'The weekly dashboard'))
       sheet.y += 3
-      notes(sheet, 'next', say.next, 2)
+      notes(sheet, 'next', say.next)
     },
   }
 }
