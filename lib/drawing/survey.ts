@@ -18,7 +18,7 @@ export function road(data: string): string {
 /** Survey monuments: a ring on a cross where a line turns. */
 export function monuments(points: readonly Point[]): string {
   return (
-    path('hair', points.map((point) => crossPath(point, 7)).join('')) +
+    path('hair', points.map(crossPath).join('')) +
     path('place', points.map((point) => circlePath(point, 3.4)).join(''))
   )
 }

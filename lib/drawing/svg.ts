@@ -46,7 +46,8 @@ export function circlePath([x, y]: Point, radius: number): string {
 }
 
 /** An upright cross, as surveyors mark a section corner. */
-export function crossPath([x, y]: Point, arm: number): string {
+export function crossPath([x, y]: Point): string {
+  const arm = 7
   return `M${num(x - arm)} ${num(y)}h${num(arm * 2)}M${num(x)} ${num(y - arm)}v${num(arm * 2)}`
 }
 

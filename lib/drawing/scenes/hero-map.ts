@@ -110,7 +110,7 @@ function groundParts(): string[] {
     path('quarter-line', quarterLines),
     path('lot', boxesPath([...owned, ...others])),
     road(roads),
-    path('mark', sectionCorners.map((corner) => crossPath(corner, 7)).join('')),
+    path('mark', sectionCorners.map(crossPath).join('')),
     ...heights.map(({ level, near, text, halo }) => {
       const spot = placeHeight(contours, level, near)
       return spot
