@@ -31,13 +31,13 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
     let hasFailed = false
     let retry: ReturnType<typeof setTimeout> | undefined
 
-    function showPending(part: Element) {
+    const showPending = () => {
       if (isTypedIn(part)) pending.show(hasFailed ? 'This did not load. Trying again…' : 'Working it out…')
       else pending.remove()
     }
 
-    async function comeAlive(part: Element) {
-      showPending(part)
+    const comeAlive = async () => {
+      showPending()
       if (isFetching) return
       isFetching = true
       clearTimeout(retry)
@@ -51,13 +51,13 @@ export function useLiveOnUse(fetchCode: () => Promise<MakeLive>): RefObject<HTML
         // The code did not load. The typed figures stay; hydration-loader.js handles a page from an older deployment.
         isFetching = false
         hasFailed = true
-        showPending(part)
-        if (isTypedIn(part) && !waiting.signal.aborted) retry = setTimeout(() => comeAlive(part), retryDelay)
+        showPending()
+        if (isTypedIn(part) && !waiting.signal.aborted) retry = setTimeout(comeAlive, retryDelay)
       }
     }
 
-    for (const sign of signs) part.addEventListener(sign, () => comeAlive(part), { signal: waiting.signal })
-    if (isInUse(part)) comeAlive(part)
+    for (const sign of signs) part.addEventListener(sign, comeAlive, { signal: waiting.signal })
+    if (isInUse(part)) comeAlive()
     return () => {
       waiting.abort()
       clearTimeout(retry)
