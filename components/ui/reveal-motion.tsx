@@ -1,9 +1,6 @@
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import type { ReactNode } from 'react'
-import type { RevealVerb } from './reveal'
-
-export type RevealMotionProps = { verb: RevealVerb; className?: string; order?: number; children?: ReactNode }
+import type { RevealProps } from './reveal'
 
 /** Durations are seconds; only transform and clip-path move, so nothing else on the page does. */
 const verbs = {
@@ -14,7 +11,7 @@ const verbs = {
 const stagger = 0.06
 
 /** Its own file, fetched by `reveal.tsx`. */
-export function RevealMotion({ verb, className, order = 0, children }: RevealMotionProps) {
+export function RevealMotion({ verb, className, order = 0, children }: RevealProps) {
   const { from, to, duration } = verbs[verb]
   return (
     <LazyMotion features={domAnimation} strict>

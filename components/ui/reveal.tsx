@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { RevealMotionProps } from './reveal-motion'
 
 /**
  * `draw`: a line is struck from left to right. `stake`: a thing rises a little and stands. The third verb of the site,
@@ -9,16 +8,16 @@ import type { RevealMotionProps } from './reveal-motion'
  */
 export type RevealVerb = 'draw' | 'stake'
 
-type RevealProps = { verb: RevealVerb; className?: string; order?: number; children?: ReactNode }
+export type RevealProps = { verb: RevealVerb; className?: string; order?: number; children?: ReactNode }
 
 /**
  * The one door to framer-motion, for drawings and signs, never for prices or forms. The page is complete without it:
  * motion is fetched once the page is live, only for what is still below the screen, and never for a reader who asked
  * for less of it. `order` staggers things that stand in a row.
  */
-export function Reveal({ verb, className, order, children }: RevealProps) {
+export function Reveal(props: RevealProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [Motion, setMotion] = useState<ComponentType<RevealMotionProps> | null>(null)
+  const [Motion, setMotion] = useState<ComponentType<RevealProps> | null>(null)
 
   useEffect(() => {
     const unseen = () => box.current !== null && box.current.getBoundingClientRect().top > window.innerHeight
@@ -29,16 +28,10 @@ export function Reveal({ verb, className, order, children }: RevealProps) {
     )
   }, [])
 
-  if (!Motion) {
-    return (
-      <div ref={box} className={className}>
-        {children}
-      </div>
-    )
-  }
+  if (Motion) return <Motion {...props} />
   return (
-    <Motion verb={verb} className={className} order={order}>
-      {children}
-    </Motion>
+    <div ref={box} className={props.className}>
+      {props.children}
+    </div>
   )
 }
