@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Topic } from '@/lib/article-schema'
 import {
   filterArticles,
   formatFilter,
@@ -11,6 +10,7 @@ import {
   resultStatus,
   wholeListStatus,
 } from '@/lib/blog/blog-filter'
+import type { LabelledTopic } from '@/lib/blog/blog-topics'
 import { SearchField } from './search-field'
 import { TopicChips } from './topic-chips'
 import { useBlogFilter } from './use-blog-filter'
@@ -27,8 +27,8 @@ export type BrowserEntry = Listed & {
 
 type ArticleBrowserProps = {
   entries: readonly BrowserEntry[]
-  /** Topics in order, with the words on their chips. */
-  topics: readonly { topic: Topic; label: string }[]
+  /** In order. */
+  topics: readonly LabelledTopic[]
 }
 
 /** The list of articles with topic chips and instant search. Without JavaScript it is the whole list. */

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon'
 import type { Topic } from '@/lib/article-schema'
+import type { LabelledTopic } from '@/lib/blog/blog-topics'
 
 type TopicChipsProps = {
-  topics: readonly { topic: Topic; label: string }[]
+  topics: readonly LabelledTopic[]
   chosen: Topic | null
   onChoose: (topic: Topic | null) => void
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embed-choice'
+import { type EmbedChoice, readEmbedChoice, subscribeToEmbedChoice } from '@/lib/embed-choice'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { focusable } from './focusable'
 
@@ -62,11 +62,7 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
   }
 }
 
-function noticeState(
-  choice: ReturnType<typeof readEmbedChoice> | undefined,
-  isRequested: boolean,
-  isQuiet: boolean,
-): NoticeState {
+function noticeState(choice: EmbedChoice | undefined, isRequested: boolean, isQuiet: boolean): NoticeState {
   if (choice === undefined) return 'waiting'
   if (isRequested) return 'open'
   if (choice !== null) return 'closed'

@@ -1,7 +1,10 @@
 import { type Topic, topics } from '../article-schema'
 
-/** The topics of these articles, in the order of the schema, with the words on their chips. */
-export function topicsOf(articles: readonly { topic: Topic }[]): { topic: Topic; label: string }[] {
+/** A topic with the words on its chip. */
+export type LabelledTopic = { topic: Topic; label: string }
+
+/** The topics of these articles, in the order of the schema. */
+export function topicsOf(articles: readonly { topic: Topic }[]): LabelledTopic[] {
   const used = new Set<string>(articles.map(({ topic }) => topic))
   return Object.entries(topics)
     .filter(([topic]) => used.has(topic))
