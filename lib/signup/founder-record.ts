@@ -15,7 +15,7 @@ export type FounderRecord = {
  * @param email as the server returned it: it lower-cases, and the rules compare
  * @param issuedAt when the ID token was issued, on the server's clock, so that a wrong clock here does not matter
  */
-export function founderRecord(email: string, issuedAt: string | number | Date): FounderRecord {
+export function founderRecord(email: string, issuedAt: string): FounderRecord {
   const now = new Date(issuedAt).toISOString()
   return {
     email,

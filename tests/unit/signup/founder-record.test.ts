@@ -15,5 +15,5 @@ test('a record has exactly the specified fields, with the time of the token', ()
 })
 
 test('the price is an integer', () => {
-  expect(Number.isInteger(founderRecord('ann@example.com', 0).subscription.price)).toBe(true)
+  expect(Number.isInteger(founderRecord('ann@example.com', '2026-01-31').subscription.price)).toBe(true)
 })
