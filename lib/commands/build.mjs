@@ -2,7 +2,7 @@ import { installMissing } from './shared/install.mjs'
 import { requireNode } from './shared/node-version.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { requireUsablePath } from './shared/project-folder.mjs'
-import { runQuietly } from './shared/run.mjs'
+import { runScript } from './shared/run.mjs'
 import { AnotherBuild, productionBuild, setAside } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
 
@@ -23,12 +23,12 @@ try {
   requireUsablePath()
   await runSteps([
     ['Installing what is missing', installMissing],
-    ['Checking the settings', () => runQuietly('npm', ['run', '--silent', 'check:settings'])],
-    ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
+    ['Checking the settings', () => runScript('check:settings')],
+    ['Checking the articles', () => runScript('check:content')],
     ['Checking the types of the code', checkTypes],
     ['Building the site', build],
-    ['Writing the files for hosts', () => runQuietly('npm', ['run', '--silent', 'build:hosts'])],
-    ['Checking what will be published', checkExport],
+    ['Writing the files for hosts', () => runScript('build:hosts')],
+    ['Checking what will be published', () => runScript('check:export', { SITE_PROFILE: 'production' })],
   ])
   console.log(
     'The site is in out/. Its headers are in out/_headers, firebase.json and nginx.conf, for the host to read.',
@@ -45,8 +45,4 @@ async function build() {
     if (error instanceof AnotherBuild) isWriting = false
     throw error
   }
-}
-
-async function checkExport() {
-  await runQuietly('npm', ['run', '--silent', 'check:export'], { SITE_PROFILE: 'production' })
 }

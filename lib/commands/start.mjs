@@ -4,7 +4,7 @@ import { requireNode } from './shared/node-version.mjs'
 import { requireFreePorts } from './shared/ports.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { requireUsablePath } from './shared/project-folder.mjs'
-import { runQuietly } from './shared/run.mjs'
+import { runScript } from './shared/run.mjs'
 import { localBuild } from './shared/site-build.mjs'
 
 /** `npm start`: from a fresh clone to the whole site on this computer. */
@@ -14,7 +14,7 @@ try {
   await requireFreePorts()
   await runSteps([
     ['Installing what is missing', installMissing],
-    ['Checking the articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
+    ['Checking the articles', () => runScript('check:content')],
     ['Building the site with stand-in settings', localBuild],
   ])
   // The preview is TypeScript, which can be loaded only once the packages are installed.

@@ -4,7 +4,7 @@ import { requireNode } from './shared/node-version.mjs'
 import { requireFreePorts } from './shared/ports.mjs'
 import { runSteps, stopWith } from './shared/progress.mjs'
 import { requireUsablePath } from './shared/project-folder.mjs'
-import { run, runPackage, runQuietly } from './shared/run.mjs'
+import { run, runPackage, runScript } from './shared/run.mjs'
 import { localBuild } from './shared/site-build.mjs'
 import { checkTypes } from './shared/types.mjs'
 
@@ -17,7 +17,7 @@ const checks = [
   ['Lint and format', () => runPackage('biome', ['check', '--error-on-warnings'])],
   ['Types', checkTypes],
   ['Unused code and packages', () => runPackage('knip', [])],
-  ['Articles', () => runQuietly('npm', ['run', '--silent', 'check:content'])],
+  ['Articles', () => runScript('check:content')],
   [
     'Unit and content tests',
     () => showing(process.execPath, ['node_modules/.bin/jest', '--config', 'tests/jest.config.mjs']),

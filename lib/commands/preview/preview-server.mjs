@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -46,10 +47,8 @@ export async function startPreviewServer({ folder, port, host, headers }) {
     response.writeHead(301, { Location: moved }).end()
   })
   removeWithServer(copy, server)
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host }, () => resolve(server))
-  })
+  await once(server.listen({ port, host }), 'listening')
+  return server
 }
 
 /**

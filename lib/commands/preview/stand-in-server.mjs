@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /**
@@ -30,10 +31,8 @@ export async function startStandIns({ port, host, siteUrl }) {
       page(what ? `Stand-in for ${what}` : 'Nothing is here', isCheckout ? checkoutLinks(siteUrl) : ''),
     )
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host }, () => resolve(server))
-  })
+  await once(server.listen({ port, host }), 'listening')
+  return server
 }
 
 /** @param {string} siteUrl */

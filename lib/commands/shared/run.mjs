@@ -48,6 +48,16 @@ export async function runPackage(name, parameters, env = {}) {
 }
 
 /**
+ * Runs a script of `package.json` and prints nothing unless it fails.
+ * @param {string} name
+ * @param {Record<string, string>} [env] beside the environment of this process
+ * @throws with everything it printed
+ */
+export async function runScript(name, env) {
+  await runQuietly('npm', ['run', '--silent', name], env)
+}
+
+/**
  * Runs a program and prints nothing unless it fails.
  * @param {string} program
  * @param {string[]} parameters
