@@ -30,7 +30,10 @@ export const wrongIndent: YamlReason = {
   isIndent: true,
 }
 
-const curlyQuotes: YamlReason = {
+/** A value between quotation marks that YAML takes for letters. */
+export const inCurlyQuotes = /^(?:“[^“”]*”|‘[^‘’]*’)$/
+
+export const curlyQuotes: YamlReason = {
   why: 'curly quotation marks around the value',
   allowed: 'straight ones, as in "words"',
 }
@@ -121,7 +124,7 @@ export function reasonFor(
   const open = code === 'MISSING_CHAR' ? openQuote(text) : 0
   if (open > 0 && open <= line) return { line: open, ...openQuotes }
   if (/without - indicator/.test(message)) return { line, ...wrongIndent }
-  if (/^(?:“[^“”]*”|‘[^‘’]*’)$/.test(value)) return { line, ...curlyQuotes }
+  if (inCurlyQuotes.test(value)) return { line, ...curlyQuotes }
   if (/^(?:- )?[\w-]+:[^ \t]/.test(words) && /IMPLICIT_KEY|MISSING_CHAR/.test(code))
     return { line, ...noSpace }
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(?:\s|$)/.test(value)) {

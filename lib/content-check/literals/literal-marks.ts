@@ -71,7 +71,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     // "$$" alone is a class of prices.
     pattern: /(?<!\$)\$\$(?=[\n\w\\({[+-])[^$]{1,200}(?<=[\n\w)}\]%])\$\$(?!\$)/g,
-    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
+    found: (written) => `the marks of ${seenByReaders(written)}`,
     allowed: 'a sum in plain symbols, such as "Price × 50% = offer", or <Formula>',
   },
   {
@@ -83,25 +83,25 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     // Between punctuation and a letter, stars neither open nor close bold words in Markdown.
     pattern: /\*\*[^*\n]{0,80}\p{P}\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*(?=["“(])[^*\n]{0,80}\*\*/gu,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    found: starsSeen,
     allowed: 'a space between the stars and the word next to them',
   },
   {
     // At the end of a cell or a line they are the mark of a remark.
     pattern: /(?!(?<=[\p{L}\p{N}])\*\*(?:\n|$))\*\*[^*\n]{0,80}(?:\*\*)?/gu,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    found: starsSeen,
     allowed: '**words** with no space inside the stars',
   },
   {
     // Between a mark and a letter, as above.
     pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\p{P}\*(?=[\p{L}\p{N}])/gu,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    found: starsSeen,
     allowed: 'a space between the stars and the word next to them',
   },
   {
     // "5 *3 * 2" is a sum.
     pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])(?=[^*\n]*\p{L})[^*\n]{0,80}\s\*(?![\p{L}\p{N}*])/gu,
-    found: (written) => `the stars of ${quoted(written)}, which readers would see`,
+    found: starsSeen,
     allowed: '*words* with no space inside the stars',
   },
   {
@@ -114,7 +114,7 @@ export const literalMarks: readonly LiteralMark[] = [
     // A row of them is a blank to fill in, and "_final_plat.pdf" is a file.
     pattern:
       /(?<=^|[\s("“])(?:__(?=["“]?\p{L})[^_\n]{0,79}[^_\s]__|_(?=["“]?\p{L})(?!\S*[._]\w)[^_\n]{0,80}_?)/gu,
-    found: (written) => `the underscores of ${quoted(written)}, which readers would see`,
+    found: (written) => `the underscores of ${seenByReaders(written)}`,
     allowed: '*words* or **words**',
   },
   {
@@ -136,7 +136,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     // "x == y" is an equation.
     pattern: /==(?![=\s+])[^=|\n]*[^=|\s]==/g,
-    found: (written) => `the marks of ${quoted(written)}, which readers would see`,
+    found: (written) => `the marks of ${seenByReaders(written)}`,
     allowed: '**words**',
   },
   {
@@ -175,6 +175,10 @@ export const literalMarks: readonly LiteralMark[] = [
 /** Describes a match that readers would see. */
 export function seenByReaders(written: string): string {
   return `${quoted(written)}, which readers would see`
+}
+
+function starsSeen(written: string): string {
+  return `the stars of ${seenByReaders(written)}`
 }
 
 function brokenLink(written: string): string {

@@ -1,3 +1,4 @@
+import { curlyQuotes, inCurlyQuotes } from '../../yaml/yaml-reasons'
 import { type Finding, quoted } from '../problem'
 import { checkNameAndPrices, checkPlaceholders } from './wording-check'
 
@@ -35,7 +36,6 @@ export function plainMarkFindings(value: string, allowed: string): Finding[] {
   // At the end of `A culvert of 18"` it means inches.
   if (/^"[^"]*$|^[^"]*[^"\d]"$/.test(value))
     return [{ found: 'one quotation mark (")', allowed: 'two around the whole value, or none' }]
-  if (/^(?:“[^“”]*”|‘[^‘’]*’)$/.test(value))
-    return [{ found: 'curly quotation marks around the value', allowed: 'straight ones, as in "words"' }]
+  if (inCurlyQuotes.test(value)) return [{ found: curlyQuotes.why, allowed: curlyQuotes.allowed }]
   return []
 }
