@@ -6,7 +6,12 @@ let format: Intl.DateTimeFormat | undefined
 /** `2025-08-28` becomes `August 28, 2025`. */
 export function formatDay(day: string): string {
   format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
+  return format.format(startOfDay(day))
+}
+
+/** Midnight at the start of an ISO day, in UTC. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /** The ISO day in the local time zone: an evening in America is not yet tomorrow. */
@@ -22,7 +27,7 @@ export function latestToday(now: Date): string {
 
 /** The ISO day some days after another. */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
+  const date = startOfDay(day)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
@@ -35,6 +40,6 @@ export function latestDay(days: readonly string[]): string | undefined {
 /** Whether an ISO day exists: `2025-02-31` and `2026-13-45` do not. */
 export function isRealDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const date = new Date(`${day}T00:00:00Z`)
+  const date = startOfDay(day)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }

@@ -1,3 +1,5 @@
+import { startOfDay } from './dates'
+
 /**
  * Disclaimers that an article may add to the one that every article has; `{month}` is replaced by the month of its
  * date.
@@ -21,5 +23,5 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 /** A disclaimer for an article of this ISO day. */
 export function disclaimerOf(kind: DisclaimerKind, day: string): string {
-  return disclaimers[kind].replace('{month}', () => month.format(new Date(`${day}T00:00:00Z`)))
+  return disclaimers[kind].replace('{month}', () => month.format(startOfDay(day)))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { coverWords } from '@/content/toolbox/cover'
 import { type FindArticle, findArticle, listArticles } from '../articles'
-import { latestDay } from '../dates'
+import { latestDay, startOfDay } from '../dates'
 import { product } from '../site'
 import { setDisclaimer, toolboxTitle } from './collar'
 import { printCover, setEntry, tryCover } from './cover'
@@ -60,7 +60,7 @@ function printToolbox(
     title: `${toolboxTitle} from ${product.name}`,
     subject: coverWords.subject,
     author: product.team,
-    date: new Date(`${day}T00:00:00Z`),
+    date: startOfDay(day),
   })
   const sheets = templates.map((template, index) => ({
     template,
