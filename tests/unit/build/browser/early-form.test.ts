@@ -58,6 +58,8 @@ test('on a slow connection, when it runs before the form has arrived, it waits f
   state.mockReturnValue('interactive')
   document.dispatchEvent(new Event('readystatechange'))
   expect(submit().disabled).toBe(false)
+  state.mockReturnValue('complete')
+  document.dispatchEvent(new Event('readystatechange'))
   submit().click()
   expect(submittedOnceLive()).toEqual([{ email: '', password: '' }])
 })
@@ -193,6 +195,15 @@ test('if the form is redrawn, the press carries over to the new one', () => {
   submit().click()
   document.body.innerHTML = markup
   expect(submittedOnceLive()).toHaveLength(1)
+})
+
+test('once the page is live, only React says whether the form is busy', () => {
+  runScript()
+  submit().click()
+  expect(submittedOnceLive()).toHaveLength(1)
+  expect(form()).toHaveAttribute('aria-busy', 'false')
+  submit().click()
+  expect(form()).toHaveAttribute('aria-busy', 'false')
 })
 
 test('nothing happens if the page no longer shows the form when it goes live', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dispatch, host, recordPresses, requested, runLoader } from './hydration-loader-page'
+import { assign, dispatch, host, recordPresses, requested, runLoader } from './hydration-loader-page'
 
 const button = () => document.body.appendChild(document.createElement('button'))
 
@@ -15,6 +15,8 @@ test('a button pressed before the page is live is marked; one pressed later or t
   other.click()
   expect(element).toHaveAttribute('data-kept')
   for (const unmarked of [other, menu]) expect(unmarked).not.toHaveAttribute('data-kept')
+  // As "Go back" would do.
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test('a press made before the loader arrived is a sign of intent', () => {

@@ -33,6 +33,31 @@ test.each([
   expect(linksInHead()).toEqual(['stylesheet /rest.css'])
 })
 
+test('if React redraws the page, it has a copy of the rules until the stylesheet has loaded again', async () => {
+  // jsdom has no constructable stylesheets.
+  const adopted: { text: string }[] = []
+  Object.assign(document, { adoptedStyleSheets: adopted })
+  Object.assign(window, {
+    CSSStyleSheet: class {
+      text = ''
+      replaceSync(text: string) {
+        this.text = text
+      }
+    },
+  })
+  document.body.innerHTML = `<main></main>${firstViewEnd}`
+  const link = document.querySelector('link') as HTMLLinkElement
+  const cssRules = [{ cssText: 'p{color:green}' }, { cssText: 'b{color:red}' }]
+  Object.defineProperty(link, 'sheet', { get: () => (link.isConnected ? { cssRules } : null) })
+  feed(withoutMarks)
+  for (const child of [...document.body.children]) document.body.removeChild(child)
+  await Promise.resolve()
+  expect(adopted.map(({ text }) => text)).toEqual(['p{color:green}b{color:red}'])
+  dispatchEvent(new Event('live'))
+  link.dispatchEvent(new Event('load'))
+  expect(adopted.map(({ text }) => text)).toEqual([''])
+})
+
 test('a stylesheet that did not load is requested again at growing intervals', () => {
   jest.useFakeTimers()
   document.body.innerHTML = firstViewEnd

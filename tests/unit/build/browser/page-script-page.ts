@@ -53,6 +53,12 @@ removeListenersAfterEach()
 
 beforeEach(() => {
   Object.assign(window, { presses: [] })
+  // jsdom has neither `elementFromPoint` nor popovers.
+  Object.assign(document, { elementFromPoint: () => null })
+  const find = Document.prototype.querySelector
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((css) => (css.includes('popover') ? null : find.call(document, css)))
 })
 
 afterEach(() => {
