@@ -34,9 +34,9 @@ test('checkboxes and parts that need scripting are omitted', () => {
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
-test('what belongs to the page alone is omitted: the link home, React’s ids, comments, scripts, styles, <noscript>', () => {
+test('what belongs to the page alone is omitted: the link home, React’s ids, comments, scripts, styles, <noscript>, hidden elements', () => {
   const html = page(
-    '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript><style>p{}</style><script>go()</script><template><p>Soon</p></template>',
+    '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript><style>p{}</style><script>go()</script><template><p>Soon</p></template><span hidden><link rel="stylesheet" href="/rest.css"></span>',
   )
   expect(articleText(html, link)).toBe('<p>By October 1.</p><h2 id="steps">Steps</h2>')
 })
