@@ -73,13 +73,17 @@ test('dismissing an unknown id changes nothing', () => {
   expect(queue.getSnapshot()).toBe(before)
 })
 
-test('remove deletes a toast and its timer at once', () => {
+test('remove deletes a toast and its timer at once, also without an id, and no other toast', () => {
   const queue = createNotifications()
-  const toast = queue.add(words)
-  toast.dismiss()
-  queue.remove(toast.id)
-  expect(queue.getSnapshot()).toEqual([])
-  expect(jest.getTimerCount()).toBe(0)
+  for (const isNamed of [true, false]) {
+    const toast = queue.add(words)
+    toast.dismiss()
+    queue.remove('nobody')
+    expect(queue.getSnapshot()).toHaveLength(1)
+    queue.remove(isNamed ? toast.id : undefined)
+    expect(queue.getSnapshot()).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  }
 })
 
 test('listeners are notified of every change until they unsubscribe', () => {

@@ -126,6 +126,19 @@ test.each([
   expect(scrolled).not.toHaveBeenCalled()
 })
 
+test('after a reload of search results, scroll anchoring is off only until they are shown', async () => {
+  let arrive: (search: Search) => void = () => {}
+  open.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  arriveBy('reload', '/blog?q=perc')
+  render(page)
+  const { style } = document.documentElement
+  await paintFrames()
+  expect(style.overflowAnchor).toBe('none')
+  await act(async () => arrive(await createSearch([entry])))
+  await paintFrames()
+  expect(style.overflowAnchor).toBe('')
+})
+
 test('a reader who has already scrolled stays there', async () => {
   arriveBy('navigate', '/blog?topic=rules')
   Object.assign(window, { scrollY: 40 })
