@@ -157,6 +157,7 @@ test('a swipe is measured by one finger, whatever a second one does', async () =
   fireEvent.pointerUp(title, { clientX: 200, pointerId: 1 })
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
   fireEvent.pointerDown(title, { clientX: 100, pointerId: 1 })
+  fireEvent.pointerDown(title, { clientX: 100, pointerId: 2 })
   fireEvent.pointerUp(title, { clientX: 200, pointerId: 2 })
   expect(notifications.getSnapshot()[0]?.open).toBe(true)
   fireEvent.pointerUp(title, { clientX: 200, pointerId: 1 })
