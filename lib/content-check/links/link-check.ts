@@ -102,7 +102,6 @@ function ownHostFinding(address: string, destinations: Destinations, found: stri
 
 function internalFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
   const { addresses, articleIds, draftAddresses } = destinations
-  if (addresses.includes(address)) return undefined
   const [withQuery = '', fragment] = address.split('#')
   const page = withQuery.split('?')[0] ?? ''
   if (draftAddresses.includes(page))

@@ -23,6 +23,13 @@ const faults: [string, string, string[]][] = [
     ],
   ],
   [
+    'A plat is',
+    'See [a neighbour][n].\n\n[n]: /blog/neighbor\n\nA plat is',
+    [
+      'line 14: found the link "/blog/neighbor", which leads nowhere; allowed: the file name of a published article after /blog/; did you mean "/blog/neighbour"?',
+    ],
+  ],
+  [
     '#sources',
     '#source',
     [
@@ -200,11 +207,11 @@ const faults: [string, string, string[]][] = [
       ],
     ],
   ),
-  [
+  ...['https://irs', 'https://www.irs.gov:port'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
-    'https://irs',
-    ['line 12: found the link "https://irs"; allowed: https:// and a host such as www.irs.gov.'],
-  ],
+    written,
+    [`line 12: found the link "${written}"; allowed: https:// and a host such as www.irs.gov.`],
+  ]),
   ...(
     [
       ['https://www.irs,gov/x', 'https://www.irs.gov/x'],
