@@ -97,8 +97,8 @@ const faults: Fault[] = [
   ],
   [
     'id: 1',
-    'id: 1\u00A0',
-    ['line 2, id: found "1" with a non-breaking space; allowed: the same without it.'],
+    'id: 18\u00A0',
+    ['line 2, id: found "18" with a non-breaking space; allowed: the same without it.'],
   ],
   [
     'topic: start',
