@@ -119,7 +119,12 @@ test('a payment link in live mode is accepted, even with “sandbox” in its na
 })
 
 test('a profile may be on any host that is not known to belong to another network', () => {
-  for (const link of ['https://x.com/land', 'https://mobile.twitter.com/land', 'https://netx.com/land'])
+  for (const link of [
+    'https://x.com/land',
+    'https://mobile.twitter.com/land',
+    'https://netx.com/land',
+    'https://facebook.com.land-site.org/x',
+  ])
     expect(readEnvironment({ ...good, NEXT_PUBLIC_SOCIAL_X_URL: link }).social[0]?.url).toBe(link)
 })
 
