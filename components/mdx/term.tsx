@@ -14,8 +14,11 @@ export function Term({ id, children }: TermProps) {
       <button type="button" className="term" popoverTarget={popover}>
         {children}
       </button>
-      <span id={popover} popover="auto" className="definition" role="note">
-        <b>{term}</b> {definition}
+      <span id={popover} popover="" role="note">
+        {/* The brackets are for reader views, which remove buttons and put this in their place, inside the sentence. */}
+        <b>{term}</b> <i>(</i>
+        {definition}
+        <i>)</i>
       </span>
     </>
   )

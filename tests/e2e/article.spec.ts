@@ -195,12 +195,13 @@ test.describe('on a phone', () => {
 test('a term opens its definition, and Esc closes it', async ({ page }) => {
   await page.goto(financing)
   const term = page.getByRole('button', { name: 'balloon', exact: true }).first()
-  const definition = page.getByText(
-    'A large final payment that clears what the regular payments on a loan have not.',
-  )
+  const words = 'A large final payment that clears what the regular payments on a loan have not.'
+  const definition = page.getByText(words)
   await expect(definition).toBeHidden()
   await term.click()
   await expect(definition).toBeVisible()
+  // Without the brackets that reader views show.
+  await expect(definition).toHaveText(`BALLOON\n${words}`, { useInnerText: true })
   await page.keyboard.press('Escape')
   await expect(definition).toBeHidden()
 })

@@ -132,7 +132,7 @@ test('calculators, checklists, scripts to copy and definitions cause no browser 
     await main.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Uncheck all' }).click()
     await page.locator('.term').first().click()
-    await expect(page.locator('.definition:popover-open')).toBeVisible()
+    await expect(page.locator('.term + :popover-open')).toBeVisible()
     await page.keyboard.press('Escape')
     const copies = page.getByRole('button', { name: 'Copy script' })
     await expect(copies).toHaveCount(scripts)

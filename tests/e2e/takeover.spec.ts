@@ -204,7 +204,7 @@ test('a page rendered again keeps an open definition at its term', async ({ page
   const comeAlive = await openAndChange(page, '/blog/seller-financing-guide')
   await page.locator('button.term').first().click()
   const distance = () =>
-    page.locator('.definition:popover-open').evaluate((definition) => {
+    page.locator('.term + :popover-open').evaluate((definition) => {
       const word = document.querySelector(`[popovertarget="${definition.id}"]`)
       return Math.round(definition.getBoundingClientRect().top - (word?.getBoundingClientRect().bottom ?? 0))
     })

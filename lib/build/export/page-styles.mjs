@@ -49,7 +49,7 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], wo
  */
 export const atFirstSight = {
   states: /^:(?!hover|has)/,
-  blocklist: [':hover', ':has', 'definition', 'follows-scroll'],
+  blocklist: [':hover', ':has', 'popover', 'follows-scroll'],
 }
 
 /**

@@ -316,6 +316,15 @@ test('a term refers to its definition by its words or by an id', () => {
   }
 })
 
+test('where a reader view shows a definition in the place of its term, brackets tell it from the sentence', () => {
+  renderBlock('The <Term>note</Term> is the promise.')
+  // As Readability does, which is the reader view of Firefox and of others.
+  for (const button of screen.getAllByRole('button')) button.remove()
+  expect(screen.getByText(/^The/)).toHaveTextContent(
+    /^The Note \(A signed promise to repay a debt on stated terms\.\) is the promise\.$/,
+  )
+})
+
 test('the product’s name and the founder price are filled in', () => {
   renderBlock('Get <Product /> for <FounderPrice />.\n\n<GetLifetimeAccess />')
   expect(screen.getByText(/^Get .+ for \$597\.$/)).toBeVisible()
