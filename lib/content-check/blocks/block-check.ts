@@ -54,7 +54,9 @@ function placeFinding(visit: NodeWithAncestors, name: string, block: Block): Fin
   const parent = ancestors.at(-1)
   const outer = parent?.type === 'paragraph' ? ancestors.at(-2) : parent
   const tag = `<${name}>`
-  if (block.inside && !(outer && isBlock(outer) && outer.name === block.inside))
+  // `markup-check.ts` reports a block that may be a misspelled one of those it belongs into.
+  const isInUnknown = outer && isBlock(outer) && !findBlock(outer.name ?? '')
+  if (block.inside && !isInUnknown && !(outer && isBlock(outer) && outer.name === block.inside))
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }

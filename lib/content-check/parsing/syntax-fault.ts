@@ -72,6 +72,16 @@ function importLike(text: string, offset: number): SyntaxFault {
 
 function brace(text: string, offset: number): SyntaxFault {
   const inner = openBrace(text, offset)
+  const tag = tagAt(text, inner)
+  if (/^<[A-Z]\w*\s[^{}>]*=\s*$/.test(text.slice(tag.start, inner)))
+    return {
+      finding: {
+        line: lineAt(text, tag.start),
+        ...tagFinding('braces around a value', text.slice(tag.start, tag.end)),
+      },
+      blank: tag,
+      broken: nameIn(text, tag),
+    }
   // `{{First name}}` of a mail program is one fault.
   const start = inner - (/\{*$/.exec(text.slice(0, inner))?.[0].length ?? 0)
   const [code = '{', braces = '{'] = /^(\{+)[^{}\n]*\}*/.exec(text.slice(start)) ?? []
@@ -108,9 +118,13 @@ function bareAddress(written: string): Finding {
 
 function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
   const isInValue = /attribute value/.test(reason)
-  const start = isInValue ? startOfOpenValue(text, offset) : text.lastIndexOf('<', offset)
+  // In "<an acre with a <Term>", it is the first one that is broken.
+  const isNext = !isInValue && text[offset] === '<' && text.lastIndexOf('<', offset - 1) >= 0
+  const start = isInValue
+    ? startOfOpenValue(text, offset)
+    : text.lastIndexOf('<', isNext ? offset - 1 : offset)
   if (start < 0) return brace(text, offset)
-  const blank = { start, end: tagAt(text, start).end }
+  const blank = { start, end: isNext ? offset : tagAt(text, start).end }
   const line = lineAt(text, start)
   const written = text.slice(start, blank.end)
   const name = nameIn(text, blank)

@@ -2,6 +2,7 @@ import { blockNames, findBlock } from '../../articles/article-blocks'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { lineAt, lineBefore, nameIn, type Span, tagAt } from '../text/text-span'
+import { isHtmlTag } from '../tree/html-tags'
 import { htmlTag, unknownBlock } from '../tree/markup-check'
 import type { TagMessage } from './parser-message'
 import type { SyntaxFault } from './syntax-fault'
@@ -14,7 +15,9 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
   // <Calout> … </Callout>: the opening tag is misspelled, and its closing tag is not a second fault.
   if (closed !== undefined && closed === nearest(name, blockNames) && !blockNames.includes(name))
     return { finding: { line, ...unknownBlock(name) }, blank: opening, broken: closed }
-  if (closed !== undefined && !blockNames.includes(closed)) {
+  const isStray = closed !== undefined && openBefore(offset, closed, text) === undefined
+  if (isStray && isClosedAfter(tagAt(text, offset).end, name, text)) return strayClosing(text, offset)
+  if (closed !== undefined && (isStray ? blockNames.includes(name) : !blockNames.includes(closed))) {
     const closing = tagAt(text, offset)
     return {
       finding: {
@@ -26,8 +29,6 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
       broken: closed,
     }
   }
-  const isStray = closed !== undefined && openBefore(offset, closed, text) === undefined
-  if (isStray && text.includes(`</${name}>`, offset)) return strayClosing(text, offset)
   const written = text.slice(opening.start, opening.end)
   const outer = openBefore(opening.start, name, text)
   if (written === `<${name}>` && outer !== undefined) {
@@ -47,19 +48,40 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
 /** Where the innermost tag stands that opens a block of some name before an offset and is not closed before it. */
 function openBefore(offset: number, name: string, text: string): number | undefined {
   const open: number[] = []
-  for (const { 1: slash, index } of text.slice(0, offset).matchAll(new RegExp(`<(/?)${name}\\b`, 'g')))
-    if (slash) open.pop()
+  for (const { isClosing, index } of tagsOf(name, text.slice(0, offset)))
+    if (isClosing) open.pop()
     else open.push(index)
   return open.at(-1)
+}
+
+/** Whether a block of some name that is open at an offset is closed after it. */
+export function isClosedAfter(offset: number, name: string, text: string): boolean {
+  let open = 1
+  for (const { isClosing } of tagsOf(name, text.slice(offset))) {
+    open += isClosing ? -1 : 1
+    if (open === 0) return true
+  }
+  return false
+}
+
+/** The tags of a name that open or close a block, so neither `<Product />` nor `\<Term>`. */
+function tagsOf(name: string, text: string): { isClosing: boolean; index: number }[] {
+  const tag = new RegExp(String.raw`(?<!\\)<(/?)${name}\b(?:"[^"]*"|[^<>"])*>?`, 'g')
+  return Array.from(text.matchAll(tag)).flatMap(({ 0: written, 1: slash, index }) =>
+    written.endsWith('/>') ? [] : [{ isClosing: slash !== '', index }],
+  )
 }
 
 /** A closing tag without an opening tag before it. */
 export function strayClosing(text: string, offset: number): SyntaxFault {
   const blank = tagAt(text, offset)
   const name = nameIn(text, blank)
+  const line = lineAt(text, blank.start)
+  const tag = quoted(text.slice(blank.start, blank.end))
+  if (isHtmlTag(name)) return { finding: { line, ...htmlTag(name), found: `the HTML tag ${tag}` }, blank }
   const finding = {
-    line: lineAt(text, blank.start),
-    found: `${quoted(text.slice(blank.start, blank.end))} without an opening tag before it`,
+    line,
+    found: `${tag} without an opening tag before it`,
     allowed: `${quoted(`</${name}>`)} only after ${quoted(`<${name}>`)}`,
   }
   return { finding, blank }

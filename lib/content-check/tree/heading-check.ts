@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
-import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
+import { blockNames } from '../../articles/article-blocks'
+import { isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { readHeadings } from '../../articles/headings'
 import remarkTypography from '../../build/articles/remark-typography.mjs'
 import { privacyNoticeId } from '../../privacy-notice'
@@ -143,5 +144,6 @@ function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Findi
 }
 
 function holdsBlock(heading: Heading): boolean {
-  return heading.children.some(({ type }) => type === 'mdxJsxTextElement')
+  // `markup-check.ts` reports any other tag.
+  return heading.children.some((part) => isBlock(part) && blockNames.includes(part.name ?? ''))
 }

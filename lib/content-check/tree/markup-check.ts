@@ -36,8 +36,8 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
 
 /** Whether a node is a row of an HTML table or the like, which goes with the tag around it. */
 function isPartOfHtml({ node, ancestors }: NodeWithAncestors): boolean {
-  const isPart = isBlock(node) && /^(?:thead|tbody|tr|th|td|li|summary)$/.test(node.name ?? '')
-  return isPart && ancestors.some((outer) => isBlock(outer) && !blockNames.includes(outer.name ?? ''))
+  const isPart = isBlock(node) && /^(?:thead|tbody|tr|th|td|li|summary|figcaption)$/.test(node.name ?? '')
+  return isPart && ancestors.some((outer) => isBlock(outer) && !isKnown(outer.name))
 }
 
 /** Of several addresses for a name, Markdown uses the first. */
@@ -85,7 +85,7 @@ function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article):
           }
         : undefined
     case 'listItem':
-      return isWhole && typeof node.checked === 'boolean' && !isInChecklist(ancestors)
+      return isWhole && typeof node.checked === 'boolean' && !mayHoldBoxes(ancestors)
         ? { found: 'a line with a checkbox', allowed: 'such lines inside <Checklist> only' }
         : undefined
     case 'footnoteReference':
@@ -136,12 +136,17 @@ function isBetweenDigits(visit: NodeWithAncestors): boolean {
   )
 }
 
-function isInChecklist(ancestors: NodeWithAncestors['ancestors']): boolean {
-  return ancestors.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Checklist')
+/** Also true inside a tag that is reported itself, and may be a misspelled `<Checklist>`. */
+function mayHoldBoxes(ancestors: NodeWithAncestors['ancestors']): boolean {
+  return ancestors.some((node) => isBlock(node) && (node.name === 'Checklist' || !isKnown(node.name)))
+}
+
+function isKnown(name: string | null): boolean {
+  return name !== null && blockNames.includes(name)
 }
 
 function elementFinding(name: string | null): Finding | undefined {
-  if (name && blockNames.includes(name)) return undefined
+  if (isKnown(name)) return undefined
   return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
 }
 

@@ -290,7 +290,10 @@ test.each<[string, string[]]>([
     '<Wibble>\n\nA\n\n</Callout>',
     ['line 12: found the unknown block "<Wibble>"', `line 16: ${noOpening('Callout')}`],
   ],
-  ['<Callout>\n\nA\n\n</Script>', [`line 12: ${noClosing('Callout')}`, `line 16: ${noOpening('Script')}`]],
+  [
+    '<Callout>\n\nA\n\n</Script>',
+    ['line 16: found "</Script>", where "<Callout>" from line 12 should close'],
+  ],
   [
     '<Callout>\n\n<Script title="A">\n\nB\n\n</Callout>\n\n</Script>',
     [`line 14: ${noClosing('Script')}`, `line 20: ${noOpening('Script')}`],
@@ -306,6 +309,69 @@ test.each<[string, string[]]>([
   expect(sentences.map((sentence) => sentence.replace(/; allowed: .*/, ''))).toEqual(
     found.map((part) => `content/blog/plat.mdx, ${part}`),
   )
+})
+
+const titled = '<Callout kind="caution" title="Maps age"'
+
+test.each([
+  ['</Callout>', '<\\Callout>', 'line 47: found "<\\Callout>" with a backslash; allowed: "</Callout>".'],
+  ['</Callout>', '<</Callout>', 'line 47: found "<</Callout>" with a second <; allowed: "</Callout>".'],
+  [`${titled}>`, `<${titled}>`, `line 43: found "<${titled}>" with a second <; allowed: "${titled}>".`],
+  [
+    `${titled}>`,
+    `${titled} />`,
+    `line 43: found "${titled} />" with a slash at its end, although "</Callout>" follows; allowed: "${titled}>".`,
+  ],
+  [
+    '<Term>note</Term>',
+    '<Term/>note</Term>',
+    'line 16: found "<Term/>" with a slash at its end, although "</Term>" follows; allowed: "<Term>".',
+  ],
+  [
+    '<Callout kind',
+    '<Calloutkind',
+    'line 43: found "<Calloutkind" without a space after "Callout"; allowed: "<Callout kind".',
+  ],
+  [
+    'title="Maps age"',
+    'title={Maps age}',
+    'line 43: found braces around a value, in "<Callout kind="caution" title={Maps age}"; allowed: attributes written name="value", and > at the end of the tag.',
+  ],
+  [
+    'The bank holds a <Term>',
+    'With <an acre the bank holds a <Term>',
+    'line 16: found "<an acre the", which looks like the start of a tag; allowed: &lt; or words such as "less than".',
+  ],
+  ['Write down', '</p>Write down', 'line 45: found the HTML tag "</p>"; allowed: the words without the tag.'],
+])('one mistake in a tag gets one sentence: instead of %j, %j', (from, to, sentence) => {
+  expectSentences(from, to, [sentence])
+})
+
+test('a term whose opening tag is plain text does not break the blocks around it', () => {
+  const compare = (words: string) =>
+    `<Compare>\n<Choice title="A">\n\n${words}\n\n</Choice>\n<Choice title="B">\n\nTwo\n\n</Choice>\n</Compare>\n\nA plat is`
+  expect(checkChange('A plat is', compare('\\<Term id="balloon">one</Term>'))).toEqual([
+    'content/blog/plat.mdx, line 15: found "</Term>" without an opening tag before it; allowed: "</Term>" only after "<Term>".',
+    'content/blog/plat.mdx, line 15: found "\\<Term", which turns the tag of a block into plain text; allowed: "<Term" with < and > as they are.',
+  ])
+})
+
+test('a self-closed block at the end of another one closes it', () => {
+  expectSentences('</Callout>', '<Callout />', [
+    'line 47: found "<Callout />" with the slash after the name; allowed: "</Callout>".',
+  ])
+})
+
+test.each([
+  ['<checklist id="a" title="b">\n\n- [ ] one\n- [ ] two\n\n</checklist>', 'the HTML tag "<checklist>"'],
+  ['<Checklst id="a" title="b">\n\n- [ ] one\n- [ ] two\n\n</Checklst>', 'the unknown block "<Checklst>"'],
+  [
+    '<COMPARE>\n<Choice title="A">\n\nOne\n\n</Choice>\n<Choice title="B">\n\nTwo\n\n</Choice>\n</COMPARE>',
+    'the unknown block "<COMPARE>"',
+  ],
+])('what stands in a misspelled block is not a second fault: %j', (block, found) => {
+  const sentences = checkChange('A plat is', `${block}\n\nA plat is`)
+  expect(sentences).toEqual([expect.stringContaining(`line 12: found ${found}`)])
 })
 
 test('a space before the end of a tag without a slash is left out of the message', () => {
