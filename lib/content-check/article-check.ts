@@ -78,12 +78,16 @@ function bodyFindings(
   const draft = isDraft(header)
   const headingIds = headings.map(({ id }) => id)
   const { findings, repeated } = checkRepeated(tree)
-  const others = [
+  const marks = [
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkEmphasis(tree, text),
     ...checkEscapedLines(tree, text),
     ...checkEscapedMarks(tree, text),
+  ]
+  const reported = new Set(marks.flatMap(({ line }) => line ?? []))
+  const others = [
+    ...marks,
     ...checkListIndents(tree, text),
     // A removed fault may have been the content of the item.
     ...(blanks.length === 0 ? checkEmptyItems(tree) : []),
@@ -91,7 +95,7 @@ function bodyFindings(
     ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
     // A removed fault may have been the content of the section.
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
-    ...checkBlocks(tree, surroundings, headingIds, blanks),
+    ...checkBlocks(tree, surroundings, headingIds, blanks, reported),
     ...checkBodyWords(tree, draft),
     // Not for a draft, which is still growing, nor after a removed fault, which hides or adds words.
     ...(fields && !fields.draft && blanks.length === 0 ? checkLength(content.body, fields.readTime) : []).map(

@@ -19,12 +19,14 @@ import { shapeFindings } from './block-shape'
 /**
  * Checks every block of an article: its place, its content, its attributes, and that its ids are unique. A block from
  * which a fault was removed is not judged, because that may be what it lacks.
+ * @param reported lines that other checks report, and that may not fit for the same reason
  */
 export function checkBlocks(
   tree: Root,
   surroundings: Surroundings,
   headingIds: readonly string[],
   blanks: readonly Span[],
+  reported: ReadonlySet<number>,
 ): Finding[] {
   const claims = { ids: new Set([...pageIds, ...headingIds]), names: new Set<string>() }
   return nodesWithAncestors(tree).flatMap((visit) => {
@@ -36,7 +38,7 @@ export function checkBlocks(
     if (!block) return []
     const findings = [
       blanks.length === 0 ? placeFinding(visit, name, block) : undefined,
-      ...(isTouched(node, blanks) ? [] : shapeFindings(node, block.holds)),
+      ...(isTouched(node, blanks) ? [] : shapeFindings(node, block.holds, reported)),
       ...checkAttributes(node, block, surroundings),
       ...repeatFinding(node, claims, surroundings),
     ]

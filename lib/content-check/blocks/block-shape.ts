@@ -48,21 +48,33 @@ const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed:
 }
 
 /** Checks the content of a block. The build turns its list or table into markup, and would drop anything else. */
-export function shapeFindings(node: BlockNode, holds: BlockContent): Finding[] {
+export function shapeFindings(
+  node: BlockNode,
+  holds: BlockContent,
+  reported: ReadonlySet<number>,
+): Finding[] {
   const { fits, allowed } = shapes[holds]
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim())
   const main = holds === 'table' ? mainTable(parts) : parts.find(({ type }) => type === 'list')
-  if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main) : []
+  if (fits(parts)) return main?.type === 'list' ? lineFindings(node, holds, main, reported) : []
   if (holds === 'choices' && parts.some(holdsChoice)) return choicesFindings(node, parts, allowed)
   const tag = quoted(`<${node.name}>`)
   const strays = main ? straysOf(parts, main, holds) : []
   if (main && strays.length > 0)
-    return reportedHere(strays, parts, holds).map((part) => {
-      const where = holds === 'talk' ? 'after' : 'beside'
-      const name = holds === 'table' ? 'table' : 'list'
-      return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
-    })
+    return reportedHere(strays, parts, holds)
+      .filter((part) => !isReported(part, reported))
+      .map((part) => {
+        const where = holds === 'talk' ? 'after' : 'beside'
+        const name = holds === 'table' ? 'table' : 'list'
+        return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
+      })
+  if (parts.some((part) => isReported(part, reported))) return []
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
+}
+
+function isReported({ position }: Nodes, reported: ReadonlySet<number>): boolean {
+  const { start, end } = position ?? {}
+  return Array.from(reported).some((line) => start && end && line >= start.line && line <= end.line)
 }
 
 /** A choice in the middle of a line counts; `block-check.ts` reports its place. */

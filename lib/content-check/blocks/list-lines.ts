@@ -16,14 +16,19 @@ const beginnings: Partial<Record<BlockContent, { fits: (item: ListItem) => boole
  * Checks the list items of a block. The build uses the first paragraph only, and a checkbox has one label, so nothing
  * else fits.
  */
-export function lineFindings(node: BlockNode, holds: BlockContent, list: List): Finding[] {
+export function lineFindings(
+  node: BlockNode,
+  holds: BlockContent,
+  list: List,
+  reported: ReadonlySet<number>,
+): Finding[] {
   const beginning = beginnings[holds]
   if (!beginning) return []
   const tag = quoted(`<${node.name}>`)
   const before = new Set<string>()
   return list.children.flatMap((item) => {
-    // Reported by `empty-items.ts`.
-    if (isEmptyItem(item)) return []
+    // Reported by other checks.
+    if (isEmptyItem(item) || reported.has(lineOf(item))) return []
     const [first, more] = item.children
     const line = lineOf(item)
     const text = first ? textOf(first) : ''

@@ -1,6 +1,21 @@
 import { checkChange } from '../checked'
 import { expectNone, expectSentences, type Fault } from '../faults'
 
+test.each([
+  ['- [ ] **Size:** acres as recorded', '- [ ] **Size: ** acres as recorded'],
+  ['- [ ] **Access:**', '-[ ] **Access:**'],
+  ['- **660 ft** along', '- **660 ft ** along'],
+  [
+    '- [ ] **Access:** a road that touches the lot\n- [ ] **Easements:** dashed lines with a name\n- [ ] **Size:**',
+    '• Access: a road\n• Easements: dashed\n• **Size:**',
+  ],
+])(
+  'a mark that readers would see is not also a line that does not fit its block: instead of %j, %j',
+  (from, to) => {
+    expect(checkChange(from, to)).toHaveLength(1)
+  },
+)
+
 const faults: Fault[] = [
   [
     '<Term>note</Term>',
