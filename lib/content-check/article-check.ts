@@ -97,13 +97,14 @@ function bodyFindings(
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks, reported),
     ...checkBodyWords(tree, draft),
-    // Not for a draft, which is still growing, nor after a removed fault, which hides or adds words.
-    ...(fields && !fields.draft && blanks.length === 0 ? checkLength(content.body, fields.readTime) : []).map(
-      (finding) => ({
-        line: header.lines.get('readTime'),
-        ...finding,
-      }),
-    ),
+    // Not for a draft, which is still growing, nor after a fault that hides or adds words.
+    ...(fields && !fields.draft && blanks.length === 0 && repeated.length === 0
+      ? checkLength(content.body, fields.readTime)
+      : []
+    ).map((finding) => ({
+      line: header.lines.get('readTime'),
+      ...finding,
+    })),
   ]
   const gone = [...repeated, { from: content.bodyLine, to: header.belowTo ?? 0 }]
   const goes = ({ line = 0 }: Finding) => gone.some(({ from, to }) => line >= from && line <= to)

@@ -39,15 +39,34 @@ export function checkRepeated(tree: Root): { findings: Finding[]; repeated: Line
     const before = linesByWords.get(around) ?? new Map<string, number>()
     linesByWords.set(around, before)
     const first = before.get(key)
-    if (first === undefined) before.set(key, line)
-    else {
+    if (first === undefined) {
+      before.set(key, line)
+      for (const again of kind === 'paragraph' ? linesTwice(words, line) : []) {
+        findings.push(again)
+        repeated.push({ from: again.line, to: again.line })
+      }
+    } else {
       const found = `the ${kind} ${quoted(words)} a second time, after line ${first}`
       if (!isInRun) findings.push({ line, found, allowed: `each ${kind} once` })
-      repeated.push({ from: line, to: node.position?.end.line ?? line })
+      // Headings and short words between two repeated parts were pasted with them.
+      const from = isInRun ? (repeated.at(-1)?.to ?? line) + 1 : line
+      repeated.push({ from, to: node.position?.end.line ?? line })
     }
     isInRun = first !== undefined
   }
   return { findings, repeated }
+}
+
+/** Lines of a paragraph that stand in it before, as after a line was doubled; `line` is its first. */
+function linesTwice(words: string, line: number): (Finding & { line: number })[] {
+  const lines = words.split('\n')
+  const keys = lines.map(normalizedText)
+  return keys.flatMap((key, index) => {
+    const first = keys.indexOf(key)
+    if (key.length < leastToRepeat || first === index) return []
+    const found = `the line ${quoted(lines[index] ?? '')} a second time, after line ${line + first}`
+    return [{ line: line + index, found, allowed: 'each line once' }]
+  })
 }
 
 function isWhole({ type }: Nodes): boolean {

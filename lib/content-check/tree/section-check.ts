@@ -22,6 +22,8 @@ function emptySections({ children }: Root): Finding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]
     if (!isSection(node) || (next && !(isSection(next) && next.depth <= node.depth))) return []
+    // Reported as repeated.
+    if (next && textOf(next) === textOf(node)) return []
     return [
       {
         line: lineOf(node),

@@ -1,4 +1,4 @@
-import { checkChange } from '../checked'
+import { checkChange, checkText, valid } from '../checked'
 
 const words = 'Ask the recorder for every deed that came after the plat.'
 const row = '| A road to the lot | Recorder | Free of charge |'
@@ -11,6 +11,21 @@ function check(pasted: string): string[] {
     sentence.replace('content/blog/plat.mdx, ', ''),
   )
 }
+
+test('a line that was doubled is reported', () => {
+  expect(check(`See the map.\n${words}\n${words}`)).toEqual([
+    `line 14: found the line "${words}" a second time, after line 13; allowed: each line once.`,
+  ])
+})
+
+test('short lines, and those that begin alike, may stand under each other', () => {
+  expect(check(`See the map.\nSee the map.\n${words}\n${words.replace('plat', 'map')}`)).toEqual([])
+})
+
+test('an article that was pasted twice gets one sentence', () => {
+  const body = valid.slice(valid.indexOf('A plat is'))
+  expect(checkText(`${valid}\n${body}`)).toEqual([expect.stringContaining('line 53: found the paragraph')])
+})
 
 test.each([
   [`${words}\n\n${words}`, `line 14: found ${paragraph} 12; allowed: each paragraph once.`],
