@@ -1,5 +1,30 @@
 import { checkChange } from '../checked'
 
+test.each([
+  ['2. Two\n1. One', 'line 12: found a numbered list that begins with 2; allowed: 1. in its first line.'],
+  [
+    '1. One\n- Two\n3. Three',
+    'line 14: found a numbered list that begins with 3; allowed: 1., or the number after the last one above.',
+  ],
+])('a list that does not begin with its first number is reported: %j', (list, sentence) => {
+  expect(checkChange('A plat is', `${list}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+})
+
+test.each([
+  '1. One\n\nWords.\n\n2. Two',
+  '1. One\n2. Two\n\n- Bullet\n\n3. Three',
+  '> 5. Rule five',
+  '<Steps label="Day">\n\n8. Eight\n9. Nine\n\n</Steps>',
+])('a list may go on with the next number, and a quotation or steps with any: %j', (list) => {
+  expect(checkChange('A plat is', `${list}\n\nA plat is`)).toEqual([])
+})
+
+test('a tag in a heading is one mistake', () => {
+  expect(checkChange('## What to look at', '## What <center>to</center> look at')).toEqual([
+    'content/blog/plat.mdx, line 14: found the HTML tag "<center>"; allowed: the words without the tag.',
+  ])
+})
+
 const list = 'allowed: "- words" or "1. words" in each line of a list.'
 
 /** Text of the sound article, what an editor writes instead, and every sentence about it. */
