@@ -12,6 +12,8 @@ type Line = {
   first: Nodes['type']
   /** The bold or italic words, or those before a colon, at its beginning. */
   label: string
+  /** Whether bold words follow the number that it begins with. */
+  isBoldItem: boolean
   /** Whether it also begins a new line on the page. */
   isHard: boolean
 }
@@ -53,7 +55,8 @@ function runOf(
   const [own, others] = [enumeratorsOf(plain(line)), enumeratorsOf(plain(above))]
   const isInList = before !== undefined && enumeratorsOf(plain(before)).length > 0
   const isFirst = /:\s*$/.test(above.words) && own[0]?.style !== 'dash'
-  if (own[0] && (follows(own, others, isInList) || isFirst))
+  const isAfterSentence = line.isBoldItem && /[.!?:;”"’)]\s*$/.test(above.words)
+  if (own[0] && (follows(own, others, isInList) || isFirst || isAfterSentence))
     return { written: own[0].written, allowed: `"1. words" ${end}` }
   return isLabelled(line, above)
     ? { written: line.label, allowed: '"- **Name:** words" in each line, or an empty line between them' }
@@ -67,7 +70,7 @@ function plain({ first, words }: Line): string {
 
 /** The sign that a line begins with, if it is no letter, digit, bracket or quotation mark. */
 function signOf(line: Line): string | undefined {
-  return /^[\p{So}\p{Sm}\p{Pd}](?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
+  return /^[\p{So}\p{Sm}\p{Pd}]\uFE0F?(?=\s|[\p{L}\p{N}])/u.exec(plain(line))?.[0]
 }
 
 /** Whether a line begins with a label, like the line above; or, after the end of a sentence, with a bold one. */
@@ -93,8 +96,18 @@ function linesOf({ children }: Paragraph): Line[] {
   let isNew = true
   const add = (words: string, node: Nodes, number: number) => {
     const last = lines.at(-1)
-    if (last && !isNew) last.words += words
-    else lines.push({ number, words, first: node.type, label: labelOf(words, node), isHard })
+    if (last && !isNew) {
+      last.isBoldItem ||= node.type === 'strong' && /^\d{1,2}[.)]\s$/.test(last.words)
+      last.words += words
+    } else
+      lines.push({
+        number,
+        words,
+        first: node.type,
+        label: labelOf(words, node),
+        isBoldItem: false,
+        isHard,
+      })
     isHard = false
     isNew = false
   }

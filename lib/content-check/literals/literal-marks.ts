@@ -127,7 +127,7 @@ export const literalMarks: readonly LiteralMark[] = [
     // As after a line end was deleted: "Mail them. 4. **Close.** Sign" or "Words. ## Heading". The numbers of a day, a
     // figure and a sum are no such mark, nor is the dash in "per lot (net) - **$500**".
     pattern: new RegExp(
-      String.raw`(?<=[\p{L}\p{N}.!?:;”"’)]\s?)(?:#{2,6}(?=\s\S)|-\s\[[ xX]?\](?=\s))|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]*[.!?:;]\s?)-(?=\s\uFFFC${bold})|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]+\s?)(?<!\b\p{Lu}\p{L}{2,3}\.\s|:\s)\d{1,2}\.(?=\s\uFFFC${bold})`,
+      String.raw`(?<=[\p{L}\p{N}.!?:;”"’)][^\S\n]?)(?:#{2,6}(?=\s\S)|-\s\[[ xX]?\](?=\s))|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]*[.!?:;][^\S\n]?)-(?=\s\uFFFC${bold})|(?<=[\p{L}\p{N}]{3}[.!?:;”"’)]+[^\S\n]?)(?<!\b\p{Lu}\p{L}{2,3}\.\s|:\s)\d{1,2}\.(?=\s\uFFFC${bold})`,
       'gu',
     ),
     found: (written) => `${quoted(written)} in the middle of a line, which readers would see`,

@@ -24,6 +24,8 @@ const runs: [words: string, line: number, found: string, allowed: string][] = [
   ['Time: 5: one\nDate: 6: two', 13, 'Date:', inTalk],
   ['**Lots**\n✓ one\n✓ two', 14, '✓', inSigns],
   ['✓1 lot\n✓2 lots', 13, '✓', inSigns],
+  ['➡️ one\n➡️ two', 13, '➡️', inSigns],
+  ['Mail them.\n4. **Close.** Sign.\n5. **Record.** Mail the deed.\n6. **Rest.**', 13, '4.', inList],
   ['Lots: \n(1) one', 13, '(1)', inList],
 ]
 
