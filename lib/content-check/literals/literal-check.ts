@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import {
+  isBlock,
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
@@ -51,8 +52,10 @@ function paragraphFindings(words: string, visit: NodeWithAncestors, lines: reado
   const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
   if (drawn !== undefined) return [{ line: line + drawn, ...drawnTable }]
   if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
-  if (barred !== undefined) return [{ line: line + barred, ...rowsWithoutDashes }]
-  if (isRow(words)) return followsRow(visit) ? [] : [{ line, ...loneRow }]
+  if (barred !== undefined || isRow(words)) {
+    if (followsRow(visit)) return []
+    return [barred === undefined ? { line, ...loneRow } : { line: line + barred, ...rowsWithoutDashes }]
+  }
   const marked = visibleLines(words).flatMap(({ words: part, before }) =>
     lineMarks.flatMap(({ pattern, found, allowed }) => {
       const [written] = pattern.exec(part) ?? []
@@ -117,12 +120,20 @@ function followsRow(visit: NodeWithAncestors): boolean {
   return before?.type === 'paragraph' && isRow(textOf(before))
 }
 
-/** A checkbox that is not written as `[ ]`. In a `Checklist`, the check of the block reports it. */
+/** A paragraph that begins with a box. */
+const isBoxLine = /^\[ \]\s+[\p{L}\p{N}\uFFFC]/u
+
+/** A checkbox that is not written as `[ ]`, or without the dash before it. In a `Checklist`, the check of the block reports it. */
 function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   const item = ancestors.at(-1)
-  const isChecklist = ancestors.some((outer) => 'name' in outer && outer.name === 'Checklist')
+  // In a `Script`, it may be one to tick on a letter.
+  const isAllowed = ancestors.some(
+    (outer) => isBlock(outer) && /^(?:Checklist|Script)$/.test(outer.name ?? ''),
+  )
   const [box] = /^\[\s?[xX]?\](?!\()/.exec(words) ?? []
-  if (!box || isChecklist || item?.type !== 'listItem' || typeof item.checked === 'boolean') return []
+  if (!box || isAllowed) return []
+  const isLine = item?.type === 'listItem' ? typeof item.checked !== 'boolean' : isBoxLine.test(words)
+  if (!isLine) return []
   return [
     {
       line: lineOf(node),

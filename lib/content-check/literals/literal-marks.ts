@@ -16,7 +16,7 @@ export type LiteralMark = { pattern: RegExp; found: (written: string) => string;
  */
 export const literalMarks: readonly LiteralMark[] = [
   {
-    pattern: /\]\(/g,
+    pattern: /\]\((?:[\s(]*\/blog\/[a-z\d-]+)?/g,
     found: () => 'an incomplete link',
     allowed: '[words](address) without spaces in the address; write %20 for one',
   },
@@ -29,7 +29,7 @@ export const literalMarks: readonly LiteralMark[] = [
     found: brokenLink,
     ...link,
   },
-  { pattern: /(?<![\w/])\/blog\/[a-z\d-]{3,}/g, found: brokenLink, ...link },
+  { pattern: /(?<![\w/])\/(?:blog\/[a-z\d-]{3,}|[a-z]+(?:-[a-z]+)+\.pdf)/g, found: brokenLink, ...link },
   { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
   {
     // As site builders and forums write a picture, a button or bold words: "[caption id="7"]…[/caption]".

@@ -12,6 +12,16 @@ test.each(['[]words', '[ ]words', '[x]words', '[X]words', '[ x] words', '[] word
   },
 )
 
+test('lines with a checkbox that are no list are reported once', () => {
+  expect(check('[ ] One\n[ ] Two')).toEqual([
+    'content/blog/plat.mdx, line 12: found "[ ]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.',
+  ])
+})
+
+test('a letter may have a box to tick', () => {
+  expect(check('<Script title="Reply card">\n\n[ ] Please call me.\n\n</Script>')).toEqual([])
+})
+
 test('so is one in a block other than a checklist', () => {
   expect(check('<Callout>\n\n- [] words\n\n</Callout>')).toEqual([
     'content/blog/plat.mdx, line 14: found "[]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.',

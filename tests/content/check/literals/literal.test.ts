@@ -8,6 +8,18 @@ const list = 'allowed: "- words" in each line of a list.'
 
 /** What an editor writes in front of a paragraph, and the sentence about it. */
 const faults: [string, string][] = [
+  ...[
+    'the other](/blog/neighbour) now',
+    '[the other](/blog/neighbour now',
+    '[the other](/blog/neighbour “A”) now',
+  ].map((words): [string, string] => [
+    `See ${words}.\n\n`,
+    'line 12: found an incomplete link; allowed: [words](address) without spaces in the address; write %20 for one.',
+  ]),
+  [
+    'See [the toolbox]/land-investor-toolbox.pdf now.\n\n',
+    `line 12: found "/land-investor-toolbox.pdf", which looks like a link but is not one; ${links}`,
+  ],
   [
     'See [x] (https://www.irs.gov/a) now.\n\n',
     `line 12: found "[x] (https://www.irs.gov/a)", which looks like a link but is not one; ${links}`,

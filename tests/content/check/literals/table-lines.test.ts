@@ -10,6 +10,13 @@ const pasted = 'line 12: found lines with tabs'
 const barred = 'line 12: found lines of a table without a line of dashes under the first'
 const drawn = 'line 12: found a table drawn with + and -'
 
+test('an empty line in a table is reported once', () => {
+  const table = '| A | B |\n\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |'
+  expect(checkChange('A plat is', `${table}\n\nA plat is`)).toEqual([
+    expect.stringContaining('line 12: found a single line of a table by itself'),
+  ])
+})
+
 test.each([
   ['County\t\tAcres\nPinal\t\t40', pasted],
   ['A\t1\nB\t2\nC\t3', pasted],
