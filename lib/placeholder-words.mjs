@@ -11,7 +11,7 @@ const unfinished = [
 
 /** What chatbots leave in text that is copied from them. */
 const copied = [
-  'oaicite|contentReference',
+  String.raw`:?contentReference(?:\[oaicite:\d+\])?|oaicite`,
   String.raw`【[^】\n]*】|\[\d+†`,
   String.raw`\[cite(?::|_start|_end)|\[citation needed\]`,
   String.raw`turn\d+(?:search|view|fetch|news)\d+`,

@@ -4,19 +4,20 @@ import { withoutCode } from './open-tags'
 import type { SyntaxFault } from './syntax-fault'
 
 const value = String.raw`"[^"\n]*"|'[^'\n]*'`
-const attribute = String.raw`(?:[#.](?!\.)[^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang)=[^\s{}"]+)`
+const attribute = String.raw`(?:[#.](?!\.)[^\s{}"]+|[\w-]+=(?:${value})|(?:width|height|align|class|style|target|lang|index)=[^\s{}"]+)`
 const braces = String.raw`\{:?\s*(?:${attribute}(?:\s+${attribute})*|-|=\w+)\s*\}`
 const brackets = String.raw`(?<![!\\])\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\]`
 
-const mark = new RegExp(String.raw`(?<!\\)(?:${brackets})?${braces}`, 'g')
+const mark = new RegExp(String.raw`(?<!\\)(?:(:contentReference)?${brackets})?${braces}`, 'g')
 
 /**
  * Finds attributes that other programs add to headings, words and pictures when they export a text: `{#heading}`,
- * `[words]{.underline}`, `{width="6in"}`. They are looked for before parsing, because a brace begins code there.
+ * `[words]{.underline}`, `{width="6in"}`, and
+ * `:contentReference[oaicite:0]{index=0}`, which a chatbot writes for a source. They are looked for before parsing, because a brace begins code there.
  */
 export function editorMarks(text: string): SyntaxFault[] {
-  return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: words, index }) => {
-    const start = index + written.lastIndexOf('{')
+  return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: source, 2: words, index }) => {
+    const start = index + (source ? 0 : written.lastIndexOf('{'))
     const blank = { start, end: index + written.length }
     // The rest of the line, ":::", is reported as a box.
     if (/^[\s>]*:{3,}[ \t]*$/.test(lineBefore(text, start))) return { finding: undefined, blank }
@@ -24,7 +25,7 @@ export function editorMarks(text: string): SyntaxFault[] {
       finding: {
         line: lineAt(text, index),
         found: `${quoted(written)}, which another program uses for itself`,
-        allowed: words ? 'the words without the brackets and the braces' : 'nothing in its place',
+        allowed: words && !source ? 'the words without the brackets and the braces' : 'nothing in its place',
       },
       blank,
     }

@@ -13,10 +13,14 @@ const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”�
 /** A character of two, three or four bytes that was decoded as as many characters. */
 const torn = /[ÂÃ][^\0-\u007F]|â[^\0-\u007F]{2}|ð[^\0-\u007F]{3}/g
 
+/** How a chatbot marks a source, between characters of its own. */
+const source = /\uE200[^\uE200\uE201\n]*\uE201/g
+
 /** The text with its strange characters corrected, so that they hide no other fault. */
 export function withoutStrangeLetters(text: string): string {
   return text
     .replace(torn, (written) => decoded(written)?.replace(/\s/, ' ') ?? written)
+    .replace(source, '')
     .replace(/\p{Co}[ \t]*/gu, '')
     .replace(new RegExp(`[\uFFFC\uFFFD]|${invisible.source}|${unseen.source}`, 'gu'), '')
 }
@@ -85,6 +89,12 @@ function control(words: string): Finding | undefined {
 function ownSign(words: string): Finding | undefined {
   const [found] = /\p{Co}/u.exec(words) ?? []
   if (found === undefined) return undefined
+  const [mark] = words.match(source) ?? []
+  if (mark)
+    return {
+      found: `${quoted(mark)}, which a chatbot writes for a source`,
+      allowed: 'nothing in its place, or a link to the source',
+    }
   return {
     found: `${codeOf(found)}, a symbol that only one font has`,
     allowed: '"- words" in each line of a list, or a symbol that every font has',

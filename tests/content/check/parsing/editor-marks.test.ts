@@ -13,6 +13,10 @@ test.each([
   ['## Ask first {-}\n\nWords.', `line 12: found "{-}", ${nothing}`],
   ['Look [there](https://irs.gov){target=_blank}.', `line 12: found "{target=_blank}", ${nothing}`],
   ['[]{#anchor .anchor}Words.', `line 12: found "[]{#anchor .anchor}", ${nothing}`],
+  [
+    'It is :contentReference[oaicite:0]{index=0} here.',
+    `line 12: found ":contentReference[oaicite:0]{index=0}", ${nothing}`,
+  ],
   ['Some [words]{.underline} here.', `line 12: found "[words]{.underline}", ${words}`],
   [
     'Some [[words](https://irs.gov)]{.underline}.',

@@ -6,6 +6,11 @@ const meant = 'allowed: the letter that was meant'
 
 /** Text of the sound article, what a program made of it, and the sentence about it. */
 const faults: [string, string, string][] = [
+  [
+    'A plat is',
+    'A plat \uE200cite\uE202turn0search0\uE201 is',
+    'line 12: found "cite turn0search0", which a chatbot writes for a source; allowed: nothing in its place, or a link to the source.',
+  ],
   ['A plat is', 'A pl\u200Bat is', `line 12: found the invisible character U+200B after "A pl"; ${plain}`],
   [
     'A plat is',
