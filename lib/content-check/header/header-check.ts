@@ -65,7 +65,7 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
   // Only up to the end of the header.
   const marked = markedFields(written.slice(0, written.indexOf('---', 1)).join('\n'))
   const unread = [
-    ...faults.flatMap(({ line }) => fieldAt(line, written) ?? []),
+    ...faults.flatMap(({ line }) => [fieldAt(line, written) ?? '', ...fieldsIn(written[line - 1] ?? '')]),
     ...marked.map(({ name }) => name),
   ]
   const wrong = new Set([...faults, ...marked].map(({ line }) => line))
@@ -87,6 +87,11 @@ function fieldAt(line: number, written: readonly string[]): string | undefined {
   const words = written[line - 1] ?? ''
   const above = written.slice(0, line - 1).findLast((other) => /^[\w-]+:/.test(other)) ?? ''
   return /^\s*([\w-]+)/.exec(anyItem.test(words) ? above : words)?.[1]
+}
+
+/** Names of fields on a line, as after the line end between two was deleted. */
+function fieldsIn(words: string): string[] {
+  return names.filter((name) => words.includes(`${name}:`))
 }
 
 const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]

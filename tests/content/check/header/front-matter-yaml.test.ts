@@ -1,6 +1,12 @@
 import { checkChange } from '../checked'
 import { expectSentences, type Fault } from '../faults'
 
+test('two fields that became one line are one mistake', () => {
+  expectSentences('topic: start\ndate: 2025-08-28', 'topic: startdate: 2025-08-28', [
+    'line 6: found a second colon in the value in "topic: startdate: 2025-08-28"; allowed: quotation marks around a value with a colon, a quotation mark or a bracket.',
+  ])
+})
+
 const faults: Fault[] = [
   [
     'title: "How to Read a Plat"',
