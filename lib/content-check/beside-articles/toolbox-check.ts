@@ -4,7 +4,7 @@ import path from 'node:path'
 import { articleSchema } from '../../article-schema'
 import type { Article } from '../../articles'
 import { attributeOf, lineOf } from '../../articles/article-nodes'
-import { mdxFileOf } from '../../articles/blog-folder'
+import { blogFolder, mdxFileOf } from '../../articles/blog-folder'
 import { readFrontMatter } from '../../articles/front-matter'
 import { nearest } from '../../nearest'
 import { articlePath } from '../../routes'
@@ -26,10 +26,9 @@ export function findToolboxProblems(folder: string, problems: readonly Problem[]
     const file = path.join(folder, `${slug}.mdx`)
     return existsSync(file) ? readText(file).text : undefined
   }
-  return checkToolbox(
-    read,
-    problems.map(({ file }) => file),
-  )
+  // An article whose file name is wrong is not missing as well.
+  const faulty = problems.flatMap(({ file, suggestion }) => [file, `${blogFolder}/${suggestion}`])
+  return checkToolbox(read, faulty)
 }
 
 /** Lays out every sheet, except sheets of articles with other problems. */

@@ -7,7 +7,10 @@ import { readText, type TextFile } from './text-file'
 
 export type ArticleFile = TextFile & {
   name: string
-  /** The file name without its ending: the last part of the article's address. */
+  /**
+   * The last part of the article's address: the file name without its ending, and as it should be if another one is
+   * suggested, so that links to it are no further faults.
+   */
   slug: string
 }
 
@@ -22,10 +25,10 @@ export function readArticleFiles(folder: string): ArticleFile[] {
 
 function readArticleFile(folder: string, entry: Dirent, names: readonly string[]): ArticleFile {
   const { name } = entry
-  const slug = name.replace(/\.mdx?$/i, '')
   const kind = kindFinding(entry)
+  const wrong = kind ? undefined : nameFinding(name, names)
+  const slug = (wrong?.suggestion ?? name).replace(/\.mdx?$/i, '')
   if (kind) return { name, slug, text: undefined, findings: [kind] }
-  const wrong = nameFinding(name, names)
   const findings = wrong ? [wrong] : []
   // The content of a misplaced file, such as a picture or a note, does not matter.
   if (!isArticleName(name)) return { name, slug, text: undefined, findings }

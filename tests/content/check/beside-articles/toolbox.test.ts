@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { coverWords } from '@/content/toolbox/cover'
 import { offerSheetWords } from '@/content/toolbox/offer-sheet'
 import { checkToolbox, findToolboxProblems } from '@/lib/content-check/beside-articles/toolbox-check'
+import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
+import { readSurroundings } from '@/lib/content-check/surroundings'
 import { disclaimers } from '@/lib/disclaimers'
 import { makeRoom, pageRoom, type Sheet } from '@/lib/toolbox/sheet'
 
@@ -235,4 +239,21 @@ test.each([
 test('words that an article joins to keep them on one line are printed', () => {
   const words = '- [ ] Deed: a credit of −$500, “curly” and ½ of [the fee](tel:+1-555-010-9999)'
   expect(checkChange('due-diligence-checklist', (text) => text.replace(/^- \[ \] .*$/m, words))).toEqual([])
+})
+
+test('an article whose file name is wrong is not missing as well', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'toolbox-'))
+  try {
+    cpSync('content/blog', folder, { recursive: true })
+    renameSync(
+      path.join(folder, 'seller-financing-guide.mdx'),
+      path.join(folder, 'Seller Financing Guide.mdx'),
+    )
+    const { problems } = checkArticles(folder, readSurroundings(process.cwd()).surroundings)
+    expect([...problems, ...findToolboxProblems(folder, problems)].map(sentenceOf)).toEqual([
+      expect.stringContaining('did you mean "seller-financing-guide.mdx"?'),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -119,6 +119,16 @@ test.each([
   ])
 })
 
+test('links to an article whose file name is wrong are no further faults', () => {
+  const sentences = checkFolder((folder) => {
+    writeFileSync(path.join(folder, 'plat.mdx'), valid)
+    writeFileSync(path.join(folder, 'Neighbour.mdx'), neighbour)
+  })
+  expect(sentences).toEqual([
+    `content/blog/Neighbour.mdx: found the file name "Neighbour.mdx"; ${rule}; did you mean "neighbour.mdx"?`,
+  ])
+})
+
 test.each([
   ['my-plat.mdx.txt', '; did you mean "my-plat.mdx"?'],
   ['notes', '; did you mean "notes.mdx"?'],
