@@ -32,7 +32,9 @@ export function checkGlossary(text: string): { terms: string[] | undefined; find
       field: [id, finding.field].filter(Boolean).join(' '),
     })),
   ])
-  return { terms: entries.map(({ name }) => name), findings: withFaults(faults, findings) }
+  // A term that uses the id as it should be is no further fault.
+  const terms = entries.map(({ name }) => idFindings(name)[0]?.suggestion ?? name)
+  return { terms, findings: withFaults(faults, findings) }
 }
 
 function nameOf({ key }: Pair, { lineOf }: YamlText) {
