@@ -1,4 +1,4 @@
-import type { Definition, List, Nodes, Root } from 'mdast'
+import type { Definition, Nodes, Root } from 'mdast'
 import { blockNames } from '../../articles/article-blocks'
 import {
   isBlock,
@@ -11,6 +11,7 @@ import {
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead } from './html-tags'
+import { startFinding } from './list-start'
 
 /** `isWhole`: nothing was removed in order to parse it. */
 type Article = { isDraft: boolean; isWhole: boolean }
@@ -78,12 +79,7 @@ function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article):
         allowed: allowedInstead('img'),
       }
     case 'list':
-      return isYear(node.start)
-        ? {
-            found: `"${node.start}." at the start of a line, which makes it a list`,
-            allowed: `${node.start}\\. with a backslash, or another word first`,
-          }
-        : startFinding(node, ancestors)
+      return startFinding(node, ancestors)
     case 'listItem':
       return isWhole && typeof node.checked === 'boolean' && !mayHoldBoxes(ancestors)
         ? { found: 'a line with a checkbox', allowed: 'such lines inside <Checklist> only' }
@@ -176,30 +172,4 @@ export function unknownBlock(name: string): Finding {
     allowed: `one of ${blockNames.join(', ')}`,
     suggestion: suggestion && `<${suggestion}>`,
   }
-}
-
-/**
- * A list that lost its first line or was cut in two, as when lines were moved: Markdown counts on from its first number.
- * Steps may begin with another day, and a quotation is as it is.
- */
-function startFinding(list: List, ancestors: NodeWithAncestors['ancestors']): Finding | undefined {
-  const { start } = list
-  if (!start || start === 1) return undefined
-  if (ancestors.some((outer) => outer.type === 'blockquote' || (isBlock(outer) && outer.name === 'Steps')))
-    return undefined
-  const parent = ancestors.at(-1)
-  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
-  const above = siblings
-    .slice(0, siblings.indexOf(list))
-    .findLast((node): node is List => node.type === 'list' && node.ordered === true)
-  if (above ? start === (above.start ?? 1) + above.children.length : start > 2) return undefined
-  return {
-    found: `a numbered list that begins with ${start}`,
-    allowed: above ? '1., or the number after the last one above' : '1. in its first line',
-  }
-}
-
-/** "1990. It was cold." is a sentence. */
-function isYear(start: number | null | undefined): start is number {
-  return typeof start === 'number' && start > 999
 }
