@@ -7,7 +7,7 @@ import { modulesFirst, readRows, writeRows } from './export/flight-rows.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
 import { leanRows, withoutCarried } from './export/lean-flight.mjs'
 import { bundle, minify } from './export/minify.mjs'
-import { extractScripts, insertBootstrap, joinFlight, withFewerMarks } from './export/page-scripts.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from './export/page-scripts.mjs'
 import { stylesheetsOf } from './export/page-styles.mjs'
 import { inlinedChunk } from './export/small-chunks.mjs'
 import { namesInTree } from './export/style-names.mjs'
@@ -100,7 +100,7 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     // With eight digits, one build of 1,000 pages in 8,600 would have the same name twice, and stop.
     const script = await writeHashed(out, 'chunks', compileHint + own, { digits: 8 })
     return {
-      html: insertBootstrap(withFewerMarks(lean.html), bootstrap, { ...page, scripts: [script, ...files] }),
+      html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),
       names: namesInTree(fed),
     }
   } catch (error) {

@@ -69,15 +69,6 @@ export function insertBootstrap(html, bootstrap, { scripts, atOnce }) {
 }
 
 /**
- * Leaves out what React writes and browsers need not read: the value of attributes that are often empty, and the slash
- * of tags that have no end. Not of `meta`, by which page-policy.mjs recognizes the head.
- * @param {string} html a page without scripts, except JSON-LD, which escapes its quotation marks
- */
-export function withFewerMarks(html) {
-  return html.replace(/ (alt|popover)=""/g, ' $1').replace(/(<(?:img|input|link) [^>]*)\/>/g, '$1>')
-}
-
-/**
  * The name by which the loader gets a script: all are in one folder.
  * @param {string} address
  */

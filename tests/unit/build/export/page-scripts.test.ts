@@ -1,10 +1,5 @@
 import fc from 'fast-check'
-import {
-  extractScripts,
-  insertBootstrap,
-  joinFlight,
-  withFewerMarks,
-} from '@/lib/build/export/page-scripts.mjs'
+import { extractScripts, insertBootstrap, joinFlight } from '@/lib/build/export/page-scripts.mjs'
 
 /** A page as Next 16.4 exports it, shortened. */
 const exported = [
@@ -124,12 +119,4 @@ test('pieces of flight data are joined, whatever scripts are between them', () =
 
 test('a binary piece is rejected', () => {
   expect(() => joinFlight(['self.__next_f.push([3,"AAAA"])'])).toThrow(/not recognised/)
-})
-
-test('empty values and slashes of tags that have no end are left out; text and data stay as they are', () => {
-  const meta = '<meta charSet="utf-8"/>'
-  const data = `<script type="application/ld+json">${JSON.stringify({ text: 'an alt="" here' })}</script>`
-  expect(
-    withFewerMarks(`${meta}<img alt=""/><span popover="">a/&gt;</span><img alt="Map/"/><br/>${data}`),
-  ).toBe(`${meta}<img alt><span popover>a/&gt;</span><img alt="Map/"><br/>${data}`)
 })
