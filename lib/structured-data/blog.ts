@@ -41,7 +41,6 @@ export function articleData({ siteUrl }: Site, article: Article, modified: strin
     publisher: { '@id': organizationId(siteUrl) },
     mainEntityOfPage: url,
     isPartOf: { '@id': blogId(siteUrl) },
-    inLanguage: 'en-US',
     timeRequired: `PT${statedMinutes(article.readTime)}M`,
   }
   const trail = [
