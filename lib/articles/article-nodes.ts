@@ -62,8 +62,11 @@ export function sourceOf({ position }: Nodes, text: string): string {
 
 /** The nodes right before and after a node in its parent. */
 export function siblingsOf({ node, ancestors }: NodeWithAncestors): [before?: Nodes, after?: Nodes] {
-  const parent = ancestors.at(-1)
-  const children: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const children = childrenOf(ancestors.at(-1))
   const at = children.indexOf(node)
   return [children[at - 1], children[at + 1]]
+}
+
+export function childrenOf(node: Nodes | undefined): readonly Nodes[] {
+  return node && 'children' in node ? node.children : []
 }

@@ -123,7 +123,10 @@ function followsRow(visit: NodeWithAncestors): boolean {
 /** A paragraph that begins with a box. */
 const isBoxLine = /^\[ \]\s+[\p{L}\p{N}\uFFFC]/u
 
-/** A checkbox that is not written as `[ ]`, or without the dash before it. In a `Checklist`, the check of the block reports it. */
+/**
+ * A checkbox that is not written as `[ ]`, or without the dash before it. In a `Checklist`, the check of the block
+ * reports it.
+ */
 function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Finding[] {
   const item = ancestors.at(-1)
   // In a `Script`, it may be one to tick on a letter.

@@ -12,8 +12,8 @@ const mark = new RegExp(String.raw`(?<!\\)(?:(:contentReference)?${brackets})?${
 
 /**
  * Finds attributes that other programs add to headings, words and pictures when they export a text: `{#heading}`,
- * `[words]{.underline}`, `{width="6in"}`, and
- * `:contentReference[oaicite:0]{index=0}`, which a chatbot writes for a source. They are looked for before parsing, because a brace begins code there.
+ * `[words]{.underline}`, `{width="6in"}`, and `:contentReference[oaicite:0]{index=0}`, which a chatbot writes for a
+ * source. They are looked for before parsing, because a brace begins code there.
  */
 export function editorMarks(text: string): SyntaxFault[] {
   return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: source, 2: words, index }) => {

@@ -1,5 +1,5 @@
 import type { List, Nodes } from 'mdast'
-import { isBlock, type NodeWithAncestors } from '../../articles/article-nodes'
+import { childrenOf, isBlock, type NodeWithAncestors } from '../../articles/article-nodes'
 import type { Finding } from '../problem'
 
 /**
@@ -27,7 +27,7 @@ export function startFinding(list: List, ancestors: NodeWithAncestors['ancestors
 
 /** The last numbered list before another one in the same place. */
 function listAbove(list: List, parent: Nodes | undefined): List | undefined {
-  const siblings: Nodes[] = parent && 'children' in parent ? parent.children : []
+  const siblings = childrenOf(parent)
   return siblings
     .slice(0, siblings.indexOf(list))
     .findLast((node): node is List => node.type === 'list' && node.ordered === true)

@@ -32,10 +32,10 @@ export function productionEnvironment(): Environment {
   )
   const read = () => readEnvironment({ ...process.env, SITE_PROFILE: 'production' })
   const complaint = complaintOf(read)
+  if (faults.length === 0 && complaint.length === 0) return read()
   // A file that is not read matters only where settings are missing.
-  if (complaint.length > 0) complaint.push(...unreadFiles(readdirSync('.')))
-  if (faults.length + complaint.length === 0) return read()
-  throw new ConfigurationError([...faults, ...complaint].join('\n'))
+  const unread = complaint.length > 0 ? unreadFiles(readdirSync('.')) : []
+  throw new ConfigurationError([...faults, ...complaint, ...unread].join('\n'))
 }
 
 /**
