@@ -54,6 +54,44 @@ test.each(articles.map(({ slug, readTime, body }) => [slug, readTime, body]))(
   },
 )
 
+test.each([
+  ['examples', articles.map(({ slug }) => slug)],
+  [
+    'legal',
+    [
+      'beginners-guide-land-investing',
+      'exit-strategies-land-deals',
+      'seller-financing-guide',
+      'due-diligence-checklist',
+      'off-market-strategies',
+      'rezoning-entitlements-guide',
+      'creative-deal-structuring',
+      'commercial-land-opportunities',
+      'land-development-basics',
+      'legal-considerations',
+      'building-dream-team',
+      'land-auctions-land-banks',
+      'raising-capital-land-deals',
+    ],
+  ],
+  [
+    'tax',
+    [
+      'exit-strategies-land-deals',
+      'seller-financing-guide',
+      'land-development-basics',
+      'tax-strategies',
+      'building-dream-team',
+      'raising-capital-land-deals',
+    ],
+  ],
+  ['capital', ['creative-deal-structuring', 'raising-capital-land-deals']],
+  ['seller-finance', ['seller-financing-guide', 'creative-deal-structuring']],
+] as const)('the disclaimer "%s" stands on each article that needs it', (kind, slugs) => {
+  const carriers = articles.filter(({ disclaimers }) => disclaimers?.includes(kind)).map(({ slug }) => slug)
+  expect(carriers).toEqual(expect.arrayContaining([...slugs]))
+})
+
 test('no two articles share a title, subtitle or excerpt', () => {
   for (const field of ['title', 'subtitle', 'excerpt'] as const)
     expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length)
