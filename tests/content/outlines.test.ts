@@ -75,6 +75,21 @@ test('the article on exits closes with the five phases, two scripts and a link t
   expect(part).toContain('](/blog/due-diligence-checklist)')
 })
 
+test('the guide has four exit plays and a plan of seven days', () => {
+  const part = (heading: string) => {
+    const [, after = ''] = findArticle('beginners-guide-land-investing').body.split(`# ${heading}\n`)
+    return after.split(/^#/m)[0] ?? ''
+  }
+  const plays = part('The four exit plays').matchAll(/^\| \d\. ([\w ]+) \|/gm)
+  expect(Array.from(plays, ([, play]) => play)).toEqual([
+    'Cash flip',
+    'Seller finance',
+    'Subdivide',
+    'Rezone',
+  ])
+  expect(part('Your 7-day action plan').match(/^\d\. /gm)).toHaveLength(7)
+})
+
 test('the guide mentions hold and lease as a fifth exit', () => {
   expect(articleText('beginners-guide-land-investing')).toMatch(/a fifth exit, hold and lease/)
 })
