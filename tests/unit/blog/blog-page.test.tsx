@@ -27,13 +27,22 @@ test('the index has its heading, the featured article and a grid of the others',
   expect(screen.getByRole('heading', { level: 1, name: 'Land Investing Blog' })).toBeVisible()
   const featured = within(screen.getByRole('region', { name: 'Featured Article' }))
   expect(featured.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', articles[0]?.path)
-  expect(featured.getByText('15 min read')).toBeVisible()
-  expect(featured.getByText('August 28, 2025')).toBeVisible()
   const all = within(screen.getByRole('region', { name: 'All Articles' }))
   expect(all.getAllByRole('link', { name: /^Read More/ }).map((link) => link.getAttribute('href'))).toEqual(
     articles.slice(1).map(({ path }) => path),
   )
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
+})
+
+test('each entry has its date, read time, title, excerpt and link in this order', () => {
+  render(<BlogPage />)
+  for (const { title, excerpt, readTime } of articles.slice(0, 2)) {
+    const heading = screen.getByRole('heading', { level: 3, name: title })
+    const link = title === articles[0]?.title ? 'Read Article' : 'Read More'
+    expect(heading.parentElement).toHaveTextContent(
+      `August 28, 2025${readTime} read${title}${excerpt}${link}: ${title}`,
+    )
+  }
 })
 
 test('the topics of all articles, the featured one included, can be selected, in their order', () => {

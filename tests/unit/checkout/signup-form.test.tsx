@@ -11,6 +11,16 @@ jest.mock('@/components/layout/toasts/fetch-toast-list', () => ({
   ...jest.requireActual('@/components/layout/toasts/fetch-toast-list'),
 }))
 
+test('the form asks for the email, the password and its confirmation, in this order', async () => {
+  await open()
+  const fields = screen.getByRole('form').querySelectorAll('input')
+  expect(Array.from(fields, ({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Email',
+    'Password',
+    'Confirm Password',
+  ])
+})
+
 test.each([
   ['', 'a', 'b', 'Email', 'Missing Email', 'Please provide an email address.'],
   ['ann@example.com', 'a', 'b', 'Confirm Password', 'Password Mismatch', 'Passwords do not match.'],
