@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the URL in the first element of the key is fetched as JSON, with cookies', async () => {
+test('the URL in the first element of the key is fetched with GET as JSON, with cookies', async () => {
   respondWith('{"parcels":3}')
   await expect(
     createQueryClient().fetchQuery({ queryKey: ['/search-index.json', 'ignored'] }),
@@ -29,6 +29,7 @@ test('the URL in the first element of the key is fetched as JSON, with cookies',
   })
   expect(read).toHaveBeenCalledTimes(1)
   expect(read).toHaveBeenCalledWith('/search-index.json', expect.objectContaining({ credentials: 'include' }))
+  expect(new Request('https://www.example.com', read.mock.calls[0]?.[1]).method).toBe('GET')
 })
 
 test.each([
