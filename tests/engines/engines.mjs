@@ -1,9 +1,9 @@
+import { findProgram } from '../../lib/commands/shared/find-program.mjs'
 import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
 import { stopWith } from '../../lib/commands/shared/progress.mjs'
 import { requireRunningSite } from '../../lib/commands/shared/running-site.mjs'
 import { firefox } from './firefox.mjs'
-import { findProgram } from './programs.mjs'
 import { steps } from './steps.mjs'
 import { webkit } from './webkit.mjs'
 
@@ -28,7 +28,7 @@ try {
 }
 
 function isInstalled({ name, programs, packages }) {
-  const missing = programs.find((program) => !findProgram(program))
+  const missing = programs.find((program) => !findProgram([program]))
   if (missing)
     console.log(`${name} is left out: there is no ${missing}. On Debian: apt-get install ${packages}`)
   return !missing

@@ -1,6 +1,6 @@
+import { findProgram } from '../../lib/commands/shared/find-program.mjs'
 import { until } from './actions.mjs'
 import { findElement, settle } from './page.mjs'
-import { findProgram } from './programs.mjs'
 
 /** Firefox over WebDriver BiDi, which it supports without a driver program. */
 export const firefox = { name: 'Firefox', packages: 'firefox-esr', programs: ['firefox-esr'], start }
@@ -9,7 +9,7 @@ async function start(base) {
   const { launch } = await import('puppeteer-core')
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findProgram('firefox-esr'),
+    executablePath: findProgram(['firefox-esr']),
     headless: true,
   })
   const page = await browser.newPage()

@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { findElement, listenForComplaints } from './page.mjs'
-import { startProgram } from './programs.mjs'
 import { openSession } from './webdriver.mjs'
 
 /** WebKitGTK's MiniBrowser with its driver. It needs a display; without one, Xvfb provides it. */
@@ -69,6 +69,13 @@ async function start(base) {
       screen?.program.kill()
     },
   }
+}
+
+/** Starts a program that is killed at the latest when this process ends. */
+function startProgram(name, parameters, options) {
+  const child = spawn(name, parameters, options)
+  process.once('exit', () => child.kill())
+  return child
 }
 
 /** Xvfb chooses a free display number and writes it to the file descriptor of `-displayfd`. */

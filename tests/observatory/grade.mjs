@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findProgram } from '../../lib/commands/shared/find-program.mjs'
 
 /** Runs within `npm exec`, which puts the scanner's command on the PATH; the scanner itself is beside it. */
-const command = process.env.PATH.split(path.delimiter)
-  .map((folder) => path.join(folder, 'mdn-http-observatory-scan'))
-  .find((file) => existsSync(file))
+const command = findProgram(['mdn-http-observatory-scan'])
 const scanner = path.resolve(path.dirname(realpathSync(command)), '..')
 
 // The HSTS preload list. The scanner's install script would download it, but a new site is not on it.

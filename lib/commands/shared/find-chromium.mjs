@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { findProgram } from './find-program.mjs'
 import { run } from './run.mjs'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -19,7 +19,7 @@ const macPaths = [
 export async function findChromium(environment = process.env) {
   const named = environment.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`)
-  const files = [named, await playwrightsOwn(), ...onPath(systemNames, environment), ...macPaths]
+  const files = [named, await playwrightsOwn(), findProgram(systemNames, environment), ...macPaths]
   return files.find((file) => file && existsSync(file))
 }
 
@@ -33,7 +33,7 @@ export async function findChromium(environment = process.env) {
  */
 export function findHeadlessShell(environment = process.env) {
   if (environment.CHROMIUM_PATH) return undefined
-  return onPath(shellNames, environment).find((file) => existsSync(file))
+  return findProgram(shellNames, environment)
 }
 
 /**
@@ -58,15 +58,6 @@ export async function requireChromium() {
     ? 'sudo apt-get install -y chromium'
     : 'npx playwright install chromium'
   throw new Error(`This needs Chromium and none was found. Run this once, then try again: ${command}`)
-}
-
-/**
- * @param {string[]} names
- * @param {import('../../settings/environment-variables').EnvironmentVariables} environment
- */
-function onPath(names, { PATH = '' }) {
-  const folders = PATH.split(path.delimiter)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 async function playwrightsOwn() {
