@@ -12,7 +12,7 @@ export const toastRules = {
   hotkey: 'F8',
 } as const
 
-export type ToastVariant = 'default' | 'destructive'
+type ToastVariant = 'default' | 'destructive'
 
 export type ToastContent = { title: string; description: string; variant: ToastVariant; duration: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Ground = 'sheet' | 'vegetation' | 'night'
+type Ground = 'sheet' | 'vegetation' | 'night'
 
 type SectionProps = {
   /** Anchor of the section; its heading is `<id>-heading`. */

@@ -7,7 +7,7 @@ import { limits, type Range } from '../calculators/limits'
  * words with hyphens, its own in all articles; `drawing` a file of `content/figures/`; `term` an entry of
  * `content/glossary.yaml`.
  */
-export type AttributeRule =
+type AttributeRule =
   | { kind: 'text' | 'row' | 'flag' | 'day' | 'id' | 'drawing' | 'term' }
   | { kind: 'choice'; values: readonly string[] }
   | ({ kind: 'number' } & Range)

@@ -3,7 +3,7 @@ import { roundToCents } from '../money'
 /** Terms of a seller-financed sale: dollars, per cent a year, dollars a month, number of monthly payments. */
 export type NoteTerms = { price: number; down: number; rate: number; payment: number; months: number }
 
-export type NoteMonth = { month: number; interest: number; principal: number; balance: number }
+type NoteMonth = { month: number; interest: number; principal: number; balance: number }
 
 export type NoteSummary = {
   financed: number

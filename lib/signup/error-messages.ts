@@ -28,7 +28,7 @@ const catalogue = new Map([
 ])
 
 /** The advice that the form shows under the message; `log-in` comes with a link to the app. */
-export type FailureHelp =
+type FailureHelp =
   | 'log-in'
   | 'offline'
   | 'record-missing'

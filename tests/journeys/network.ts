@@ -6,7 +6,7 @@ import type { VirtualClock } from './virtual-clock'
  * What can happen to a request. `lost`: performed, but the response fails to arrive. `late`: performed after the page
  * gave up. `empty`: not performed, but answered as if it were.
  */
-export const faults = [
+const faults = [
   'refused',
   'html',
   'empty',
@@ -27,7 +27,7 @@ export type FaultRates = { auth: number; database: number }
 
 export const noFaults: FaultRates = { auth: 0, database: 0 }
 
-export type RequestCounts = { requests: number; faults: Record<string, number> }
+type RequestCounts = { requests: number; faults: Record<string, number> }
 
 const callOf = [
   [/:signUp/, 'sign-up'],

@@ -103,7 +103,7 @@ export function equals(a, b) {
  * @param {RulesValue} a @param {RulesValue} b
  * @returns {boolean}
  */
-export function identical(a, b) {
+function identical(a, b) {
   const type = typeOf(a)
   if (type !== typeOf(b)) return false
   switch (type) {

@@ -1,7 +1,7 @@
 export type StoredAccount = { localId: string; email: string }
 
 /** A value in Firestore's REST form. */
-export type StoredField = {
+type StoredField = {
   stringValue?: string
   integerValue?: string
   booleanValue?: boolean
