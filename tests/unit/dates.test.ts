@@ -3,8 +3,9 @@ import { isRealDay } from '@/lib/dates'
 import { farZones, inTimeZone } from '../fixtures/in-time-zone'
 
 test.each(farZones)('August 28 is August 28 in %s', (zone) => {
-  expect(inTimeZone(zone, 'lib/dates.ts', "it.formatDay('2025-08-28')")).toBe('August 28, 2025')
-  expect(inTimeZone(zone, 'lib/dates.ts', "it.isRealDay('2025-02-28')")).toBe(true)
+  expect(
+    inTimeZone(zone, 'lib/dates.ts', "[it.formatDay('2025-08-28'), it.isRealDay('2025-02-28')]"),
+  ).toEqual(['August 28, 2025', true])
 })
 
 test.each([
