@@ -8,12 +8,12 @@ import { tableOf, whole } from './table.mjs'
 const weights = new Map(pages.map((page) => [page.path, weigh(page)]))
 const chunks = files.filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file))
 
-const articles = pages.filter(({ path }) => kindOf(path) === 'article').length
+const articleCount = pages.filter(({ path }) => kindOf(path) === 'article').length
 
 for (const { path } of pages) {
   test(`${path} stays within its budgets`, () => {
     const over = Object.entries(budgetsOf(path)).flatMap(([figure, budget]) => {
-      const [found, most] = [weights.get(path)[figure], limitOf(budget, articles)]
+      const [found, most] = [weights.get(path)[figure], limitOf(budget, articleCount)]
       return found > most ? `${figure} is ${found}, and at most ${most} is allowed` : []
     })
     assert.deepEqual(over, [], 'tests/bench/budgets.mjs has the reason for each number')
@@ -23,16 +23,16 @@ for (const { path } of pages) {
 // Without the figures in articles, which the content check tests.
 const drawings = files.filter((file) => file.endsWith('.svg') && !file.startsWith('/figures/'))
 
-for (const [budget, ofIts] of Object.entries({
+for (const [budget, budgeted] of Object.entries({
   drawing: drawings,
   articleDrawing: drawings.filter((file) => file.startsWith('/art/article-plot-')),
   searchIndex: ['/search-index.json'],
   toolbox: ['/land-investor-toolbox.pdf'],
 })) {
   test(`every ${budget} file stays within its budget`, () => {
-    assert.notEqual(ofIts.length, 0)
+    assert.notEqual(budgeted.length, 0)
     assert.deepEqual(
-      ofIts.filter((file) => sizeOf(file) > limitOf(siteBudgets[budget], articles)),
+      budgeted.filter((file) => sizeOf(file) > limitOf(siteBudgets[budget], articleCount)),
       [],
     )
   })
@@ -74,9 +74,9 @@ test('only the sign-up can fetch Firebase, which stays within its budget', () =>
 // A table for people below the results.
 after((t) => {
   const rows = pages.map(({ path }) => rowOf(path))
-  const heaviest = rows.filter(({ page }) => kindOf(page) !== 'article')
-  const rest = rows.filter(({ page }) => kindOf(page) === 'article')
-  for (const line of tableOf([...heaviest, ...rest]).split('\n')) t.diagnostic(line)
+  const articles = rows.filter(({ page }) => kindOf(page) === 'article')
+  const others = rows.filter((row) => !articles.includes(row))
+  for (const line of tableOf([...others, ...articles]).split('\n')) t.diagnostic(line)
   t.diagnostic('Transferred bytes, brotli 11, without headers. * exceeds the goal; budgets.mjs says why.')
 })
 
@@ -91,7 +91,7 @@ function rowOf(path) {
   const figures = weights.get(path)
   const cell = (figure, show = whole) => {
     const budget = budgets[figure]
-    const aim = budget && (budget.goal ?? limitOf(budget, articles))
+    const aim = budget && (budget.goal ?? limitOf(budget, articleCount))
     return `${show(figures[figure])}${figures[figure] > aim ? ' *' : ''}`
   }
   return {

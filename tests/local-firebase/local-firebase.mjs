@@ -9,9 +9,8 @@ import { startLoopbackServer } from './loopback.mjs'
  * @typedef {object} LocalFirebaseOptions
  * @property {string} projectId a `demo-…` id, which Firebase never treats as a real project
  * @property {string} rulesFile path of firestore.rules; its changes take effect within a second
- * @property {number} [authPort] 0 picks a free one
- * @property {number} [firestorePort] 0 picks a free one
- * @property {string} [host] a loopback address
+ * @property {number} authPort 0 picks a free one
+ * @property {number} firestorePort 0 picks a free one
  * @property {(message: string) => void} [log] gets messages: rules reloaded or not, calls that are not modelled
  */
 
@@ -25,21 +24,18 @@ import { startLoopbackServer } from './loopback.mjs'
 export async function startLocalFirebase({
   projectId,
   rulesFile,
-  authPort = 9099,
-  firestorePort = 8080,
-  host = '127.0.0.1',
+  authPort,
+  firestorePort,
   log = console.error,
 }) {
   const accounts = new Accounts(projectId)
   const rules = readFileSync(rulesFile, 'utf8')
   const store = new FirestoreStore(rules)
   const auth = await startLoopbackServer({
-    host,
     port: authPort,
     answer: (request) => answerAuth(accounts, request, log),
   })
   const firestore = await startLoopbackServer({
-    host,
     port: firestorePort,
     answer: (request) => answerFirestore(store, projectId, request, log),
   }).catch(async (error) => {

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
  * @typedef {{ status: number, body: unknown }} LocalAnswer
  */
 
+const HOST = '127.0.0.1'
 const LOOPBACK = /^(?:https?:\/\/)?(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
 const MAX_BODY = 2_000_000 // a document may have 1 MiB
 
@@ -14,19 +15,18 @@ const MAX_BODY = 2_000_000 // a document may have 1 MiB
  * reach them: they bind a loopback address, reject pages of other origins, and reject a Host header with another
  * name, because a foreign page could get in by pointing its own name to 127.0.0.1 (DNS rebinding).
  * A busy port rejects with Node's error: `code: 'EADDRINUSE'` and `port`.
- * @param {{ host: string, port: number, answer: (request: LocalRequest) => LocalAnswer }} options
+ * @param {{ port: number, answer: (request: LocalRequest) => LocalAnswer }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function startLoopbackServer({ host, port, answer }) {
-  if (!LOOPBACK.test(host)) throw new Error(`${host} is not a loopback address`)
+export async function startLoopbackServer({ port, answer }) {
   const server = createServer((request, response) => {
     respond(request, response, answer).catch(() => response.destroy())
   })
   await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
+    server.once('error', reject).listen(port, HOST, resolve)
   })
   const address = /** @type {import('node:net').AddressInfo} */ (server.address())
-  return { url: `http://${host}:${address.port}`, close: () => closeServer(server) }
+  return { url: `http://${HOST}:${address.port}`, close: () => closeServer(server) }
 }
 
 async function respond(request, response, answer) {

@@ -15,7 +15,7 @@ import { compressFolder } from './compressed-copy.mjs'
 /**
  * Serves an exported site as a CDN would: clean addresses, `404.html` with status 404, compression, cache and security
  * headers. The compressed copy it serves from is removed when the server closes or the program ends.
- * @param {{ folder: string, port: number, host?: string, headers: Record<string, string> }} options
+ * @param {{ folder: string, port: number, host: string, headers: Record<string, string> }} options
  * @returns {Promise<import('node:http').Server>} listening
  * @throws with `code: 'EADDRINUSE'` when the port is taken
  */

@@ -16,7 +16,7 @@ const standIns = {
 /**
  * Answers the addresses of the local profile with pages that say what belongs there, so that a whole purchase can be
  * walked through on one computer and nothing can be taken for the real thing.
- * @param {{ port: number, host?: string, siteUrl: string }} options
+ * @param {{ port: number, host: string, siteUrl: string }} options
  * @returns {Promise<import('node:http').Server>} listening
  */
 export async function startStandIns({ port, host, siteUrl }) {

@@ -89,7 +89,7 @@ test('code whose types do not fit stops it before anything is written', () => {
   expect(published.map(read)).toEqual(['old', 'old', 'old'])
 })
 
-test('one that does not is moved away with the files for hosts, replacing the last such build, and says why', () => {
+test('a build that fails its checks is moved away with the files for hosts, replacing the last such build, and says why', () => {
   write('.next/refused/earlier.html', 'earlier')
   const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
   expect(status).toBe(1)

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type Server } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cleanAddress, startPreviewServer } from '@/lib/commands/preview/preview-server.mjs'
 import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
+import { askExactly } from '../../../fixtures/ask-exactly'
 
 const words = 'A page of the site. '.repeat(200)
 const files: Record<string, string> = {
@@ -21,7 +23,6 @@ const files: Record<string, string> = {
 let folder: string
 let temporary: string
 let server: Server
-let port: number
 
 beforeAll(async () => {
   temporary = mkdtempSync(path.join(tmpdir(), 'preview-test-'))
@@ -38,8 +39,6 @@ beforeAll(async () => {
     host: '127.0.0.1',
     headers: { 'X-Frame-Options': 'DENY' },
   })
-  const address = server.address()
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0
 })
 
 afterAll(() => {
@@ -49,37 +48,13 @@ afterAll(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
-
-/** Asks with the address exactly as given; `fetch` would tidy it up first. */
-function ask(address: string, { method = 'GET', accept = 'identity' } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path: address, method, headers: { 'accept-encoding': accept } },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        )
-      },
-    )
-      .on('error', reject)
-      .end()
-  })
-}
-
 test.each([
   ['/', '<h1>Home'],
   ['/blog', '<h1>Blog'],
   ['/blog?q=perc', '<h1>Blog'],
   ['/blog/guide', '<h1>Guide'],
 ])('%s answers its page', async (address, start) => {
-  const { status, headers, body } = await ask(address)
+  const { status, headers, body } = await askExactly(server, address)
   expect([status, headers['content-type']]).toEqual([200, 'text/html;charset=utf-8'])
   expect(String(body)).toContain(start)
   expect(headers['x-frame-options']).toBe('DENY')
@@ -98,7 +73,7 @@ test.each([
   '/../secret',
   '/blog%2fguide.html.br',
 ])('%s is not found, and says so with its own page', async (address) => {
-  const { status, headers, body } = await ask(address)
+  const { status, headers, body } = await askExactly(server, address)
   expect(status).toBe(404)
   expect(String(body)).toContain('<h1>404')
   expect(headers).toMatchObject({
@@ -108,10 +83,10 @@ test.each([
 })
 
 test('the not-found page is compressed for clients that accept it, and empty for HEAD', async () => {
-  const compressed = await ask('/nothing', { accept: 'gzip, br' })
+  const compressed = await askExactly(server, '/nothing', { accept: 'gzip, br' })
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(String(brotliDecompressSync(compressed.body))).toBe(files['404.html'])
-  const { status, headers, body } = await ask('/nothing', { method: 'HEAD' })
+  const { status, headers, body } = await askExactly(server, '/nothing', { method: 'HEAD' })
   expect([status, Number(headers['content-length']), body.length]).toEqual([
     404,
     files['404.html']?.length,
@@ -122,7 +97,7 @@ test('the not-found page is compressed for clients that accept it, and empty for
 test.each([...movedAddresses, ['/blog/index.html', '/blog'] as const])(
   '%s moves to %s',
   async (address, clean) => {
-    const { status, headers } = await ask(address)
+    const { status, headers } = await askExactly(server, address)
     expect([status, headers.location]).toEqual([301, clean])
     expect(headers['x-frame-options']).toBe('DENY')
   },
@@ -137,27 +112,28 @@ test.each(cleanAddresses)('%s is clean already', (address) => {
 })
 
 test('the icon has its type, which browsers must not guess', async () => {
-  const { headers } = await ask('/favicon.ico')
+  const { headers } = await askExactly(server, '/favicon.ico')
   expect(headers['content-type']).toBe('image/x-icon')
 })
 
 test('text is compressed, a PDF is not', async () => {
-  const page = await ask('/blog', { accept: 'br' })
+  const page = await askExactly(server, '/blog', { accept: 'br' })
   expect(page.headers['content-encoding']).toBe('br')
   expect(page.headers['content-type']).toBe('text/html;charset=utf-8')
   expect(String(brotliDecompressSync(page.body))).toBe(files['blog.html'])
-  const feed = await ask('/feed.xml', { accept: 'gzip' })
+  const feed = await askExactly(server, '/feed.xml', { accept: 'gzip' })
   expect(String(gunzipSync(feed.body))).toBe(files['feed.xml'])
-  const pdf = await ask('/toolbox.pdf', { accept: 'br, gzip' })
+  const pdf = await askExactly(server, '/toolbox.pdf', { accept: 'br, gzip' })
   expect(pdf.headers['content-encoding']).toBeUndefined()
 })
 
 test('files named after their content may be cached forever', async () => {
-  const { headers } = await ask('/_next/static/chunks/a.js')
+  const { headers } = await askExactly(server, '/_next/static/chunks/a.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('a port in use is reported by its code, and the folder itself is left as it was', async () => {
+  const { port } = server.address() as AddressInfo
   const again = startPreviewServer({ folder, port, host: '127.0.0.1', headers: {} })
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
   expect(readdirSync(folder).sort()).toEqual([

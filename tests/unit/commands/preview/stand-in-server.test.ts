@@ -1,6 +1,7 @@
-import { request, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { startStandIns } from '@/lib/commands/preview/stand-in-server.mjs'
 import { localValues } from '@/lib/settings/local-profile'
+import { askExactly } from '../../../fixtures/ask-exactly'
 
 const siteUrl = 'http://localhost:3000'
 let server: Server
@@ -13,19 +14,10 @@ afterAll(() => {
   server.close()
 })
 
-/** Status and words of an address, asked exactly as given. */
-function ask(path: string): Promise<[number | undefined, string]> {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path }, (response) => {
-      let words = ''
-      response.on('data', (part) => (words += part))
-      response.on('end', () => resolve([response.statusCode, words]))
-    })
-      .on('error', reject)
-      .end()
-  })
+/** Status and words of an address. */
+async function ask(address: string): Promise<[number | undefined, string]> {
+  const { status, body } = await askExactly(server, address)
+  return [status, String(body)]
 }
 
 const addresses = Object.values(localValues({ STAND_IN_PORT: '3999' })).flatMap((value) =>
