@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { startLocalFirebase } from '../local-firebase/local-firebase.mjs'
+import { RULES_FILE } from '../local-firebase/start-for-test.mjs'
 import { PROJECT_ID } from './identities.mjs'
-
-/** The rules of this project. */
-export const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url))
 
 /**
  * Starts the local Firestore on a free port, with the rules of this project.

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { RULES_FILE } from '../local-firebase/start-for-test.mjs'
 import { accessTable } from './access-table.mjs'
 import { setRules } from './engine.mjs'
-import { RULES_FILE } from './local-engine.mjs'
 import { equivalentMutants, mutantsOf } from './mutations.mjs'
 import { firstWrongRow } from './run-access-row.mjs'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { RULES_FILE } from './local-engine.mjs'
+import { RULES_FILE } from '../local-firebase/start-for-test.mjs'
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const JAR_IN_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
+import { RULES_FILE } from '../../local-firebase/start-for-test.mjs'
 import { setRules } from '../engine.mjs'
-import { RULES_FILE } from '../local-engine.mjs'
 import { findOfficialEngine, startOfficialEngine } from '../official-engine.mjs'
 
 /**
