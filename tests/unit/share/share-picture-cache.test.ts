@@ -9,7 +9,7 @@ const picture: SharePicture = { name: 'site', title: 'Land', drawing: 'founder-h
 const font = Buffer.from('font')
 let folder: string
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
   const packages = ['culori', 'fontkit', 'next'].map((name) => `node_modules/${name}/package.json`)
   for (const name of ['app', 'components', 'lib', ...packages])
@@ -17,7 +17,9 @@ beforeEach(() => {
   process.chdir(folder)
 })
 
-afterEach(() => {
+afterEach(() => rmSync('.next', { recursive: true }))
+
+afterAll(() => {
   process.chdir(project)
   rmSync(folder, { recursive: true })
 })
