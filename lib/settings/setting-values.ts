@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRealDay } from '../dates'
 import { isLocal, isWebHost, mailtoHost } from '../hostnames'
 import { placeholderWords } from '../placeholder-words.mjs'
+import { readUrl } from '../read-url'
 import { type OfferName, paymentFault } from './payment-fault'
 import { holdsSecretKey } from './secret-keys'
 import { videoFault } from './video-fault'
@@ -51,7 +52,7 @@ const exampleFault: Fault = (value) => {
 }
 
 const addressFault: Fault = (value) =>
-  /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && URL.canParse(value)
+  /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && readUrl(value)
     ? undefined
     : 'must be an address that starts with https:// and contains no space or invisible character'
 
@@ -108,7 +109,7 @@ export function profileAddress(network: keyof typeof networks) {
 const mailFault: Fault = (value) => {
   if (/[\s\p{Cf}]/u.test(value)) return 'must contain no space or invisible character; write %20 for a space'
   const page = `https://${mailtoHost(value)}`
-  return URL.canParse(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
+  return readUrl(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
 }
 
 /** A page or an e-mail address. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
+import { readUrl } from '../../read-url'
 import { articlePath } from '../../routes'
 import { product } from '../../site'
 import { type Finding, quoted } from '../problem'
@@ -89,7 +90,7 @@ function meantAddress(address: string, destinations: Destinations): string | und
 
 /** An absolute link to this site, which would lead from a copy of the site to the published one. */
 function ownHostFinding(address: string, destinations: Destinations, found: string): Finding | undefined {
-  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
+  const url = /^https?:/i.test(address) ? readUrl(address) : undefined
   if (!url || !isHostOf(url.hostname, product.name)) return undefined
   const inside = `${url.pathname}${url.search}${url.hash}`
   const leadsNowhere = internalFinding(inside, destinations, found) !== undefined

@@ -1,3 +1,4 @@
+import { readUrl } from '../../read-url'
 import type { Finding } from '../problem'
 
 /** Redirectors that programs put in place of a copied address, and the parameter with that address. */
@@ -20,8 +21,9 @@ export function detourFinding(address: string, found: string): Finding | undefin
 
 /** The address behind a redirector, which asks or tracks readers first; `undefined` for any other address. */
 function endOfDetour(address: string): string | undefined {
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
-  const { hostname, pathname, searchParams } = new URL(address)
+  const url = /^https?:/i.test(address) ? readUrl(address) : undefined
+  if (!url) return undefined
+  const { hostname, pathname, searchParams } = url
   const detour = detours.find(({ host, path }) => host.test(hostname) && path.test(pathname))
   const ends = detour?.names.flatMap((name) => searchParams.get(name) ?? []) ?? []
   return ends.find((end) => /^https?:/i.test(end))

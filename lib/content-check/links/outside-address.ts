@@ -1,5 +1,6 @@
 import { isWebHost, mailtoHost } from '../../hostnames'
 import { nearest } from '../../nearest'
+import { readUrl } from '../../read-url'
 import type { Finding } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
 import { detourFinding } from './link-detours'
@@ -58,5 +59,5 @@ export function isMail(address: string): boolean {
 
 /** Whether an address leads to a host of the public web over https. */
 export function leadsToHost(address: string): boolean {
-  return address.startsWith('https://') && URL.canParse(address) && isWebHost(new URL(address).hostname)
+  return address.startsWith('https://') && isWebHost(readUrl(address)?.hostname ?? '')
 }
