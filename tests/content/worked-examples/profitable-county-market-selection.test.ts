@@ -55,12 +55,12 @@ test('the out-of-state share is calculated from the filtered roll', () => {
   expect(text).toContain(`1,240 out-of-state owners among 4,000 is ${share}%`)
 })
 
-test('fixed costs take the printed share of a cheap sale', () => {
-  const costs = 1200
-  const inBand = Math.round((costs / counties.A.price) * 100)
-  const below = Math.round((costs / 4000) * 100)
+test('the fixed costs of the guide leave the printed sums of cheap lots bought at half', () => {
+  const costs = 2220
+  const left = (price: number): number => price / 2 - costs
+  expect(articleText('beginners-guide-land-investing')).toContain(`add up to ${formatWholeDollars(costs)}`)
   expect(text).toContain(
-    `${formatWholeDollars(costs)} for title, recording and listing is ${inBand}% of a ${formatWholeDollars(counties.A.price)} sale and ${below}% of a ${formatWholeDollars(4000)} one`,
+    `with the ${formatWholeDollars(costs)} of costs in the beginner's guide, a $14,500 lot leaves ${formatWholeDollars(left(14_500))} and a $6,000 lot ${formatWholeDollars(left(6000))}; a $4,000 lot loses ${formatWholeDollars(-left(4000))}`,
   )
 })
 
