@@ -11,7 +11,7 @@ const profit = value - price - costs
 
 test('the $26,000 parcel bought at half price makes the printed profit', () => {
   expect(text).toContain(`You offer 50%, or ${formatWholeDollars(price)}`)
-  expect(text).toContain(`the costs add up to: ${formatWholeDollars(costs)}`)
+  expect(text).toContain(`The costs add up to ${formatWholeDollars(costs)}`)
   expect(text).toContain(formatWholeDollars(profit))
 })
 
