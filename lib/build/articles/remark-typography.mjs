@@ -7,14 +7,18 @@ const typed = /["'`]|--|\.\s*\./
 /** An apostrophe between letters, which never opens a quotation. */
 const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
+/** The space of “September 1”, and the one after a number that begins a cell, an item or another text. */
+const spaceOfNumber =
+  /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d\d?\b)|(?<=^\d\d?) (?=\p{L})/gu
+
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
 /** @typedef {import('mdast').Nodes} Nodes */
 
 /**
- * Curly quotes, long dashes and ellipses, and no line breaks in negative amounts and phone numbers. remark-smartypants
- * takes half as long as compiling the article, so it gets only the paragraphs, headings and cells that contain more for
- * it than apostrophes.
+ * Curly quotes, long dashes and ellipses, and no line breaks in negative amounts, phone numbers and days of a month, or
+ * after the number that begins a text. remark-smartypants takes half as long as compiling the article, so it gets only
+ * the paragraphs, headings and cells that contain more for it than apostrophes.
  * @returns {(tree: import('mdast').Root) => void}
  */
 export default function remarkTypography() {
@@ -65,11 +69,16 @@ function childrenOf(node) {
 }
 
 /**
- * Sets apostrophes, and a word joiner between a minus and a dollar sign, where browsers would break the line.
+ * Sets apostrophes, non-breaking spaces, and a word joiner between a minus and a dollar sign, where browsers would break
+ * the line.
  * @param {Nodes} node
  */
 function setPlainMarks(node) {
-  if (node.type === 'text') node.value = node.value.replace(apostrophe, '’').replaceAll('−$', '−\u2060$')
+  if (node.type === 'text')
+    node.value = node.value
+      .replace(apostrophe, '’')
+      .replace(spaceOfNumber, '\u00A0')
+      .replaceAll('−$', '−\u2060$')
   for (const child of childrenOf(node)) setPlainMarks(child)
 }
 
