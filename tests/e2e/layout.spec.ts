@@ -567,6 +567,19 @@ test('on a tablet the offers are side by side, and each button stays on one line
   }
 })
 
+test('a desktop of 1,366 px shows the prices of the offers as large as a wider one', async ({ page }) => {
+  await page.goto('/')
+  await expectFonts(page)
+  const prices = section(page, 'cta').getByRole('article').locator('strong')
+  await expect(prices).toHaveText(['$67', '$1,997'])
+  const sizes = []
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    sizes.push(await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().width)))
+  }
+  expect(sizes.slice(1)).toEqual([sizes[0], sizes[0]])
+})
+
 test('on a desktop the text of an article is beside its contents, at a readable width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(guide)
