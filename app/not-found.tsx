@@ -3,6 +3,7 @@ import { PageSheet } from '@/components/layout/page-sheet'
 import { SiteHeader } from '@/components/layout/site-header'
 import { NotFoundScreen } from '@/components/not-found/not-found-screen'
 import { listArticles } from '@/lib/articles'
+import { environment } from '@/lib/env'
 import { titleWithName } from '@/lib/metadata'
 
 // Next itself adds `noindex`.
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
   return (
     <>
       <SiteHeader />
-      <PageSheet>
+      <PageSheet settings={environment()}>
         <NotFoundScreen articles={listArticles().length} />
       </PageSheet>
     </>

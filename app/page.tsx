@@ -31,7 +31,7 @@ export default function LandingPage() {
     <>
       <StructuredData graph={landingData(settings)} />
       <SiteHeader page={routes.home} lifetimeCheckout={settings.checkout.lifetime} />
-      <PageSheet page={routes.home}>
+      <PageSheet page={routes.home} settings={settings}>
         <Hero />
         <FirstViewEnd />
         <Features />

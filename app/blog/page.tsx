@@ -30,13 +30,14 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function BlogPage() {
+  const settings = environment()
   const articles = listArticles()
   const [featured] = articles
   return (
     <>
-      <StructuredData graph={blogData(environment(), articles)} />
+      <StructuredData graph={blogData(settings, articles)} />
       <SiteHeader page={routes.blog} />
-      <PageSheet>
+      <PageSheet settings={settings}>
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
         <FirstViewEnd />

@@ -16,11 +16,12 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function TransparencyPage() {
+  const settings = environment()
   return (
     <>
       <SiteHeader />
-      <PageSheet>
-        <SignedStatement founderName={environment().founderName} />
+      <PageSheet settings={settings}>
+        <SignedStatement founderName={settings.founderName} />
       </PageSheet>
     </>
   )

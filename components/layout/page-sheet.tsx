@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from './site-footer'
+import { SiteFooter, type SiteFooterProps } from './site-footer'
 
-type PageSheetProps = {
-  /** Path of the page, needed only where the footer links to its sections. */
-  page?: string
-  children: ReactNode
-}
+type PageSheetProps = SiteFooterProps & { children: ReactNode }
 
 /** The frame of every page: the map sheet with the main element and the footer. */
-export function PageSheet({ page, children }: PageSheetProps) {
+export function PageSheet({ children, ...footer }: PageSheetProps) {
   return (
     <div className="page-sheet">
       <div className="page-frame">
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter page={page} />
+        <SiteFooter {...footer} />
         <p className="colophon" aria-hidden="true">
           Contour interval 10 feet. A drawing, not a survey.
         </p>

@@ -1,5 +1,5 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
-import { environment } from '@/lib/env'
+import type { Environment } from '@/lib/env'
 import { footerGroups } from '@/lib/navigation'
 import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { hrefOn, routes } from '@/lib/routes'
@@ -10,13 +10,13 @@ import { NotAvailableYet } from './not-available-yet'
 import { SocialLinks } from './social-links'
 import './site-footer.css'
 
-type SiteFooterProps = {
-  /** Path of the page it stands on. */
+export type SiteFooterProps = {
+  /** Path of the page it stands on, needed only where it links to sections of that page. */
   page?: string
+  settings: Pick<Environment, 'caseStudiesUrl' | 'supportUrl' | 'contactUrl' | 'social'>
 }
 
-export function SiteFooter({ page }: SiteFooterProps) {
-  const settings = environment()
+export function SiteFooter({ page, settings }: SiteFooterProps) {
   return (
     <footer className="site-footer band ground-night on-night">
       <div className="band-terrain">

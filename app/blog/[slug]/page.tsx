@@ -39,15 +39,16 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { slug } = await params
   const article = articleAt(slug)
   if (!article) return unlisted(slug)
+  const settings = environment()
   const articles = listArticles()
   const text = await articleText(article)
   const sections = readHeadings(article.body).filter(({ level }) => level === 2)
   const { previous, next } = neighbours(articles, slug)
   return (
     <>
-      <StructuredData graph={articleData(environment(), article, articleModified(article))} />
+      <StructuredData graph={articleData(settings, article, articleModified(article))} />
       <ArticleBar title={article.title} />
-      <PageSheet>
+      <PageSheet settings={settings}>
         <article>
           {article.draft ? <DraftBanner>Draft: only you see this, in development.</DraftBanner> : null}
           <ArticleHeader
@@ -80,7 +81,7 @@ async function unlisted(slug: string) {
     const { hasArticleFile } = await import('@/lib/article-faults')
     const { UnlistedArticle } = await import('@/components/blog/unlisted-article')
     const name = decodeURIComponent(slug)
-    if (hasArticleFile(name)) return <UnlistedArticle slug={name} />
+    if (hasArticleFile(name)) return <UnlistedArticle slug={name} settings={environment()} />
   }
   notFound()
 }

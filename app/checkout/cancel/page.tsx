@@ -17,9 +17,10 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function CheckoutCancelPage() {
-  const { contactUrl } = environment()
+  const settings = environment()
+  const { contactUrl } = settings
   return (
-    <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']}>
+    <CheckoutSheet collar={['Gate left open', 'Sheet 1 of 3']} settings={settings}>
       <InlineDrawing className="cancel-fence" name="cancel-fence" />
       <h1>Payment Cancelled</h1>
       <p className="checkout-lead">You were not charged. You can come back whenever you like.</p>

@@ -22,12 +22,13 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function CheckoutSuccessPage() {
-  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = environment()
+  const settings = environment()
+  const { firebase, localFirebase, crmAppUrl, siteUrl, contactUrl } = settings
   return (
     // A buyer is here to use the form: the page comes alive at once (lib/build/hydration-adapter.mjs), and the privacy
     // notice keeps out of the way.
     <div data-hydrate="now" data-notice="in-flow">
-      <CheckoutSheet collar={['Founder account', 'Sheet 2 of 3']}>
+      <CheckoutSheet collar={['Founder account', 'Sheet 2 of 3']} settings={settings}>
         <h1>Payment Successful!</h1>
         <Signup settings={{ firebase, localFirebase, crmAppUrl, siteUrl, contactUrl }} />
         <FounderBenefits />

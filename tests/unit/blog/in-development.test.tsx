@@ -1,5 +1,3 @@
-import '@/tests/fixtures/local-profile'
-
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { PathsInDevelopment } from '@/components/blog/paths-in-development'
@@ -8,6 +6,7 @@ import { listArticles } from '@/lib/articles'
 import { enterProject } from '../../fixtures/project-folder'
 
 const articles = listArticles()
+const settings = { caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined, social: [] }
 let project: { leave: () => void } | undefined
 
 afterEach(() => {
@@ -38,7 +37,7 @@ test('invalid reading paths are replaced by their faults', async () => {
 
 test('an article whose front matter cannot be read has a page that says so, and why', async () => {
   project = enterProject({ 'content/blog/plat.mdx': '---\nid: 90\ntitle: Plats: how\n---\n\nText.\n' })
-  const html = await page(<UnlistedArticle slug="plat" />)
+  const html = await page(<UnlistedArticle slug="plat" settings={settings} />)
   expect(html).toContain('This article is in no list until its front matter can be read.')
   expect(html).toMatch(/role="alert".*<li>content\/blog\/plat\.mdx, line 3: found a second colon/)
 })

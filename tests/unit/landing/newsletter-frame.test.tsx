@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '@/tests/fixtures/local-profile'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import '@/tests/fixtures/local-profile'
-
 import { render, screen, within } from '@testing-library/react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SocialLinks } from '@/components/layout/social-links'
 import { product } from '@/lib/site'
 
+const unset = { caseStudiesUrl: undefined, supportUrl: undefined, contactUrl: undefined, social: [] }
+
 test('no link in the footer is a dead end or without words', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter settings={unset} />)
   for (const link of screen.getAllByRole('link')) {
     expect(link).not.toHaveAttribute('href', '#')
     expect(link).toHaveAccessibleName()
@@ -15,15 +15,20 @@ test('no link in the footer is a dead end or without words', () => {
 })
 
 test('an item without a URL is text that says it is not available yet', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter settings={unset} />)
   for (const label of ['Case Studies', 'Support', 'Contact']) {
     expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
     expect(screen.getByText(label)).toHaveTextContent(`${label}not available yet`)
   }
 })
 
+test('an item with a URL is a link to it', () => {
+  render(<SiteFooter settings={{ ...unset, supportUrl: 'https://help.example/' }} />)
+  expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'https://help.example/')
+})
+
 test('the footer has the product with its tagline, the year, links to the statement and the notice, and the disclaimer', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter settings={unset} />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} ${product.name}`)).toBeVisible()
   expect(footer.getByRole('link', { name: 'Founders Transparency Statement' })).toHaveAttribute(

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@/tests/fixtures/local-profile'
-
 import { render, screen, within } from '@testing-library/react'
 import { SignedStatement } from '@/components/transparency/signed-statement'
 import { statement } from '@/content/transparency'
