@@ -1,10 +1,10 @@
 import { isFigure } from './search-figures'
 
-/** A hyphenated word, joined to one word and in parts: `email`, `e` and `mail`. */
+/** A hyphenated word, or one with `&` in it, joined to one word and in parts: `email`, `e` and `mail`. */
 export type Hyphenated = { joined: string; parts: string[] }
 
-/** `e-mail`, `W-9` and `out-of-state`, also with the hyphens U+2010 and U+2011 of word processors. */
-const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
+/** `e-mail`, `out-of-state` and `CC&Rs`, also with the hyphens U+2010 and U+2011 of word processors. */
+const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑&][\p{L}\p{N}]+)+/gu
 
 /** The hyphenated words of a text. A range of figures, such as `60-180`, is none. */
 export function hyphenatedIn(text: string): Hyphenated[] {
@@ -20,7 +20,7 @@ export function joinHyphenated(text: string, passes: (word: Hyphenated) => boole
 }
 
 function takenApart(written: string): Hyphenated {
-  const parts = written.split(/[-‐‑]/)
+  const parts = written.split(/[-‐‑&]/)
   return { joined: parts.join(''), parts }
 }
 

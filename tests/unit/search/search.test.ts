@@ -5,6 +5,7 @@ import { founderPrice, landingOffers } from '@/lib/offers'
 import { createSearch, openSearch, type Search } from '@/lib/search/search'
 import { packEntries } from '@/lib/search/search-file'
 import { buildSearchIndex } from '@/lib/search/search-index'
+import { isSearchable, wordsOf } from '@/lib/search/search-words'
 
 // The original articles only: those added later would change the results and their order.
 const articles = listArticles().filter(({ id }) => id <= 17)
@@ -249,6 +250,25 @@ test('a word that an article has is not replaced by its synonym', async () => {
     { ...entry, slug: 'b', title: 'Power' },
   ])
   expect(found('electricity').slugs).toEqual(['a'])
+})
+
+test.each(['CC&Rs', 'cc&r', 'CCRs'])('"%s" finds every article that says CC&Rs', (words) => {
+  const having = articles.filter(({ body }) => body.includes('CC&Rs')).map(({ slug }) => slug)
+  expect(having.length).toBeGreaterThan(1)
+  expect(search(words).sort()).toEqual(having.sort())
+})
+
+test('every word as it stands in a text finds its article, whatever marks and endings it has', () => {
+  const expected = new Map<string, string[]>()
+  for (const { slug, title, subtitle, excerpt, body } of articles) {
+    const text = [title, subtitle, excerpt, plainText(body)].join(' ')
+    const words = new Set(text.match(/[\p{L}\p{N}](?:[^\s—]*[\p{L}\p{N}])?/gu))
+    for (const word of words)
+      if (wordsOf(word).some(isSearchable)) expected.set(word, [...(expected.get(word) ?? []), slug])
+  }
+  expect(expected.size).toBeGreaterThan(4000)
+  for (const [word, slugs] of expected)
+    expect({ word, found: search(word) }).toEqual({ word, found: expect.arrayContaining(slugs) })
 })
 
 test('every figure in a text finds its article', () => {
