@@ -33,12 +33,17 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
       weights: { prefix: 0.05, fuzzy: 0.45 },
       prefix: mayBegin,
       // Fuzzy search only if no word begins like this one. Not for short words, of which one slip makes another word,
-      // nor for figures, of which it makes another figure.
-      fuzzy: (word) => word.length > 4 && !isFigure(word) && !has(word, true) && (word.length > 8 ? 2 : 1),
+      // nor for figures, of which it makes another figure. Nor for pasted addresses and the like: it takes time and
+      // memory by the square of the length, and no article has words so long.
+      fuzzy: (word) => isSlip(word) && (word.length > 8 ? 2 : 1),
     },
   })
   // In chunks, because all of them take a phone a quarter of a second, and the reader is typing.
   await index.addAllAsync(entries, { chunkSize: 4 })
+
+  function isSlip(word: string): boolean {
+    return word.length > 4 && word.length < 30 && !isFigure(word) && !has(word, true)
+  }
 
   function has(word: string, prefix = false): boolean {
     return index.search(word, { prefix, fuzzy: false, processTerm: (same) => same }).length > 0

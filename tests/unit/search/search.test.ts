@@ -462,6 +462,16 @@ test.each([
   expect(search(words)).toEqual([])
 })
 
+test.each([
+  ['one letter', 'x'],
+  ['letters of another script', '土'],
+  ['letters and figures', 'ab1'],
+])('10,000 characters pasted without a space, %s, do not freeze the page', (_what, part) => {
+  const start = performance.now()
+  expect(search(part.repeat(10_000 / part.length))).toEqual([])
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test('the name of a JavaScript built-in is searched like any other word', () => {
   expect(search('__proto__')).toEqual(search('proto'))
 })
