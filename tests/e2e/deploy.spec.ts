@@ -9,7 +9,7 @@ import {
   openWithStoppedClock,
   timeUntilIdle,
 } from './signup-screen'
-import { flushRequests, hold, isLive, trackLive } from './visit'
+import { flushRequests, hold, isLive, ownScriptOfSignup, trackLive } from './visit'
 
 /** A tab opened before a deploy: the host has removed chunks that the tab still requests. */
 const listed = '**/_next/static/chunks/**'
@@ -177,6 +177,31 @@ test('a sign-up whose chunks are missing for good is reloaded once, stays readab
   expect(loads.count).toBe(2)
   await expect(email(page)).toHaveValue('ann@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+})
+
+test('a submit that waits for React when a deploy removes it is reported after the reload, and can be repeated', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  const own = await ownScriptOfSignup(page)
+  const release = await hold(page, listed, (route) =>
+    loads.count < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.route(`**/${own}.js`, (route) => route.continue())
+  await page.goto('/checkout/success')
+  const buyer = newEmail()
+  await fill(page, buyer)
+  await submit(page).click()
+  release()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The page reloaded partway through. Enter the same email and password here; your payment is safe.',
+  )
+  expect(loads.count).toBe(2)
+  await expect(email(page)).toHaveValue(buyer)
+  await fill(page, buyer)
+  await submit(page).click()
+  await expectSuccess(page)
+  await expectStored(buyer)
 })
 
 test('a submit interrupted by a deploy is reported after the reload, and can be repeated', async ({

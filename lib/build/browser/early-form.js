@@ -28,11 +28,13 @@
       submit.preventDefault()
       ask()
     }
-    const forget = ({ target }) => {
-      if (target.form !== form) return
+    const withdraw = () => {
       isAsked = false
       form.setAttribute('aria-busy', 'false')
       spoken.textContent = ''
+    }
+    const forget = ({ target }) => {
+      if (target.form === form) withdraw()
     }
 
     // Presses from before this script: while the button is disabled, Enter submits nothing (after a reload Firefox
@@ -46,14 +48,27 @@
     addEventListener('submit', keep, true)
     addEventListener('input', forget, true)
 
-    // A page from the back/forward cache must not come back with passwords in it.
+    // A waiting submit is lost with the page, whether the buyer reloads it or a deploy does (hydration-loader.js). The
+    // next page says so by this mark (lib/signup/attempt-mark.ts).
+    const markSubmit = () => {
+      try {
+        if (isAsked) sessionStorage.attempt = true
+      } catch {
+        // The visitor blocks storage.
+      }
+    }
+    addEventListener('pagehide', markSubmit)
+    // A page from the back/forward cache must not come back with passwords in it, nor submit the form without them.
     const emptyPasswords = ({ persisted }) => {
-      if (persisted) for (const field of form.querySelectorAll('[type=password]')) field.value = ''
+      if (!persisted) return
+      for (const field of form.querySelectorAll('[type=password]')) field.value = ''
+      withdraw()
     }
     addEventListener('pageshow', emptyPasswords)
 
     const handOver = () => {
       spoken.remove()
+      removeEventListener('pagehide', markSubmit)
       removeEventListener('pageshow', emptyPasswords)
       form.setAttribute('aria-busy', 'false')
       removeEventListener('submit', keep, true)

@@ -19,7 +19,10 @@ beforeEach(() => {
   Object.assign(window, { presses: [] })
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const field = (name: string) => form().querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -223,4 +226,46 @@ test('a page restored by the Back button before it was live has its passwords cl
   expect(field('password').value).toBe('secret12')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect([field('email').value, field('password').value]).toEqual(['ann@example.com', ''])
+})
+
+test('a page left while a submit waits marks the attempt as interrupted, for the next page to say so', () => {
+  runScript()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.attempt).toBeUndefined()
+  submit().click()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.attempt).toBe('true')
+})
+
+test('a withdrawn submit, or one that React has taken over, is not marked as interrupted', () => {
+  runScript()
+  submit().click()
+  type('email', 'ann@example.com')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.attempt).toBeUndefined()
+  submit().click()
+  expect(submittedOnceLive()).toHaveLength(1)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.attempt).toBeUndefined()
+})
+
+test('a visitor who blocks storage leaves the page without an error', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const onError = jest.fn()
+  window.addEventListener('error', onError)
+  runScript()
+  submit().click()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('a submit that waits when the page is left is not made without its passwords when the Back button restores it', () => {
+  runScript()
+  type('password', 'secret12')
+  submit().click()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(form().getAttribute('aria-busy')).toBe('false')
+  expect(submittedOnceLive()).toEqual([])
 })
