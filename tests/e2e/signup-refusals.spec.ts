@@ -186,3 +186,17 @@ for (const [what, call] of [
     await expectToast(page, 'Account Created')
   })
 }
+
+test('the response is lost after the account is created, and the buyer tries another password: log in instead, and the record is written', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await open(page)
+  await once(page, calls.signUp, loseResponse)
+  await signUp(page, email)
+  await expectFailure(page, sentences.anythingElse, again)
+  expect(await stored(email)).toEqual({ accounts: 1, records: 0 })
+  await signUp(page, email, 'another fence post')
+  await expectFailure(page, sentences.registered, 'with the password you chose before')
+  await expectStored(email)
+})

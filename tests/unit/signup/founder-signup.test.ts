@@ -209,6 +209,51 @@ test('a registered e-mail with a wrong password keeps the original error', async
   expect(records.size).toBe(0)
 })
 
+test('an account whose answer got lost gets its record even if the buyer then chooses another password', async () => {
+  const { signup, backend, passwords, records } = fakeBackend()
+  backend.createAccount.mockImplementationOnce(async (email, password) => {
+    passwords.set(email, password)
+    return fails('auth/network-request-failed')()
+  })
+  await expect(signup.create(ann.email, 'secret12')).rejects.toMatchObject({
+    code: 'auth/network-request-failed',
+  })
+  backend.createAccount.mockImplementationOnce(fails('auth/network-request-failed'))
+  await expect(signup.create(ann.email, 'another1')).rejects.toMatchObject({
+    code: 'auth/network-request-failed',
+  })
+  await expect(signup.create(ann.email, 'third123')).rejects.toBeInstanceOf(AlreadyFounderError)
+  expect(records.has(ann.uid)).toBe(true)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
+test('a password that could not be tried on such an account is tried again', async () => {
+  const { signup, backend, passwords, records } = fakeBackend()
+  backend.createAccount.mockImplementationOnce(async (email, password) => {
+    passwords.set(email, password)
+    return fails('auth/network-request-failed')()
+  })
+  await settle(signup.create(ann.email, 'secret12'))
+  backend.signIn
+    .mockImplementationOnce(fails('auth/invalid-credential'))
+    .mockImplementationOnce(fails('auth/network-request-failed'))
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(UncheckedAccountError)
+  await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+  expect(records.has(ann.uid)).toBe(true)
+})
+
+test('a password chosen for another e-mail, or refused already, is not tried', async () => {
+  const { signup, backend } = fakeBackend({ passwords: { [ann.email]: 'secret12' } })
+  backend.createAccount.mockImplementationOnce(fails('auth/network-request-failed'))
+  await settle(signup.create('bob@example.com', 'secret12'))
+  await settle(signup.create(ann.email, 'another1'))
+  await settle(signup.create(ann.email, 'third123'))
+  expect(backend.signIn.mock.calls).toEqual([
+    [ann.email, 'another1'],
+    [ann.email, 'third123'],
+  ])
+})
+
 test.each([
   'auth/invalid-login-credentials',
   'auth/wrong-password',
