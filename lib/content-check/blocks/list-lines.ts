@@ -50,8 +50,8 @@ export function lineFindings(
       return [
         {
           line: lineOf(more),
-          found: `a second paragraph or list under the line ${words} of ${tag}`,
-          allowed: 'one paragraph in each line',
+          found: `${more.type === 'list' ? 'an indented line' : 'a second paragraph'} under the line ${words} of ${tag}`,
+          allowed: more.type === 'list' ? 'each - at the start of its line' : 'one paragraph in each line',
         },
       ]
     const hasTerm = nodesWithAncestors(item).some(({ node: part }) => isBlock(part) && part.name === 'Term')

@@ -67,7 +67,7 @@ function openValueFault(text: string, start: number): SyntaxFault {
   return { finding: { line: lineAt(text, start), ...tagFinding(unquotedValue, written) }, blank }
 }
 
-export const unquotedValue = 'an attribute whose value has no closing quotation mark'
+export const unquotedValue = 'an attribute whose value lacks a quotation mark'
 
 /** Reports a tag that is broken inside. */
 export function tagFinding(fault: string, tag: string): Finding {

@@ -25,7 +25,7 @@ test('a broken tag neither hides the faults of blocks beside it nor causes furth
     'content/blog/plat.mdx, line 12: found code in braces ("{x}"); allowed: plain text, or \\{ for a brace that readers should see.',
     'content/blog/plat.mdx, line 22: found the line "Size: acres as recorded" inside "<Checklist>"; allowed: lines written "- [ ] words".',
     'content/blog/plat.mdx, line 28, KeyNumbers mark: found "7"; allowed: the number of a line, from 1 to 2.',
-    'content/blog/plat.mdx, line 43: found an attribute whose value has no closing quotation mark, in "<Callout kind=caution>"; allowed: attributes written name="value", and > at the end of the tag.',
+    'content/blog/plat.mdx, line 43: found an attribute whose value lacks a quotation mark, in "<Callout kind=caution>"; allowed: attributes written name="value", and > at the end of the tag.',
   ])
 })
 

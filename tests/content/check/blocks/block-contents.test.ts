@@ -135,14 +135,14 @@ const faults: Fault[] = [
     '- [ ] **Easements:**',
     '  - a nested line\n- [ ] **Easements:**',
     [
-      'line 21: found a second paragraph or list under the line "Access: a road that touches the lot" of "<Checklist>"; allowed: one paragraph in each line.',
+      'line 21: found an indented line under the line "Access: a road that touches the lot" of "<Checklist>"; allowed: each - at the start of its line.',
     ],
   ],
   [
     '- **$1,970** a year',
     '\n  and a half\n- **$1,970** a year',
     [
-      'line 32: found a second paragraph or list under the line "660 ft along the road" of "<KeyNumbers>"; allowed: one paragraph in each line.',
+      'line 32: found a second paragraph under the line "660 ft along the road" of "<KeyNumbers>"; allowed: one paragraph in each line.',
     ],
   ],
   [

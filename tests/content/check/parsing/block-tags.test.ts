@@ -77,14 +77,14 @@ const faults: Fault[] = [
     'kind="caution"',
     'kind=caution',
     [
-      'line 43: found an attribute whose value has no closing quotation mark, in "<Callout kind=caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
+      'line 43: found an attribute whose value lacks a quotation mark, in "<Callout kind=caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
     'title="Maps age"',
     'title="Maps age',
     [
-      'line 43: found an attribute whose value has no closing quotation mark, in "<Callout kind="caution" title="Maps age>"; allowed: attributes written name="value", and > at the end of the tag.',
+      'line 43: found an attribute whose value lacks a quotation mark, in "<Callout kind="caution" title="Maps age>"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
@@ -212,7 +212,7 @@ const faults: Fault[] = [
     'A plat is',
     '<Callout kind=note>\n\nOne\n\n</Callout>\n\n<Script title="A">\n\nTwo {x\n\n<Question ask="B">\n\nThree <4\n\n</Question>\n\nA plat is',
     [
-      'line 12: found an attribute whose value has no closing quotation mark, in "<Callout kind=note>"; allowed: attributes written name="value", and > at the end of the tag.',
+      'line 12: found an attribute whose value lacks a quotation mark, in "<Callout kind=note>"; allowed: attributes written name="value", and > at the end of the tag.',
       'line 18: found "<Script>" without a closing tag; allowed: "</Script>" after the text of the block, with an empty line before it.',
       'line 20: found code in braces ("{x"); allowed: plain text, or \\{ for a brace that readers should see.',
       'line 24: found "<4", which looks like the start of a tag; allowed: &lt; or words such as "less than".',

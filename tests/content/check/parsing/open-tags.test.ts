@@ -8,22 +8,20 @@ const faults: Fault[] = [
     'title="Three lines to find">',
     'title="Three lines to find>',
     [
-      `line 18: found an attribute whose value has no closing quotation mark, in "<Checklist id="plat-lines" title="Three"; ${attributes}`,
+      `line 18: found an attribute whose value lacks a quotation mark, in "<Checklist id="plat-lines" title="Three"; ${attributes}`,
     ],
   ],
   [
     'value="26000" />',
     'value="26000 />',
     [
-      `line 41: found an attribute whose value has no closing quotation mark, in "<OfferCalculator value="26000 />"; ${attributes}`,
+      `line 41: found an attribute whose value lacks a quotation mark, in "<OfferCalculator value="26000 />"; ${attributes}`,
     ],
   ],
   [
     '<Term>note</Term> on many lots',
     '<Term id="note>note</Term> on many <Term id="balloon">lots</Term>',
-    [
-      `line 16: found an attribute whose value has no closing quotation mark, in "<Term id="note>"; ${attributes}`,
-    ],
+    [`line 16: found an attribute whose value lacks a quotation mark, in "<Term id="note>"; ${attributes}`],
   ],
   [
     '<OfferCalculator value="26000" />',
@@ -72,9 +70,7 @@ const faults: Fault[] = [
   [
     'A plat is',
     '<Compare>\n\n<Choice title="A>\n\nOne.\n\n</Choice>\n\n<Choice title="B">\n\nTwo.\n\n</Choice>\n\n</Compare>\n\nA plat is',
-    [
-      `line 14: found an attribute whose value has no closing quotation mark, in "<Choice title="A>"; ${attributes}`,
-    ],
+    [`line 14: found an attribute whose value lacks a quotation mark, in "<Choice title="A>"; ${attributes}`],
   ],
 ]
 
@@ -108,7 +104,7 @@ test.each(apostrophes)(
   (words, line) => {
     expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
       expect.stringMatching(
-        `line ${line}: found an attribute whose value has no closing quotation mark, in "<(Callout|Term) `,
+        `line ${line}: found an attribute whose value lacks a quotation mark, in "<(Callout|Term) `,
       ),
     ])
   },
