@@ -11,6 +11,7 @@ import { type ParsedArticle, parseArticle } from './parsing/article-tree'
 import type { Finding } from './problem'
 import type { Surroundings } from './surroundings'
 import type { ArticleFile } from './text/article-file'
+import { withoutBackslashes } from './text/backslashes'
 import { withoutUnseenBlanks } from './text/unseen-blanks'
 import { checkEmptyItems } from './tree/empty-items'
 import { checkHeadings, type HeadingOfTree, headingsOf } from './tree/heading-check'
@@ -38,7 +39,8 @@ export type CheckedArticle = {
 /** Checks one article by itself. Nothing in it makes this throw. `text` is the text of its file. */
 export function checkArticle(file: ArticleFile, text: string, surroundings: Surroundings): CheckedArticle {
   const header = checkHeader(text)
-  const plain = withoutUnseenBlanks(text, header.content?.bodyLine)
+  const seen = withoutUnseenBlanks(text, header.content?.bodyLine)
+  const plain = withoutBackslashes(seen.text, header.content?.bodyLine)
   // A header without an end would be read as text of the article.
   const parsed = header.content
     ? parseArticle(plain.text)
@@ -79,6 +81,7 @@ function bodyFindings(
   const headingIds = headings.map(({ id }) => id)
   const { findings, repeated } = checkRepeated(tree)
   const marks = [
+  const body = linesFrom(text, content.bodyLine)
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkEmphasis(tree, text),
@@ -92,14 +95,14 @@ function bodyFindings(
     // A removed fault may have been the content of the item.
     ...(blanks.length === 0 ? checkEmptyItems(tree) : []),
     ...checkTables(tree, text),
-    ...checkHeadings(headings, { ...content, body: linesFrom(text, content.bodyLine) }),
+    ...checkHeadings(headings, { ...content, body }),
     // A removed fault may have been the content of the section.
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks, reported),
     ...checkBodyWords(tree, draft),
     // Not for a draft, which is still growing, nor after a fault that hides or adds words.
     ...(fields && !fields.draft && blanks.length === 0 && repeated.length === 0
-      ? checkLength(content.body, fields.readTime)
+      ? checkLength(body, fields.readTime)
       : []
     ).map((finding) => ({
       line: header.lines.get('readTime'),

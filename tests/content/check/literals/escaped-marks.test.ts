@@ -4,26 +4,6 @@ function check(words: string): string[] {
   return checkChange('A plat is', `${words}\n\nA plat is`)
 }
 
-function tag(line: number, written: string, meant: string): string {
-  return `content/blog/plat.mdx, line ${line}: found "${written}", which turns the tag of a block into plain text; allowed: "${meant}" with < and > as they are.`
-}
-
-test('the escaped tags of blocks are reported', () => {
-  expect(check('\\<Callout kind="note" title="x"\\>\n\nWords.\n\n\\</Callout\\>')).toEqual([
-    tag(12, '\\<Callout', '<Callout'),
-    tag(16, '\\</Callout', '</Callout'),
-  ])
-  for (const end of [' /\\>', '/\\>', '/>', '\\>'])
-    expect(check(`It costs \\<FounderPrice${end} once.`)).toEqual([
-      tag(12, '\\<FounderPrice', '<FounderPrice'),
-    ])
-  expect(check('It costs \\<Term>5\\</Term> once.')).toEqual([
-    tag(12, '\\<Term', '<Term'),
-    tag(12, '\\</Term', '</Term'),
-  ])
-  expect(check('Words.\n&lt;Callout&gt;')).toEqual([tag(13, '&lt;Callout', '<Callout')])
-})
-
 const heading = 'which turns the marks of a heading into plain text; allowed: "## Words" without a backslash.'
 const link =
   'which turns the brackets of a link into plain text; allowed: [words](address) without a backslash.'
