@@ -66,7 +66,7 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
 
 function bodyFindings(
   header: Header,
-  { tree, blanks, text }: ParsedArticle,
+  { tree, blanks, text, findings: faults }: ParsedArticle,
   headings: readonly HeadingOfTree[],
   surroundings: Surroundings,
 ): Finding[] {
@@ -88,7 +88,7 @@ function bodyFindings(
     ...checkEscapedLines(tree, text),
     ...checkEscapedMarks(tree, text),
   ]
-  const reported = new Set(marks.flatMap(({ line }) => line ?? []))
+  const reported = new Set([...faults, ...marks].flatMap(({ line }) => line ?? []))
   const others = [
     ...marks,
     ...checkListIndents(tree, text),

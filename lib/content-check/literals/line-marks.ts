@@ -1,6 +1,6 @@
 import { quoted } from '../problem'
 import { type LiteralMark, seenByReaders } from './literal-marks'
-import { bold, hardBreak } from './literal-words'
+import { bold } from './literal-words'
 
 /** Marks at the start of a line that were meant as Markdown but are printed as they are. */
 export const lineMarks: readonly LiteralMark[] = [
@@ -36,8 +36,8 @@ export const lineMarks: readonly LiteralMark[] = [
     allowed: 'words without it; a caption goes in <Table caption="…">',
   },
   {
-    // As other sites and editors write a boxed remark.
-    pattern: new RegExp(String.raw`^(?:\[!\w+\]|:{3,}(?: ?[\w{[]+|[\s${hardBreak}]*$))`),
+    // As other sites and editors write a boxed remark; `editor-marks.ts` finds their lines of colons.
+    pattern: /^\[!\w+\]/,
     found: seenByReaders,
     allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
   },

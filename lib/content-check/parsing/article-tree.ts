@@ -10,7 +10,8 @@ import type { Span } from '../text/text-span'
 import { placeBareLinks } from './bare-links'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
-import { editorMarks } from './editor-marks'
+import { boxFences, editorMarks } from './editor-marks'
+import { htmlElements } from './html-elements'
 import { openTags } from './open-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { tagStarts } from './tag-starts'
@@ -51,10 +52,13 @@ export type ParsedArticle = {
  * offending mark is blanked out and the rest is read again, so that all faults are found at once.
  */
 export function parseArticle(text: string): ParsedArticle {
-  const marks = editorMarks(text)
+  const html = htmlElements(text)
+  const fences = boxFences(html.text)
+  const fenceless = withoutFaults(html.text, fences)
+  const marks = editorMarks(fenceless)
   // Reported as faults, but not in `blanks`, because no content is lost with them.
-  const parsed = parseWithoutMarks(withoutFaults(text, marks))
-  return { ...parsed, findings: [...findingsOf(marks), ...parsed.findings] }
+  const parsed = parseWithoutMarks(withoutFaults(fenceless, marks))
+  return { ...parsed, findings: [...html.findings, ...findingsOf([...fences, ...marks]), ...parsed.findings] }
 }
 
 function parseWithoutMarks(text: string): ParsedArticle {

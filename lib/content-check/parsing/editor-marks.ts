@@ -1,5 +1,5 @@
 import { quoted } from '../problem'
-import { lineAt, lineBefore } from '../text/text-span'
+import { lineAt } from '../text/text-span'
 import { withoutCode } from './open-tags'
 import type { SyntaxFault } from './syntax-fault'
 
@@ -18,16 +18,33 @@ const mark = new RegExp(String.raw`(?<!\\)(?:(:contentReference)?${brackets})?${
 export function editorMarks(text: string): SyntaxFault[] {
   return Array.from(withoutCode(text).matchAll(mark)).map(({ 0: written, 1: source, 2: words, index }) => {
     const start = index + (source ? 0 : written.lastIndexOf('{'))
-    const blank = { start, end: index + written.length }
-    // The rest of the line, ":::", is reported as a box.
-    if (/^[\s>]*:{3,}[ \t]*$/.test(lineBefore(text, start))) return { finding: undefined, blank }
     return {
       finding: {
         line: lineAt(text, index),
         found: `${quoted(written)}, which another program uses for itself`,
         allowed: words && !source ? 'the words without the brackets and the braces' : 'nothing in its place',
       },
-      blank,
+      blank: { start, end: index + written.length },
     }
+  })
+}
+
+const fence = /(?<=^[ \t>]*):{3,}(?:[ \t]*$| ?[\w{[].*)/gm
+
+/**
+ * Finds the lines of colons that other sites and editors write around a boxed remark. The lower one is not a second
+ * fault.
+ */
+export function boxFences(text: string): SyntaxFault[] {
+  let isOpen = false
+  return Array.from(withoutCode(text).matchAll(fence)).map(({ 0: written, index }) => {
+    const isLower = isOpen && /^:+\s*$/.test(written)
+    isOpen = !isLower
+    const finding = {
+      line: lineAt(text, index),
+      found: `${quoted(written)}, which readers would see`,
+      allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
+    }
+    return { finding: isLower ? undefined : finding, blank: { start: index, end: index + written.length } }
   })
 }

@@ -30,16 +30,19 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   if (/call stack/.test(error.message)) return { finding: tooDeep, blank: undefined }
   if (/closing slash `\/` in tag, expected an open tag/.test(reason)) {
     const fault = strayClosing(text, offset)
-    const isKnown = before.some(({ broken }) => broken === nameIn(text, tagAt(text, offset)))
+    const name = nameIn(text, tagAt(text, offset))
+    const isKnown = isHtmlTag(name) || before.some(({ broken }) => broken === name)
     return isKnown ? { ...fault, finding: undefined } : fault
   }
   const unpaired = tagMessage(reason, text)
   if (unpaired) {
+    const { opened, opening, closed } = unpaired
     // The closing tag of a block whose opening tag is broken meets the block around it.
-    const isKnown = before.some(({ broken }) => broken !== undefined && broken === unpaired.closed)
-    if (isKnown) return { finding: undefined, blank: tagAt(text, offset) }
+    const isKnown = before.some(({ broken }) => broken !== undefined && broken === closed)
+    if (isKnown || isHtmlTag(closed ?? '')) return { finding: undefined, blank: tagAt(text, offset) }
+    if (isHtmlTag(opened)) return { finding: undefined, blank: opening ?? tagAt(text, offset) }
     const fault = unpairedTag(unpaired, text, offset)
-    const known = unpaired.opening && before.some(({ unclosed }) => unclosed === unpaired.opened)
+    const known = opening && before.some(({ unclosed }) => unclosed === opened)
     return known ? { ...fault, finding: undefined } : fault
   }
   if (/import\/exports|only import/.test(reason)) return importLike(text, offset)

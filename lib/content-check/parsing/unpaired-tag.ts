@@ -2,7 +2,6 @@ import { blockNames, findBlock } from '../../articles/article-blocks'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { lineAt, lineBefore, nameIn, type Span, tagAt } from '../text/text-span'
-import { isHtmlTag } from '../tree/html-tags'
 import { htmlTag, unknownBlock } from '../tree/markup-check'
 import type { TagMessage } from './parser-message'
 import type { SyntaxFault } from './syntax-fault'
@@ -78,7 +77,6 @@ export function strayClosing(text: string, offset: number): SyntaxFault {
   const name = nameIn(text, blank)
   const line = lineAt(text, blank.start)
   const tag = quoted(text.slice(blank.start, blank.end))
-  if (isHtmlTag(name)) return { finding: { line, ...htmlTag(name), found: `the HTML tag ${tag}` }, blank }
   const finding = {
     line,
     found: `${tag} without an opening tag before it`,

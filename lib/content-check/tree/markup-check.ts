@@ -10,7 +10,7 @@ import {
 } from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
-import { allowedInstead } from './html-tags'
+import { allowedInstead, isHtmlTag } from './html-tags'
 import { startFinding } from './list-start'
 
 /** `isWhole`: nothing was removed in order to parse it. */
@@ -25,7 +25,6 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
   )
   return all.flatMap((visit) => {
     const { node } = visit
-    if (isPartOfHtml(visit)) return []
     // A footnote is reported once, where readers come upon it.
     if (node.type === 'footnoteDefinition' && referredTo.includes(node.identifier)) return []
     if (node.type === 'definition' && used.includes(node.identifier))
@@ -33,12 +32,6 @@ export function checkMarkup(tree: Root, article: Article): Finding[] {
     const finding = markupFinding(visit, article)
     return finding ? [{ line: lineOf(node), ...finding }] : []
   })
-}
-
-/** Whether a node is a row of an HTML table or the like, which goes with the tag around it. */
-function isPartOfHtml({ node, ancestors }: NodeWithAncestors): boolean {
-  const isPart = isBlock(node) && /^(?:thead|tbody|tr|th|td|li|summary|figcaption)$/.test(node.name ?? '')
-  return isPart && ancestors.some((outer) => isBlock(outer) && !isKnown(outer.name))
 }
 
 /** Of several addresses for a name, Markdown uses the first. */
@@ -142,7 +135,8 @@ function isKnown(name: string | null): boolean {
 }
 
 function elementFinding(name: string | null): Finding | undefined {
-  if (isKnown(name)) return undefined
+  // `html-elements.ts` finds HTML.
+  if (isKnown(name) || isHtmlTag(name ?? '')) return undefined
   return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
 }
 

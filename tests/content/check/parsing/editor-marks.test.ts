@@ -45,12 +45,16 @@ test('thirty such marks hide nothing else', () => {
   ])
 })
 
-test('both lines around another program’s boxed remark are reported', () => {
+test('another program’s boxed remark is reported once, and so is each further one', () => {
   const box = (line: number, written: string) =>
     `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.`
-  expect(check('::: note\nWords.\n:::')).toEqual([box(12, '::: note'), box(14, ':::')])
-  expect(check('::::: {.callout-note}\nWords.\n:::::')).toEqual([box(12, ':::::'), box(14, ':::::')])
+  expect(check('::: note\nWords.\n:::')).toEqual([box(12, '::: note')])
+  expect(check('::::: {.callout-note}\nWords.\n:::::')).toEqual([box(12, '::::: {.callout-note}')])
   expect(check('> :::\n> Words.')).toEqual([box(12, ':::')])
+  expect(check(':::note[Ask]{.x}\n\nWords.\n\n:::\n\n:::tip\nWords.\n:::')).toEqual([
+    box(12, ':::note[Ask]{.x}'),
+    box(18, ':::tip'),
+  ])
 })
 
 test.each(['\\{#x\\}', '\\{.5 to 1 acre\\}', 'At ::: it ends'])('%j is fine', (written) => {

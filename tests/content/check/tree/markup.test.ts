@@ -162,15 +162,14 @@ const faults: [string, string, string[]][] = [
     'A plat is',
     '<table>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</table>\n\nA plat is',
     [
-      'line 12: found the HTML tag "<table>"; allowed: | cell | cell | in each line, and | --- | --- | as the second line; did you mean "<Table>"?',
-      'line 15: found the HTML tag "<b>"; allowed: **words**.',
+      'line 12: found the HTML tags "<table>", "<tr>", "<td>" and "<b>"; allowed: for "<table>", "<tr>" and "<td>" | cell | cell | in each line, and | --- | --- | as the second line; for "<b>" **words**.',
     ],
   ],
   ['A plat is', '<li>A</li>\n\nA plat is', [`line 12: found the HTML tag "<li>"; ${list}`]],
   [
     'A plat is',
     '<ol><li>A</li><li>B</li></ol>\n\nA plat is',
-    [`line 12: found the HTML tag "<ol>"; ${list}`],
+    [`line 12: found the HTML tags "<ol>" and "<li>"; ${list}`],
   ],
   [
     'A plat is',
