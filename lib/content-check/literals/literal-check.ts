@@ -13,7 +13,7 @@ import { lineMarks } from './line-marks'
 import { runOnFindings } from './line-runs'
 import { literalMarks } from './literal-marks'
 import { linesBefore, literalWords, quotable, visibleLines } from './literal-words'
-import { barredLine, drawnLine, isRow, pastedLine } from './table-lines'
+import { barredLine, drawnLine, isRow, looksLikeTable, pastedLine } from './table-lines'
 
 /**
  * Finds marks that Markdown did not recognise and readers would see.
@@ -27,7 +27,7 @@ export function checkLiterals(tree: Root, text: string): Finding[] {
     if (!words) return []
     return [
       ...literalMarkFindings(words, lineOf(visit.node)),
-      ...paragraphFindings(words, visit, lines),
+      ...paragraphFindings(words, visit, text, lines),
       ...boxFindings(words, visit),
     ]
   })
@@ -45,32 +45,47 @@ function literalMarkFindings(words: string, line: number): Finding[] {
   return found.map(({ finding }) => finding)
 }
 
-function paragraphFindings(words: string, visit: NodeWithAncestors, lines: readonly string[]): Finding[] {
+function paragraphFindings(
+  words: string,
+  visit: NodeWithAncestors,
+  text: string,
+  lines: readonly string[],
+): Finding[] {
   const { node } = visit
   if (node.type !== 'paragraph') return []
   const line = lineOf(node)
+  const [before] = siblingsOf(visit)
   const [pasted, drawn, barred] = [pastedLine(words), drawnLine(words), barredLine(words)]
   if (drawn !== undefined) return [{ line: line + drawn, ...drawnTable }]
   if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
   if (barred !== undefined || isRow(words)) {
-    if (followsRow(visit)) return []
+    if (before?.type === 'table') return [{ line, ...cutTable }]
+    // Of rows with empty lines between them, only the first is reported.
+    if (before?.type === 'paragraph' && looksLikeTable(textOf(before))) return []
     return [barred === undefined ? { line, ...loneRow } : { line: line + barred, ...rowsWithoutDashes }]
   }
-  const marked = visibleLines(words).flatMap(({ words: part, before }) =>
+  const marked = lineMarksOf(words, line)
+  const reported = new Set(marked.map((finding) => finding.line))
+  const paragraphAbove = before?.type === 'paragraph' ? before : undefined
+  const [aboveAll] = paragraphAbove ? lineMarksOf(literalWords(paragraphAbove, text), line).slice(-1) : []
+  return [
+    // Of lines that begin alike and follow each other, the first stands for all, even if each is a paragraph.
+    ...marked.filter(({ found, line: own }, index) => {
+      const above = marked[index - 1]
+      if (index === 0 && own === line) return aboveAll?.found !== found
+      return above?.found !== found || above.line !== own - 1
+    }),
+    ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0)),
+  ]
+}
+
+function lineMarksOf(words: string, line: number): (Finding & { line: number })[] {
+  return visibleLines(words).flatMap(({ words: part, before }) =>
     lineMarks.flatMap(({ pattern, found, allowed }) => {
       const [written] = pattern.exec(part) ?? []
       return written ? [{ line: line + before, found: found(written), allowed }] : []
     }),
   )
-  const reported = new Set(marked.map((finding) => finding.line))
-  return [
-    // Of lines that begin alike and follow each other, the first stands for all.
-    ...marked.filter(({ found, line: own }, index) => {
-      const above = marked[index - 1]
-      return above?.found !== found || above.line !== own - 1
-    }),
-    ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0)),
-  ]
 }
 
 const pastedCells = {
@@ -114,10 +129,9 @@ const loneRow = {
   allowed: 'all lines of a table without an empty line between them, and | --- | --- | as the second',
 }
 
-/** Of rows with empty lines between them, only the first is reported. */
-function followsRow(visit: NodeWithAncestors): boolean {
-  const [before] = siblingsOf(visit)
-  return before?.type === 'paragraph' && isRow(textOf(before))
+const cutTable = {
+  found: 'an empty line between the rows of a table',
+  allowed: 'all its rows right under each other, or | --- | --- | under the first line of a new table',
 }
 
 /** A paragraph that begins with a box. */

@@ -1,4 +1,4 @@
-import type { Nodes, Root, Table } from 'mdast'
+import type { Nodes, Root, Table, TableRow } from 'mdast'
 import { isBlock, lineOf, nodesWithAncestors, sourceOf, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { isBlank } from './empty-items'
@@ -33,14 +33,27 @@ function emptyFindings(table: Table, parent: Nodes | undefined): Finding[] {
 
 function rowFindings({ children: [head, ...rows] }: Table, text: string): Finding[] {
   const columns = head?.children.length ?? 0
-  return rows.flatMap((row) => {
+  const isRest = (row: TableRow | undefined, above: TableRow | undefined) =>
+    row && above && sourceOf(head ?? row, text).startsWith('|') && isRestOf(row, above, columns, text)
+  return rows.flatMap((row, index) => {
     const line = lineOf(row)
-    const words = row.children.map(textOf).join(' | ')
-    if (!sourceOf(row, text).includes('|'))
+    const source = sourceOf(row, text)
+    const words = quoted(row.children.map(textOf).join(' | '))
+    const next = rows[index + 1]
+    if (isRest(row, rows[index - 1])) return []
+    if (next && isRest(next, row))
       return [
         {
           line,
-          found: `${quoted(words)} right under a table, which makes it a row`,
+          found: `the row ${quoted(source)}, which goes on in the line below with ${quoted(sourceOf(next, text))}`,
+          allowed: 'each row of a table in one line',
+        },
+      ]
+    if (!source.includes('|'))
+      return [
+        {
+          line,
+          found: `${words} right under a table, which makes it a row`,
           allowed: 'an empty line between a table and the text after it',
         },
       ]
@@ -48,11 +61,20 @@ function rowFindings({ children: [head, ...rows] }: Table, text: string): Findin
     return [
       {
         line,
-        found: `${count(row.children.length)} in the row ${quoted(words)}`,
+        found: `${count(row.children.length)} in the row ${words}`,
         allowed: `${count(columns)}, as in the header row; \\| is a bar inside a cell`,
       },
     ]
   })
+}
+
+/** Whether a row is the rest of the one above, which somebody split with Enter. */
+function isRestOf(row: TableRow, above: TableRow, columns: number, text: string): boolean {
+  const source = sourceOf(row, text)
+  const isClosed = /\|\s*$/.test(sourceOf(above, text))
+  const cells = above.children.length
+  if (!source.startsWith('|')) return source.includes('|') && (!isClosed || cells < columns)
+  return !isClosed && (source.trim() === '|' || cells + row.children.length <= columns)
 }
 
 function count(cells: number): string {

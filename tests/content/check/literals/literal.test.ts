@@ -272,7 +272,7 @@ test('a row below an empty line in a table is reported once', () => {
   expect(
     checkChange('A plat is', '<Table caption="A">\n\n|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n\n</Table>\n\nA plat is'),
   ).toEqual([
-    'content/blog/plat.mdx, line 18: found a single line of a table by itself; allowed: all lines of a table without an empty line between them, and | --- | --- | as the second.',
+    'content/blog/plat.mdx, line 18: found an empty line between the rows of a table; allowed: all its rows right under each other, or | --- | --- | under the first line of a new table.',
   ])
 })
 
@@ -327,4 +327,11 @@ test.each([
   '1. One\n2. Two\n\n   More.',
 ])('%j is fine', (words) => {
   expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+})
+
+test('bullets of a word processor are reported once, even if each is a paragraph', () => {
+  const bullet = (line: number) =>
+    `content/blog/plat.mdx, line ${line}: found "·" at the start of a line; allowed: "- words" in each line of a list.`
+  expect(checkChange('A plat is', '· One\n\n· Two\n· Three\n\n· Four\n\nA plat is')).toEqual([bullet(12)])
+  expect(checkChange('A plat is', '· One\n\nWords.\n\n· Two\n\nA plat is')).toEqual([bullet(12), bullet(16)])
 })

@@ -12,6 +12,24 @@ test('a row with fewer or more cells than the header row is reported, since its 
   ])
 })
 
+test.each([
+  ['| one | t\nwo |', '| one | t', 'wo |'],
+  ['| one\n| two |', '| one', '| two |'],
+  ['| one |\ntwo |', '| one |', 'two |'],
+  ['| one | two\n|', '| one | two', '|'],
+  ['| one\nand a half | t\nwo |', '| one', 'and a half | t'],
+])('a row that somebody split with Enter is one mistake: %j', (row, start, end) => {
+  expect(check(`| A | B |\n| --- | --- |\n${row}\n| 3 | 4 |`)).toEqual([
+    `content/blog/plat.mdx, line 14: found the row "${start}", which goes on in the line below with "${end}"; allowed: each row of a table in one line.`,
+  ])
+})
+
+test('an empty line between the rows of a table is reported once', () => {
+  expect(check('|a|b|\n|-|-|\n|c|d|\n\n|e|f|\n|g|h|\n\n|i|j|')).toEqual([
+    'content/blog/plat.mdx, line 16: found an empty line between the rows of a table; allowed: all its rows right under each other, or | --- | --- | under the first line of a new table.',
+  ])
+})
+
 test('text right under a table is reported, since it becomes a row, whatever bars come further down', () => {
   expect(check('|a|\n|-|\n|b|\nAnd so on.\n\n|c|\n|-|\n|d|')).toEqual([
     'content/blog/plat.mdx, line 15: found "And so on." right under a table, which makes it a row; allowed: an empty line between a table and the text after it.',
