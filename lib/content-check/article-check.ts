@@ -22,7 +22,7 @@ import { checkRepeated } from './tree/repeated-check'
 import { checkSections } from './tree/section-check'
 import { checkTables } from './tree/table-check'
 import { checkLength } from './words/length-check'
-import { checkBodyWords } from './words/wording-check'
+import { checkBodyWords, checkPlaceholders } from './words/wording-check'
 
 /** A checked article. Its tree is not kept, so that a thousand articles fit into memory. */
 export type CheckedArticle = {
@@ -53,10 +53,13 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
     header,
     ids: tree && [...headings, ...checklists].map(({ id }) => id),
     checklists,
-    links: tree ? linksOf(tree) : [],
+    links: tree
+      ? linksOf(tree).filter(({ url }) => isDraft(header) || checkPlaceholders(url).length === 0)
+      : [],
     findings: [
       ...header.findings,
       ...checkHeaderWords(header),
+      ...seen.findings,
       ...plain.findings,
       ...parsed.findings,
       ...bodyFindings(header, parsed, headings, surroundings),
@@ -78,10 +81,10 @@ function bodyFindings(
     ]
   if (!tree) return []
   const draft = isDraft(header)
+  const body = linesFrom(text, content.bodyLine)
   const headingIds = headings.map(({ id }) => id)
   const { findings, repeated } = checkRepeated(tree)
   const marks = [
-  const body = linesFrom(text, content.bodyLine)
     ...checkMarkup(tree, { isDraft: draft, isWhole: blanks.length === 0 }),
     ...lineFindings(tree, text),
     ...checkEmphasis(tree, text),

@@ -39,10 +39,10 @@ export function holdsPrice(words: string, price: number): boolean {
 }
 
 /** What the published site must not show. */
-export function checkPlaceholders(words: string): Finding[] {
+export function checkPlaceholders(words: string, isAddress = false): Finding[] {
   return Array.from(words.matchAll(placeholderWords), ([word]) => ({
-    found: `the placeholder ${quoted(word)}`,
-    allowed: 'what readers should see instead',
+    found: `the placeholder ${quoted(word)}${isAddress ? ` in the link ${quoted(words)}` : ''}`,
+    allowed: isAddress ? 'the address that the link leads to' : 'what readers should see instead',
   }))
 }
 
@@ -57,7 +57,7 @@ function bodyPlaceholderFindings(words: string): Finding[] {
 export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
   const check = (part: string, isAddress: boolean) => [
     ...(isAddress ? [] : checkNameAndPrices(part)),
-    ...(isDraft ? [] : [...checkPlaceholders(part), ...bodyPlaceholderFindings(part)]),
+    ...(isDraft ? [] : [...checkPlaceholders(part, isAddress), ...bodyPlaceholderFindings(part)]),
   ]
   return nodesWithAncestors(tree)
     .flatMap(({ node }) => piecesOf(node))

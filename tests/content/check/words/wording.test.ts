@@ -92,6 +92,16 @@ test.each(placeholders)('the placeholder %s is reported, unless the article is a
   expect(checkText(text.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
 })
 
+test.each(['TODO', '/TODO', '#TBD', 'https://example.com/a'])(
+  'a placeholder as an address is one mistake: %s',
+  (url) => {
+    const [placeholder] = /TODO|TBD|example\.com/.exec(url) ?? []
+    expect(checkChange('A plat is', `A [plat](${url}) is`)).toEqual([
+      `content/blog/plat.mdx, line 12: found the placeholder "${placeholder}" in the link "${url}"; allowed: the address that the link leads to.`,
+    ])
+  },
+)
+
 test('a placeholder in an address or in a block is reported', () => {
   expect(checkChange('https://www.irs.gov/recorder', 'https://example.com/a')).toHaveLength(1)
   expect(
