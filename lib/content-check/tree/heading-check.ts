@@ -67,6 +67,7 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
       ]
     // After a first-level heading, which is reported, the next one cannot be judged.
     if (level <= before + 1 || all[index - 1]?.level === 1) return depthFindings(level, line)
+    if (hasBrokenHeading(body, line, all[index - 1]?.line)) return []
     const place = index === 0 ? 'as the first heading' : `after one with ${'#'.repeat(before)}`
     return [
       {
@@ -78,6 +79,14 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
   })
   const underlined = all.filter(({ node }) => isUnderlined(node)).map(underlineFinding)
   return [...underlined, ...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
+}
+
+/** Whether `##Words` or `\\## Words`, which `literals/` reports, stand above a heading, and below the one before it. */
+function hasBrokenHeading({ body, bodyLine }: Body, line: number, above = bodyLine - 1): boolean {
+  return body
+    .split('\n')
+    .slice(above - bodyLine + 1, line - bodyLine)
+    .some((words) => /^(?:#{2,3}[^\s#\d]|\\#\\?#)/.test(words))
 }
 
 function depthFindings(level: number, line: number): Finding[] {

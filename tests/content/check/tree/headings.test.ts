@@ -70,10 +70,7 @@ const faults: [string, string, string[]][] = [
   [
     '## What to look at',
     '##What to look at',
-    [
-      'line 14: found a heading without a space after #; allowed: "## Words".',
-      'line 26: found a heading with ### as the first heading; allowed: at most ## there.',
-    ],
+    ['line 14: found a heading without a space after #; allowed: "## Words".'],
   ],
   [
     '## What to look at',
@@ -141,3 +138,9 @@ test.each(['Main', 'Closing', 'Closing heading', 'Related heading', 'Privacy not
     )
   },
 )
+
+test('a heading that a backslash turns into text does not make the one under it a second mistake', () => {
+  expect(checkChange('## What to look at', '\\## What to look at')).toEqual([
+    'content/blog/plat.mdx, line 14: found "\\##", which turns the marks of a heading into plain text; allowed: "## Words" without a backslash.',
+  ])
+})
