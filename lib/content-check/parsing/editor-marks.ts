@@ -29,7 +29,7 @@ export function editorMarks(text: string): SyntaxFault[] {
   })
 }
 
-const fence = /(?<=^[ \t>]*):{3,}(?:[ \t]*$| ?[\w{[].*)/gm
+const fence = /^([ \t>]*)(:{3,}(?:[ \t]*$| ?[\w{[].*))/gm
 
 /**
  * Finds the lines of colons that other sites and editors write around a boxed remark. The lower one is not a second
@@ -37,14 +37,15 @@ const fence = /(?<=^[ \t>]*):{3,}(?:[ \t]*$| ?[\w{[].*)/gm
  */
 export function boxFences(text: string): SyntaxFault[] {
   let isOpen = false
-  return Array.from(withoutCode(text).matchAll(fence)).map(({ 0: written, index }) => {
+  return Array.from(withoutCode(text).matchAll(fence)).map(({ 1: lead = '', 2: written = '', index }) => {
+    const start = index + lead.length
     const isLower = isOpen && /^:+\s*$/.test(written)
     isOpen = !isLower
     const finding = {
-      line: lineAt(text, index),
+      line: lineAt(text, start),
       found: `${quoted(written)}, which readers would see`,
       allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
     }
-    return { finding: isLower ? undefined : finding, blank: { start: index, end: index + written.length } }
+    return { finding: isLower ? undefined : finding, blank: { start, end: start + written.length } }
   })
 }

@@ -1,5 +1,5 @@
 import { type Finding, quoted } from '../problem'
-import { lineAt, type Span } from '../text/text-span'
+import type { Span } from '../text/text-span'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
 import { htmlTag } from '../tree/markup-check'
 import { withoutCode } from './open-tags'
@@ -12,23 +12,26 @@ type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
  * `<p>` that is never closed.
  */
 export function htmlElements(text: string): { text: string; findings: Finding[] } {
-  const pieces: (Span & { names: string[] })[] = []
+  const pieces: (Span & { line: number; names: string[] })[] = []
+  let line = 1
   let readable = ''
   let readTo = 0
   for (const tag of tagsIn(text)) {
     const { name, isClosing, partner, start } = tag
     const piece = pieces.at(-1)
+    line += text.slice(readTo, start).split('\n').length - 1
     const end = Math.max(tag.end, partner?.end ?? 0)
     if (piece && !text.slice(piece.end, start).trim()) {
       piece.end = Math.max(piece.end, end)
       if (!isClosing) piece.names.push(name)
-    } else pieces.push({ start, end, names: [isClosing ? `/${name}` : name] })
+    } else pieces.push({ start, end, line, names: [isClosing ? `/${name}` : name] })
     readable += text.slice(readTo, start) + readableTag(tag, text)
+    line += text.slice(start, tag.end).split('\n').length - 1
     readTo = tag.end
   }
   return {
     text: readable + text.slice(readTo),
-    findings: pieces.map(({ start, names }) => ({ line: lineAt(text, start), ...pieceFinding(names) })),
+    findings: pieces.map(({ line: from, names }) => ({ line: from, ...pieceFinding(names) })),
   }
 }
 

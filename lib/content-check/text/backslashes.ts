@@ -18,19 +18,20 @@ export function withoutBackslashes(text: string, bodyLine = Number.POSITIVE_INFI
 
 /** Marks that hardly anybody escapes for readers to see: of headings, lists, tables, bold words, links and tags. */
 const unmistakable =
-  /(?<=^[ \t>]*)\\(?:#[#\\]*|[-+*>|])(?=[ \t])|(?<=^[ \t>]*\d{1,2})\\[.)](?=[ \t])|\\\*\\\*|\\\]\\?\(|\\<\\?\/?[a-z]/gim
+  /\\(?<=^[ \t>]*\\)(?:#[#\\]*|[-+*>|])(?=[ \t])|\\(?<=^[ \t>]*\d{1,2}\\)[.)](?=[ \t])|\\\*\\\*|\\\]\\?\(|\\<\\?\/?[a-z]/gi
 
 /** As many of them are one mistake. */
 const many = 6
 
 /** What the text needs none before; an underscore, a tilde, a brace or a dollar sign may need it. */
-const needless = /\\([#*+\-.!()[\]>|]|<(?=\\?\/?[a-z]))/gi
+const needless = /\\([#*+\-.!()[\]>|="']|<(?=\\?\/?[a-z]))/gi
 
 function withoutEscapedMarks(text: string, bodyLine: number): Text {
-  const marks = Array.from(withoutCode(text).matchAll(unmistakable), ({ 0: mark, index }) => ({
-    mark,
-    line: lineAt(text, index),
-  })).filter(({ line }) => line >= bodyLine)
+  const marks = withoutCode(text)
+    .split('\n')
+    .flatMap((words, at) =>
+      at + 1 < bodyLine ? [] : Array.from(words.matchAll(unmistakable), ([mark]) => ({ mark, line: at + 1 })),
+    )
   const [first, last] = [marks[0], marks.at(-1)]
   if (!first || !last || marks.length < many) return { text, findings: [] }
   const lines = text
