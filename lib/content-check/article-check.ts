@@ -43,7 +43,7 @@ export function checkArticle(file: ArticleFile, text: string, surroundings: Surr
   const plain = withoutBackslashes(seen.text, header.content?.bodyLine)
   // A header without an end would be read as text of the article.
   const parsed = header.content
-    ? parseArticle(plain.text)
+    ? parseArticle(plain.text, header.content.bodyLine)
     : { tree: undefined, findings: [], blanks: [], text }
   const { tree } = parsed
   const headings = tree ? headingsOf(tree) : []

@@ -50,9 +50,10 @@ export type ParsedArticle = {
 /**
  * Reads an article's whole text, front matter included, so that lines are those of the file. After a fault the
  * offending mark is blanked out and the rest is read again, so that all faults are found at once.
+ * @param bodyLine where the text after the front matter begins
  */
-export function parseArticle(text: string): ParsedArticle {
-  const html = htmlElements(text)
+export function parseArticle(text: string, bodyLine: number): ParsedArticle {
+  const html = htmlElements(text, bodyLine)
   const fences = boxFences(html.text)
   const fenceless = withoutFaults(html.text, fences)
   const marks = editorMarks(fenceless)

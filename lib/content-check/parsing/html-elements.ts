@@ -10,13 +10,15 @@ type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
  * Finds HTML, as web pages and word processors have it: each piece is one fault, with all tags in it. In `text` they are
  * written so that the rest can be parsed, with all lines and columns where they are: MDX knows neither `<br>` nor a
  * `<p>` that is never closed.
+ * @param bodyLine where the text after the front matter begins
  */
-export function htmlElements(text: string): { text: string; findings: Finding[] } {
+export function htmlElements(text: string, bodyLine: number): { text: string; findings: Finding[] } {
+  const from = text.split('\n', bodyLine - 1).join('\n').length
   const pieces: (Span & { line: number; names: string[] })[] = []
   let line = 1
   let readable = ''
   let readTo = 0
-  for (const tag of tagsIn(text)) {
+  for (const tag of tagsIn(text, from)) {
     const { name, isClosing, partner, start } = tag
     const piece = pieces.at(-1)
     line += text.slice(readTo, start).split('\n').length - 1
@@ -35,14 +37,14 @@ export function htmlElements(text: string): { text: string; findings: Finding[] 
   }
 }
 
-function tagsIn(text: string): Tag[] {
+function tagsIn(text: string, from: number): Tag[] {
   const written = withoutCode(text).replace(notHtml, (other) => other.replace(/[^\n]/g, ' '))
   const open: Tag[] = []
   return Array.from(written.matchAll(/(?<!\\)<(\/?)([a-z][a-z\d]*(?::[a-z]+)?)(?=[\s/>])/gi)).flatMap(
     ({ 0: { length }, 1: slash, 2: word = '', index: start }) => {
       const name = word === word.toUpperCase() ? word.toLowerCase() : word
       const end = tagEnd(written, start + length)
-      if (!end || !isHtmlTag(name)) return []
+      if (start < from || !end || !isHtmlTag(name)) return []
       const tag: Tag = { name, isClosing: slash !== '', start, end }
       const at = tag.isClosing ? open.findLastIndex((opening) => opening.name === name) : -1
       const [opening] = at < 0 ? [] : open.splice(at)
