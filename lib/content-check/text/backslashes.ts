@@ -12,7 +12,7 @@ type Text = { text: string; findings: Finding[] }
  */
 export function withoutBackslashes(text: string, bodyLine = Number.POSITIVE_INFINITY): Text {
   const whole = withoutEscapedMarks(text, bodyLine)
-  const rest = withoutEscapedTags(whole.text)
+  const rest = withoutEscapedTags(whole.text, bodyLine)
   return { text: rest.text, findings: [...whole.findings, ...rest.findings] }
 }
 
@@ -54,19 +54,20 @@ const escapedTag = new RegExp(
 
 type TagParts = [mark: string, slash: string | undefined, name: string, rest: string | undefined, at: number]
 
-function withoutEscapedTags(text: string): Text {
+function withoutEscapedTags(text: string, bodyLine: number): Text {
   const outsideCode = withoutCode(text)
   const findings: Finding[] = []
   const open = new Set<string>()
   const plain = text.replace(escapedTag, (written, ...[mark, slash, name, rest, at]: TagParts) => {
-    if (outsideCode[at] === ' ') return written
+    const line = lineAt(text, at)
+    if (line < bodyLine || outsideCode[at] === ' ') return written
     const tag = slash ? `</${name}` : `<${name}`
     const isPair = !slash && escapedClosing(name).test(text.slice(at))
     if (isPair) open.add(name)
     // The sentence about the first tag of a pair names the other one.
     if (!slash || !open.delete(name))
       findings.push({
-        line: lineAt(text, at),
+        line,
         found: `${quoted(`${mark}${slash ?? ''}${name}`)}, which turns the tag of a block into plain text`,
         allowed: `${quoted(tag)}${isPair ? ` and ${quoted(`</${name}`)}` : ''} with < and > as they are`,
       })

@@ -80,3 +80,9 @@ test.each([
 ])('%j is fine', (words) => {
   expect(check(words)).toEqual([])
 })
+
+test('a tag between entities in the front matter is none of a block', () => {
+  expect(checkChange('subtitle: "What', 'subtitle: "&lt;Term&gt; What').join()).not.toContain(
+    'tag of a block',
+  )
+})
