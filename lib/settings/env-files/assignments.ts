@@ -12,6 +12,14 @@ export type Assignment = {
 const assignment =
   /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\n]+)?\s*(#.*)?$/gm
 
+/** Comments, also as other languages write them. */
+export const isRemark = (line: string) => /^\s*(?:#|\/\/|;)/.test(line)
+
+/** The lines of an `.env` file that are in no assignment, with empty ones. */
+export function otherLines(contents: string): string[] {
+  return contents.replace(/\r\n?/g, '\n').replace(assignment, '').split('\n')
+}
+
 /** Every assignment in an `.env` file. A quoted value may span several lines. */
 export function assignments(contents: string): Assignment[] {
   const text = contents.replace(/\r\n?/g, '\n')

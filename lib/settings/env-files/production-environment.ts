@@ -8,6 +8,7 @@ import { expandedSettings } from './expanded-settings'
 import { misnamedSettings } from './misnamed-settings'
 import { repeatedSettings } from './repeated-settings'
 import { unreadFiles } from './unread-files'
+import { unreadLines } from './unread-lines'
 import { wrappedSettings } from './wrapped-settings'
 
 /**
@@ -25,6 +26,7 @@ export function productionEnvironment(): Environment {
       ...cutSettings(contents, process.env),
       ...expandedSettings(contents, process.env, names),
       ...wrappedSettings(contents),
+      ...unreadLines(contents),
       ...misnamedSettings(contents, process.env),
       ...repeatedSettings(contents),
       ...emptiedSettings(contents, process.env),

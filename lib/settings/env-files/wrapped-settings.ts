@@ -1,9 +1,7 @@
 import { holdsSecretKey, withoutSecrets } from '../secret-keys'
 import { settings } from '../settings'
-import { assignments } from './assignments'
-
-/** Comments, also as other languages write them. */
-const isRemark = (line: string) => /^\s*(?:#|\/\/|;)/.test(line)
+import { assignments, isRemark } from './assignments'
+import { unreadSetting } from './unread-lines'
 
 /**
  * Finds settings of an `.env` file that are followed by text outside of any assignment, such as the rest of a value
@@ -14,7 +12,8 @@ export function wrappedSettings(contents: string): string[] {
   return assignments(contents).flatMap(({ name, value, below }) => {
     // A private key has many lines, none of which may be printed.
     if (holdsSecretKey(value)) return []
-    const isLost = /[\p{L}\p{N}]/u.test(below) && !isRemark(below) && assignments(below).length === 0
+    const isText = /[\p{L}\p{N}]/u.test(below) && !isRemark(below)
+    const isLost = isText && assignments(below).length === 0 && !unreadSetting(below)
     return isLost && name in settings.shape
       ? [
           `${name} ends at the end of its line, and "${withoutSecrets(below.trim().slice(0, 80))}" under it belongs to no setting. Write each value whole on one line.`,
