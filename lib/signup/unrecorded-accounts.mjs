@@ -73,14 +73,30 @@ async function ask({ token, projectId }, url, init = {}) {
     // https://cloud.google.com/docs/quotas/set-quota-project
     'x-goog-user-project': projectId,
   }
-  const response = await fetch(url, { ...init, headers }).catch(() => {
+  const [response, text] = await answerTo(url, { ...init, headers }).catch(() => {
     throw new Error(
       `${new URL(url).host} cannot be reached. ${url.startsWith('http:') ? 'Run npm start first.' : 'Check the internet connection.'}`,
     )
   })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${new URL(url).hostname} answers ${response.status}: ${reasonIn(text)}`)
-  return JSON.parse(text)
+  const said = `${new URL(url).hostname} answers ${response.status}: ${reasonIn(text)}`
+  if (!response.ok) throw new Error(said)
+  try {
+    return JSON.parse(text)
+  } catch {
+    // From a network that asks to sign in, or a proxy.
+    throw new Error(`${said}\n\nThis is not from Google. Check the internet connection.`)
+  }
+}
+
+/**
+ * An answer with the whole of its text: a connection may also break within it.
+ * @param {string} url
+ * @param {RequestInit} init
+ * @returns {Promise<[Response, string]>}
+ */
+async function answerTo(url, init) {
+  const response = await fetch(url, init)
+  return [response, await response.text()]
 }
 
 /**

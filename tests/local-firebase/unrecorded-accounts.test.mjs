@@ -69,3 +69,19 @@ test('any other response is quoted, truncated', async (context) => {
     })
   }
 })
+
+test('an answer that is not Google’s is quoted, truncated, even if it claims success', async (context) => {
+  const { project } = await startProject(context)
+  const answer = `<html>${'Sign in to this network. '.repeat(20)}</html>`
+  context.mock.method(globalThis, 'fetch', async () => new Response(answer))
+  await assert.rejects(findUnrecordedAccounts(project), {
+    message: `127.0.0.1 answers 200: ${answer.slice(0, 300)}\n\nThis is not from Google. Check the internet connection.`,
+  })
+})
+
+test('a connection that breaks within an answer is reported in one sentence', async (context) => {
+  const { project } = await startProject(context)
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+  context.mock.method(globalThis, 'fetch', async () => new Response(broken))
+  await assert.rejects(findUnrecordedAccounts(project), { message: /^127\.0\.0\.1:\d+ cannot be reached\./ })
+})
