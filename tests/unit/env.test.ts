@@ -257,6 +257,8 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://pay.land-site.org/per-month', 'names the monthly offer'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://land-shop.org/?plan=life-time', 'names the lifetime offer'],
   ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://checkout.stripe.com/c/pay/cs_live_a1', 'made for one buyer'],
+  ['NEXT_PUBLIC_CHECKOUT_LIFETIME_URL', 'https://buy.stripe.com/c/pay/cs_live_a1', 'made for one buyer'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.land-site.org/c/pay/cs_test_a1', 'made for one buyer'],
   [
     'NEXT_PUBLIC_CRM_APP_URL',
     good.NEXT_PUBLIC_SITE_URL,
