@@ -14,6 +14,12 @@ type Fault = (value: string) => string | undefined
 const secretFault: Fault = (value) =>
   holdsSecretKey(value) ? 'must not contain a secret key; such a key must never be published' : undefined
 
+/** A line without an end, to which the next one was added. */
+const nextSettingFault: Fault = (value) =>
+  value.includes('NEXT_PUBLIC_')
+    ? 'must not contain the name of a setting; write each setting on a line of its own'
+    : undefined
+
 /** What is left of a list or of code that the value was copied from. */
 const endFault: Fault = (value) =>
   /[,;]$/.test(value) ? 'must not end with a comma or a semicolon' : undefined
@@ -26,7 +32,7 @@ function text(...faults: Fault[]) {
     .string()
     .trim()
     .superRefine((value, context) => {
-      for (const fault of [secretFault, ...faults, endFault]) {
+      for (const fault of [secretFault, nextSettingFault, ...faults, endFault]) {
         const message = fault(value)
         if (message) return context.addIssue({ code: 'custom', message })
       }
@@ -51,10 +57,11 @@ const exampleFault: Fault = (value) => {
   return gap.test(value) ? 'must be your own value; a part of it is not filled in' : undefined
 }
 
-const addressFault: Fault = (value) =>
-  /^https:\/\/[^\s\\\p{Cf}]+$/u.test(value) && readUrl(value)
-    ? undefined
-    : 'must be an address that starts with https:// and contains no space or invisible character'
+const addressFault: Fault = (value) => {
+  if (!/^https:\/\/[^\s\\\p{Cf}"“”]+$/u.test(value) || !readUrl(value))
+    return 'must be an address that starts with https:// and contains no space, quotation mark or invisible character'
+  return value.includes('&amp;') ? 'must have & in place of &amp;, which only HTML has' : undefined
+}
 
 const hostFault: Fault = (value) => {
   const { hostname, username, password } = new URL(value)

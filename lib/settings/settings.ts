@@ -55,9 +55,11 @@ export const settings = z.object({
 
 type Name = keyof typeof settings.shape
 
+const names = Object.keys(settings.shape) as Name[]
+
 /** The same, with rules between two settings and for the current day. `today` is an ISO day. */
 export function settingsOn(today: string) {
-  return settings
+  const withRules = settings
     .refine(
       ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
         offerAddress(lifetime) !== offerAddress(monthly),
@@ -92,7 +94,22 @@ export function settingsOn(today: string) {
       ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
       fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),
     )
+  return differentPairs.reduce(
+    (schema, [name, other]) =>
+      schema.refine(
+        (values) => values[name] !== values[other],
+        fault([name, other], `must not be the same as ${other}; one of them was copied to the other`),
+      ),
+    withRules,
+  )
 }
+
+const required = names.filter((name) => !settings.shape[name].safeParse(undefined).success)
+
+/** No two required settings have the same value; the optional ones may, as where support and contact are one page. */
+const differentPairs = required.flatMap((name, index) =>
+  required.slice(0, index).map((other) => [name, other] as const),
+)
 
 /**
  * A checkout link must leave this site: its own /checkout/success would create accounts for people who have not paid.

@@ -185,6 +185,8 @@ test.each([
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https:\\\\pay.land-site.org', 'starts with https://'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a b', 'contains no space'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.land-site.org/a\u200B', 'invisible character'],
+  ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://buy.stripe.com/abc123"', 'no space, quotation mark'],
+  ['NEXT_PUBLIC_NEWSLETTER_URL', 'https://mail.land-site.org/form?u=1&amp;id=2', 'in place of &amp;'],
   ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'https://pay.example.org/x', 'your own'],
   [
     'NEXT_PUBLIC_DEMO_VIDEO_URL',
@@ -409,6 +411,40 @@ test('a payment link may name both offers', () => {
 test('Firebase’s auth domain may be a host of one’s own, or have an ending after the project’s id', () => {
   for (const host of ['auth.land-site.org', 'land-site-1a2b3.firebaseapp.com'])
     expect(complaint({ ...good, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: host })).toBe('nothing')
+})
+
+test('a value that was copied to another required setting is reported once, with both names', () => {
+  const copies = [
+    ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'NEXT_PUBLIC_CRM_APP_URL'],
+    ['NEXT_PUBLIC_NEWSLETTER_URL', 'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'],
+    ['NEXT_PUBLIC_DEMO_VIDEO_URL', 'NEXT_PUBLIC_SITE_URL'],
+    ['NEXT_PUBLIC_FOUNDER_NAME', 'NEXT_PUBLIC_FIREBASE_APP_ID'],
+  ] as const
+  for (const [name, other] of copies) {
+    const message = complaint({ ...good, [name]: good[other] })
+    expect(message).toContain(`${name} is "${good[other]}" but must not be the same as ${other};`)
+    expect(message.split('\n')).toHaveLength(3)
+  }
+})
+
+test('support, contact and case studies may be one page', () => {
+  const page = 'https://help.land-site.org/start'
+  const one = {
+    NEXT_PUBLIC_SUPPORT_URL: page,
+    NEXT_PUBLIC_CONTACT_URL: page,
+    NEXT_PUBLIC_CASE_STUDIES_URL: page,
+  }
+  expect(complaint({ ...good, ...one })).toBe('nothing')
+})
+
+test.each([
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Ada Field'],
+  ['NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL', 'https://instagram.com/land'],
+])('%s with the next line of the file right after it is reported', (name, value) => {
+  const joined = `${value}NEXT_PUBLIC_DEMO_VIDEO_DATE=2026-01-31`
+  expect(complaint({ ...good, [name]: joined })).toContain(
+    `${name} is "${joined}" but must not contain the name of a setting; write each setting on a line of its own (`,
+  )
 })
 
 test('a conflict between two settings is reported along with missing settings', () => {
