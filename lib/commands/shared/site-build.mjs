@@ -46,7 +46,16 @@ async function nextBuild(profile) {
  * @returns {string} a sentence that says so
  */
 export function setAside() {
-  removeHostFiles()
+  try {
+    removeHostFiles()
+    return clearExport()
+  } catch {
+    // For instance where the folder is another user's.
+    return 'Do not deploy what is in out/: it did not pass every check, and it could not be removed.'
+  }
+}
+
+function clearExport() {
   if (!existsSync('out')) return 'Nothing was left in out/ to deploy.'
   try {
     rmSync(refused, { recursive: true, force: true })

@@ -112,6 +112,19 @@ test('one that cannot be moved, for instance to another disk, is deleted', () =>
   expect(published.map(read)).toEqual([undefined, undefined, undefined])
 })
 
+test('one that can be neither moved nor deleted is said not to be one to deploy', () => {
+  write(
+    'node_modules/.bin/next',
+    "require('node:fs').rmSync('out', { recursive: true }); require('node:fs').writeFileSync('out', '')",
+  )
+  write('.next', 'no folder')
+  const { status, stderr } = build({ 'check:export': 'echo "✖ a link is lost" && exit 1' })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(
+    '✖ a link is lost\n\nDo not deploy what is in out/: it did not pass every check, and it could not be removed.',
+  )
+})
+
 test('one that stopped before it made any of the site has nothing to move or delete', () => {
   write(
     'node_modules/.bin/next',
