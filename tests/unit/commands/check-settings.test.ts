@@ -97,6 +97,21 @@ test.each([
   },
 )
 
+test('a file that this user may not read is reported, and nothing is said about the settings in it', () => {
+  project = enterProject({ 'firestore.rules': rules, '.env.local': 'NEXT_PUBLIC_FOUNDER_NAME=Ada Field\n' })
+  const refusal = `import fs from 'node:fs'
+    const read = fs.readFileSync
+    fs.readFileSync = (file, ...rest) => {
+      if (String(file).endsWith('.env.local')) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+      return read(file, ...rest)
+    }`
+  const { status, stderr } = runScript('lib/commands/check-settings.ts', [], {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(refusal)}`,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe('.env.local cannot be read. Give this user the right to read it.')
+})
+
 test.each(['.env.local.txt', 'env.local'])(
   'where settings are missing, a file that is named %s is said not to be read',
   (name) => {
