@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Article } from './articles'
 import { environment } from './env'
 import { routes } from './routes'
-import { sharePicturePath, sharePictureSize } from './share/share-pictures'
+import { sharePicturePath, sharePictureSize, wordsOnPicture } from './share/share-pictures'
 import { product } from './site'
 
 type PageFacts = {
@@ -33,7 +33,7 @@ export function pageMetadata({
   connects,
   openGraph,
 }: PageFacts): Metadata {
-  const image = { url: sharePicturePath(picture), ...sharePictureSize, alt: title }
+  const image = { url: sharePicturePath(picture), alt: wordsOnPicture(picture, title) }
   return {
     metadataBase: new URL(environment().siteUrl),
     title: path === routes.home ? title : titleWithName(title),
@@ -46,10 +46,10 @@ export function pageMetadata({
       title,
       description,
       url: path,
-      images: [image],
+      images: [{ ...image, ...sharePictureSize }],
       ...openGraph,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
     // The build turns these into the page's policy (lib/build/export/page-policy.mjs).
     other: {
       ...(frames && { 'frame-src': frames.join(' ') }),

@@ -24,18 +24,32 @@ export function sharePicturePath(name: string): string {
   return `/og/${name}.png`
 }
 
-/** One picture for each article and one for each screen; the checkout screens share the landing page's. */
+/** One for each screen; the checkout screens share the landing page's. */
+const screenPictures: readonly SharePicture[] = [
+  {
+    name: 'screen.home',
+    // "Hustle land," stays on one line, as in the heading itself.
+    title: `${landing.hero.heading[0].replaceAll(' ', '\u00a0')} ${landing.hero.heading[1]}`,
+    drawing: 'hero-map',
+    view: '600 16 440 398',
+  },
+  { name: 'screen.blog', title: pageNames.blog, drawing: 'guide-plate', view: '150 130 460 416' },
+  { name: 'screen.transparency', title: pageNames.transparency, drawing: 'founder-hill' },
+]
+
+/** One picture for each article and one for each screen. */
 export function listSharePictures(articles: readonly Article[]): SharePicture[] {
   return [
-    {
-      name: 'screen.home',
-      // "Hustle land," stays on one line, as in the heading itself.
-      title: `${landing.hero.heading[0].replaceAll(' ', '\u00a0')} ${landing.hero.heading[1]}`,
-      drawing: 'hero-map',
-      view: '600 16 440 398',
-    },
-    { name: 'screen.blog', title: pageNames.blog, drawing: 'guide-plate', view: '150 130 460 416' },
-    { name: 'screen.transparency', title: pageNames.transparency, drawing: 'founder-hill' },
+    ...screenPictures,
     ...articles.map(({ slug, title }) => ({ name: slug, title, drawing: articleDrawing(slug) })),
   ]
+}
+
+/**
+ * The words on a picture, which are its text for people who do not see it. Those on a screen's may differ from the title
+ * of the page; on an article's they are that title.
+ */
+export function wordsOnPicture(name: string, pageTitle: string): string {
+  const screen = screenPictures.find((picture) => picture.name === name)
+  return screen?.title.replaceAll('\u00a0', ' ') ?? pageTitle
 }

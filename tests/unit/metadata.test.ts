@@ -30,6 +30,17 @@ test('the share card has a picture of its own', () => {
   expect(twitter).toEqual({ card: 'summary_large_image', title, description, images: [picture] })
 })
 
+test('the text of a share picture is what stands on it, also where the page has another title', () => {
+  const { openGraph, twitter } = pageMetadata({
+    ...facts,
+    title: 'Payment Successful!',
+    picture: 'screen.home',
+  })
+  const images = [{ url: '/og/screen.home.png', alt: 'Hustle land, not spreadsheets.' }]
+  expect(openGraph).toMatchObject({ title: 'Payment Successful!', images })
+  expect(twitter).toMatchObject({ images })
+})
+
 test('a page declares the frames it embeds and the servers it connects to, if any', () => {
   const needs = { frames: ['https://a.test', 'https://b.test'], connects: ['https://c.test'] }
   expect(pageMetadata({ ...facts, ...needs }).other).toEqual({
