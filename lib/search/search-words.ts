@@ -82,6 +82,7 @@ const synonyms = new Map(
     jv: 'joint venture',
     landbank: 'land bank',
     otc: 'over the counter',
+    pdf: 'toolbox',
     perctest: 'perc test',
     ppa: 'price per acre',
     rawland: 'raw land',

@@ -210,6 +210,7 @@ test.each([
   ['JV', 'joint venture'],
   ['landbanks', 'land bank'],
   ['OTC', 'over the counter'],
+  ['PDF', 'toolbox'],
   ['perctest', 'perc test'],
   ['ppa', 'price per acre'],
   ['rawland', 'raw land'],
