@@ -154,6 +154,22 @@ test('in print nothing below the last line of an article takes a page of its own
   expect(room.below).toBeLessThan(45)
 })
 
+test('in print a fence divides the six tools, on upright paper and across', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const [width, divided] of [
+    [720, '.lot:nth-child(4)'],
+    [1040, '.features-plat > ul'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const fence = await page.locator(divided).evaluate((element) => {
+      const { maskImage, printColorAdjust } = getComputedStyle(element, '::before')
+      return { isDrawn: maskImage.includes('fence-tile'), printColorAdjust }
+    })
+    expect(fence, `${width} px wide`).toEqual({ isDrawn: true, printColorAdjust: 'exact' })
+  }
+})
+
 test('in print the timeline of what happens after payment keeps its posts', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
