@@ -25,10 +25,10 @@ export const landDevelopmentBasics = plot(landscape, () => {
   return [
     plotGround('development 4', landscape.width, landscape.height),
     polygon('lot-bare', [
-      [30, -10],
-      [290, -10],
-      [302, 250],
-      [18, 250],
+      [20, -10],
+      [300, -10],
+      [308, 250],
+      [12, 250],
     ]),
     path(
       'lot-bare',
