@@ -75,6 +75,11 @@ function simplify(parent, link) {
       continue
     }
     simplify(child, link)
+    // The count of a checklist and what a calculator announces are written by scripts.
+    if (child.tagName === 'p' && !textOf(child).trim()) {
+      tree.detachNode(child)
+      continue
+    }
     // On the page, styles set these apart. Without them a note would run into the text before it, and a title would
     // look like any other line.
     if (child.tagName === 'small') tree.insertBefore(parent, newElement('br'), child)

@@ -34,6 +34,13 @@ test('checkboxes and parts that need scripting are omitted', () => {
   expect(articleText(html, link)).toBe('<label><span>Parties</span></label><p>One note. </p>')
 })
 
+test('a line that scripts would fill is omitted instead of leaving a gap', () => {
+  const html = page(
+    '<p>Owed</p><p role="status"></p><fieldset><p><span class="needs-scripting">0 of 9</span> </p></fieldset>',
+  )
+  expect(articleText(html, link)).toBe('<p>Owed</p><fieldset></fieldset>')
+})
+
 test('what belongs to the page alone is omitted: the link home, React’s ids, comments, scripts, styles, <noscript>, hidden elements', () => {
   const html = page(
     '<div class="collar"><p><a href="/">Back to home</a></p></div><p id="_R_b4_">By October <!-- -->1.</p><h2 id="steps">Steps</h2><noscript>Figures need JavaScript.</noscript><style>p{}</style><script>go()</script><template><p>Soon</p></template><span hidden><link rel="stylesheet" href="/rest.css"></span>',
