@@ -31,19 +31,31 @@ export async function installMissing(folder = '.') {
  */
 export function isInstalled(folder = '.') {
   const record = path.join(folder, 'node_modules', '.package-lock.json')
-  if (!existsSync(record)) return false
-  const installed = packagesOf(record)
-  return Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).every(
+  const installed = existsSync(record) && packagesOf(record)
+  // Cut off, as by a full disk.
+  if (!installed) return false
+  const lockfile = path.join(folder, 'package-lock.json')
+  const wanted = packagesOf(lockfile)
+  if (!wanted)
+    throw new Error(
+      `${lockfile} is damaged, for instance by a merge. Restore it with \`git checkout HEAD -- ${lockfile}\` and run the command again.`,
+    )
+  return Object.entries(wanted).every(
     ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
   )
 }
 
 /**
  * @param {string} lockfile
- * @returns {import('./lockfile.mjs').Lockfile['packages']}
+ * @returns {import('./lockfile.mjs').Lockfile['packages'] | undefined} nothing if the file is no JSON
  */
 function packagesOf(lockfile) {
-  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 /** @param {string} output of npm */

@@ -78,6 +78,23 @@ test('packages that were removed are installed again', async () => {
   expect(commands()).toEqual(['ci', 'ci'])
 })
 
+test('packages whose installation was cut off, as by a full disk, are installed again', async () => {
+  npm.mockImplementation(install)
+  writeFileSync('node_modules/.package-lock.json', '{ "packages": {')
+  await installMissing()
+  await installMissing()
+  expect(commands()).toEqual(['ci'])
+})
+
+test('a lockfile that a merge has damaged is named, with what to do', async () => {
+  await install()
+  writeFileSync('package-lock.json', '<<<<<<< HEAD\n{ "packages": {} }')
+  await expect(installMissing()).rejects.toThrow(
+    'package-lock.json is damaged, for instance by a merge. Restore it with `git checkout HEAD -- package-lock.json`',
+  )
+  expect(commands()).toEqual([])
+})
+
 test('where npm ci refuses a lockfile of another platform, npm install takes over and leaves the lockfile alone', async () => {
   npm.mockResolvedValueOnce({ code: 1, output: 'npm error code EUSAGE' }).mockImplementationOnce(install)
   await installMissing()
