@@ -15,7 +15,7 @@ import type { Account, SignupBackend } from './backend'
 import type { FounderRecord } from './founder-record'
 import type { SignupSettings } from './settings'
 
-/** The only door to the Firebase SDK. */
+/** The only door to the Firebase SDK. Always imported dynamically: it weighs more than the rest of the page. */
 export function openFirebase({ firebase, localFirebase }: SignupSettings): SignupBackend {
   const app = initializeApp(firebase)
   _addOrOverwriteComponent(app, noHeartbeat)

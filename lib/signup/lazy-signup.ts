@@ -1,6 +1,6 @@
 import { withDeadline } from './deadline'
 import { CodeNotLoadedError, errorCode } from './errors'
-import type { FounderSignup } from './founder-signup'
+import { createFounderSignup, type FounderSignup } from './founder-signup'
 import type { SignupSettings } from './settings'
 
 /**
@@ -12,15 +12,15 @@ const codeDeadline = 30_000
 let opened: Promise<FounderSignup> | null = null
 
 /**
- * Fetches the code behind the form and opens it, once. A fetch that failed is tried again at the next call.
+ * Fetches the Firebase code and opens it, once. A fetch that failed is tried again at the next call.
  * @throws CodeNotLoadedError, or what the SDK says of the settings
  */
 export function openSignup(settings: SignupSettings): Promise<FounderSignup> {
-  opened ??= import('./firebase-signup')
+  opened ??= import('./firebase')
     .catch((cause) => {
       throw new CodeNotLoadedError('the code behind the form did not arrive', { cause })
     })
-    .then(({ firebaseSignup }) => firebaseSignup(settings))
+    .then(({ openFirebase }) => createFounderSignup(openFirebase(settings)))
     .catch((error) => {
       opened = null
       throw error
