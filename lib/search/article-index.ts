@@ -35,13 +35,13 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
       // Fuzzy search only if no word begins like this one. Not for short words, of which one slip makes another word,
       // nor for figures, of which it makes another figure. Nor for pasted addresses and the like: it takes time and
       // memory by the square of the length, and no article has words so long.
-      fuzzy: (word) => isSlip(word) && (word.length > 8 ? 2 : 1),
+      fuzzy: (word) => mayBeSlip(word) && (word.length > 8 ? 2 : 1),
     },
   })
   // In chunks, because all of them take a phone a quarter of a second, and the reader is typing.
   await index.addAllAsync(entries, { chunkSize: 4 })
 
-  function isSlip(word: string): boolean {
+  function mayBeSlip(word: string): boolean {
     return word.length > 4 && word.length < 30 && !isFigure(word) && !has(word, true)
   }
 

@@ -49,8 +49,8 @@ export function createFounderSignup(backend: SignupBackend) {
   let running: Promise<Account> | null = null
   /** The email and password with which this visit created the account or signed in. */
   let openedWith: Login | null = null
-  /** The passwords with which this visit has requested an account, each with its email; no answer may have come. */
-  const requested = new Map<string, string>()
+  /** By email, the passwords with which this visit has requested an account; no answer may have come. */
+  const requested = new Map<string, Set<string>>()
   /**
    * Ids of accounts whose record this visit may have written without reporting success, because the answer was lost or
    * the password was refused.
@@ -68,14 +68,15 @@ export function createFounderSignup(backend: SignupBackend) {
   async function openAccount(login: Login): Promise<OpenedAccount> {
     const { email, password } = login
     const here = await backend.currentAccount()
-    if (here?.email === email.toLowerCase())
-      return { account: here, isNew: false, refusal: await refusalOf(login) }
-    requested.set(password, email)
+    const stored = email.toLowerCase()
+    if (here?.email === stored) return { account: here, isNew: false, refusal: await refusalOf(login) }
+    const passwords = requested.get(stored) ?? new Set()
+    requested.set(stored, passwords.add(password))
     try {
       return { account: await backend.createAccount(email, password), isNew: true }
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error
-      return openExisting(login, error)
+      return openExisting(login, passwords, error)
     }
   }
 
@@ -83,15 +84,18 @@ export function createFounderSignup(backend: SignupBackend) {
    * Signs in to an account that may be this buyer's own: the answer to an earlier attempt got lost, or another tab was
    * faster. The password tells, or one of those that this buyer has chosen before.
    */
-  async function openExisting({ email, password }: Login, taken: unknown): Promise<OpenedAccount> {
-    const earlier = [...requested.keys()].filter((each) => each !== password && requested.get(each) === email)
-    for (const each of [password, ...earlier]) {
+  async function openExisting(
+    { email, password }: Login,
+    passwords: Set<string>,
+    taken: unknown,
+  ): Promise<OpenedAccount> {
+    for (const each of new Set([password, ...passwords])) {
       try {
         const account = await backend.signIn(email, each)
         return { account, isNew: false, refusal: each === password ? undefined : new AlreadyFounderError() }
       } catch (refusal) {
         if (!refusedSignIn.has(errorCode(refusal))) throw new UncheckedAccountError(refusal)
-        requested.delete(each)
+        passwords.delete(each)
       }
     }
     throw taken

@@ -13,12 +13,12 @@ type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
  * @param bodyLine where the text after the front matter begins
  */
 export function htmlElements(text: string, bodyLine: number): { text: string; findings: Finding[] } {
-  const from = text.split('\n', bodyLine - 1).join('\n').length
+  const bodyStart = text.split('\n', bodyLine - 1).join('\n').length
   const pieces: (Span & { line: number; names: string[] })[] = []
   let line = 1
   let readable = ''
   let readTo = 0
-  for (const tag of tagsIn(text, from)) {
+  for (const tag of tagsIn(text, bodyStart)) {
     const { name, isClosing, partner, start } = tag
     const piece = pieces.at(-1)
     line += text.slice(readTo, start).split('\n').length - 1
@@ -33,18 +33,18 @@ export function htmlElements(text: string, bodyLine: number): { text: string; fi
   }
   return {
     text: readable + text.slice(readTo),
-    findings: pieces.map(({ line: from, names }) => ({ line: from, ...pieceFinding(names) })),
+    findings: pieces.map((piece) => ({ line: piece.line, ...pieceFinding(piece.names) })),
   }
 }
 
-function tagsIn(text: string, from: number): Tag[] {
+function tagsIn(text: string, bodyStart: number): Tag[] {
   const written = withoutCode(text).replace(notHtml, (other) => other.replace(/[^\n]/g, ' '))
   const open: Tag[] = []
   return Array.from(written.matchAll(/(?<!\\)<(\/?)([a-z][a-z\d]*(?::[a-z]+)?)(?=[\s/>])/gi)).flatMap(
     ({ 0: { length }, 1: slash, 2: word = '', index: start }) => {
       const name = word === word.toUpperCase() ? word.toLowerCase() : word
       const end = tagEnd(written, start + length)
-      if (start < from || !end || !isHtmlTag(name)) return []
+      if (start < bodyStart || !end || !isHtmlTag(name)) return []
       const tag: Tag = { name, isClosing: slash !== '', start, end }
       const at = tag.isClosing ? open.findLastIndex((opening) => opening.name === name) : -1
       const [opening] = at < 0 ? [] : open.splice(at)

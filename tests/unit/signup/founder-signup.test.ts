@@ -227,6 +227,23 @@ test('an account whose answer got lost gets its record even if the buyer then ch
   await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
 })
 
+test('such an account also gets its record if its password was used with another e-mail in between, or the e-mail is now in capitals', async () => {
+  const { signup, backend, passwords, records } = fakeBackend()
+  backend.createAccount.mockImplementationOnce(async (email, password) => {
+    passwords.set(email, password)
+    return fails('auth/network-request-failed')()
+  })
+  await settle(signup.create(ann.email, 'secret12'))
+  backend.createAccount.mockImplementationOnce(fails('auth/network-request-failed'))
+  await settle(signup.create('bob@example.com', 'secret12'))
+  backend.createAccount.mockImplementationOnce(fails('auth/email-already-in-use'))
+  backend.signIn.mockImplementation(async (email, password) =>
+    passwords.get(email.toLowerCase()) === password ? ann : fails('auth/invalid-credential')(),
+  )
+  await expect(signup.create(ann.email.toUpperCase(), 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
+  expect(records.has(ann.uid)).toBe(true)
+})
+
 test('a password that could not be tried on such an account is tried again', async () => {
   const { signup, backend, passwords, records } = fakeBackend()
   backend.createAccount.mockImplementationOnce(async (email, password) => {
