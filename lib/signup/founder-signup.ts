@@ -103,16 +103,17 @@ export function createFounderSignup(backend: SignupBackend) {
 
   /**
    * Why the typed password does not open the account of this session, if so: the buyer may have typed another one
-   * since.
+   * since. An answer that comes too late counts at the next press.
    */
-  async function refusalOf({ email, password }: Login): Promise<OpenedAccount['refusal']> {
+  async function refusalOf(login: Login): Promise<OpenedAccount['refusal']> {
+    const { email, password } = login
     if (openedWith?.email === email && openedWith.password === password) return undefined
-    return withDeadline(passwordDeadline, backend.signIn(email, password)).then(
-      () => undefined,
-      (refusal) =>
-        refusedSignIn.has(errorCode(refusal))
-          ? new AlreadyFounderError()
-          : new UncheckedAccountError(refusal),
+    const checking = backend.signIn(email, password).then(() => {
+      openedWith = login
+      return undefined
+    })
+    return withDeadline(passwordDeadline, checking).catch((refusal) =>
+      refusedSignIn.has(errorCode(refusal)) ? new AlreadyFounderError() : new UncheckedAccountError(refusal),
     )
   }
 

@@ -177,6 +177,16 @@ test('a password that could not be checked is checked at the next attempt', asyn
   expect(records.size).toBe(1)
 })
 
+test('a password that opens the account too late counts at the next attempt, however slow the connection stays', async () => {
+  const { signup, backend } = fakeBackend(annsSession)
+  backend.signIn.mockImplementation(async () => {
+    await new Promise((answer) => setTimeout(answer, 7000))
+    return ann
+  })
+  expect((await settle(signup.create(ann.email, 'secret12'))).error).toBeInstanceOf(UncheckedAccountError)
+  expect((await settle(signup.create(ann.email, 'secret12'))).value).toEqual(ann)
+})
+
 test('a wrong password can be corrected after the record was written', async () => {
   const { signup } = fakeBackend(annsSession)
   await expect(signup.create(ann.email, 'another1')).rejects.toBeInstanceOf(AlreadyFounderError)
