@@ -22,7 +22,7 @@ export function openFirebase({ firebase, localFirebase }: SignupSettings): Signu
   // Not getAuth(): that brings pop-up sign-in with a script and a frame of another origin, and polls IndexedDB.
   // Where storage is blocked the session lasts as long as the page.
   // https://firebase.google.com/docs/auth/web/custom-dependencies
-  const persistence = hasRoomForSession() ? [LastingSession, inMemoryPersistence] : inMemoryPersistence
+  const persistence = [LastingSession, inMemoryPersistence]
   return signupBackend(app, initializeAuth(app, { persistence }), localFirebase)
 }
 
@@ -43,26 +43,19 @@ const noHeartbeat = {
  * a buyer whose record is missing could not finish without the password, and another tab that is about to write the
  * record would be signed out. Nobody signs out here, and a session that has ended opens nothing, so it may stay.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/auth/auth_impl.ts
+ *
+ * A session that cannot be stored lasts as long as the page. The SDK would fail instead, after the account has been
+ * created, and again whenever the buyer signs in to it: it finds out only whether there is room for one character.
  */
-class LastingSession extends (browserLocalPersistence as Persistence & (new () => object)) {
+class LastingSession extends (browserLocalPersistence as Persistence & (new () => Store)) {
+  override async _set(key: string, session: unknown) {
+    await super._set(key, session).catch(() => {})
+  }
+
   async _remove() {}
 }
 
-/**
- * The SDK only tries to store one character. If the whole session did not fit, sign-up would fail after the account was
- * created.
- */
-function hasRoomForSession(): boolean {
-  const key = 'room-for-session'
-  try {
-    // A session takes about 3,000 characters: two tokens, the address and a few more values.
-    localStorage.setItem(key, ' '.repeat(8000))
-    localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
-}
+type Store = { _set(key: string, session: unknown): Promise<void> }
 
 /**
  * The sign-up's calls to a Firebase app. Its Auth instance decides where the session is kept.

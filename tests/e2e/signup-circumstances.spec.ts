@@ -141,19 +141,34 @@ test('IndexedDB opens but never responds: nothing waits for it', async ({ page }
   await expectStored(email)
 })
 
-test('browser storage is full but for a few characters: it works for this page view', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const size of [100_000, 1000, 100]) {
-      try {
-        for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size))
-      } catch {
-        // Nothing of this size fits anymore.
-      }
+/** Leaves room for a few characters. */
+function fillStorage() {
+  for (const size of [100_000, 1000, 100]) {
+    try {
+      for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size))
+    } catch {
+      // Nothing of this size fits anymore.
     }
-  })
+  }
+}
+
+test('browser storage is full but for a few characters: it works for this page view', async ({ page }) => {
+  await page.addInitScript(fillStorage)
   const email = newEmail()
   await open(page)
   await signUp(page, email)
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
+test('browser storage fills up while the form is in use: it works for this page view', async ({ page }) => {
+  const email = newEmail()
+  await open(page)
+  await expectLive(page)
+  await fill(page, email)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(fillStorage)
+  await form(page).submit.click()
   await expectSuccess(page)
   await expectStored(email)
 })
