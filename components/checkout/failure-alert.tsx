@@ -49,6 +49,7 @@ function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupS
       return (
         <>
           Your payment is safe. <a href={crmAppUrl}>Log in to the app</a> with the password you chose before.
+          If your sign-up stopped partway, enter that password here instead.
         </>
       )
     case 'offline':

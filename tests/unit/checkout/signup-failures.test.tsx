@@ -24,6 +24,15 @@ test('a failure keeps the form and is reported in the specified words', async ()
   expect(document.body).not.toHaveTextContent('raw text')
 })
 
+test('a buyer who is told to log in learns how to finish a sign-up that stopped partway', async () => {
+  signup.create.mockRejectedValue(sdkError('auth/email-already-in-use'))
+  await open()
+  await submit('ann@example.com', 'secret12')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Log in to the app with the password you chose before. If your sign-up stopped partway, enter that password here instead.',
+  )
+})
+
 test.each([
   ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
   ['auth/quota-exceeded', 'Your payment is safe; wait a few minutes and press the button again.'],
