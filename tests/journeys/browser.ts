@@ -18,6 +18,8 @@ export type Tab = {
   listeners: Set<Listener>
   signup: FounderSignup
   hasStoredSession: boolean
+  /** With which the buyer has pressed the button in this tab. */
+  passwords: Set<string>
   /** When the tab got a login to write a record for, if it has one. */
   loginAt: number | null
   /** Stops the page; requests already sent may still reach a server. */
@@ -48,6 +50,7 @@ export function openTab(
       connection,
       listeners,
       loginAt: null,
+      passwords: new Set(),
       signup: createFounderSignup(
         recordingLogin(signupBackend(app, auth, settings.localFirebase), () => tab),
       ),

@@ -39,7 +39,7 @@ export async function travel(world: World, buyer: Buyer) {
   const faulty = Math.floor(random() * (maxFaultyAttempts + 1))
   let browser = newBrowser(random() < 0.1)
   let tab: Tab | null = null
-  let password = random() < 0.1 ? `${buyer.password} mistyped` : buyer.password
+  let password = random() < 0.1 ? otherPassword(buyer, buyer.password) : buyer.password
 
   for (let attempt = 0; attempt <= faulty + 2; attempt += 1) {
     const rates = attempt < faulty ? randomRates(random) : noFaults
@@ -54,19 +54,23 @@ export async function travel(world: World, buyer: Buyer) {
       count(tally, 'other devices')
     }
     tab ??= openTab(browser, world.network, world.settings, rates)
+    if (attempt < faulty && random() < 0.2) {
+      password = otherPassword(buyer, password)
+      count(tally, 'other passwords')
+    }
     count(tally, 'attempts')
     const others = attempt < faulty && random() < 0.2 ? [submitElsewhere(world, browser, buyer, rates)] : []
     const told = await attemptIn(world, tab, { ...buyer, password }, attempt < faulty)
     count(tally, `told ${told.help}`)
     // Before a second tab can make true what was false when it was shown.
-    await checkMessage(world, buyer, told)
+    await checkMessage(world, buyer, told, tab)
     await world.clock.until(Promise.all(others))
     if (told.help === 'ready') return finished(world, buyer, browser)
     if (told.help === 'gone') tab = null
     // 'Log in instead': if the account is not complete, it has the other password.
     if (told.help === 'log-in') {
       if (await isComplete(world, buyer)) return finished(world, buyer, browser)
-      password = password === buyer.password ? `${buyer.password} mistyped` : buyer.password
+      password = otherPassword(buyer, password)
     }
     await pause(world, pick(random, [500, 5000, 120_000, 4_000_000]))
   }
@@ -109,7 +113,13 @@ async function attemptIn(world: World, tab: Tab, buyer: Buyer, mayBreak: boolean
   return told
 }
 
+/** What the buyer types instead, by mistake or on purpose. */
+function otherPassword(buyer: Buyer, password: string): string {
+  return password === buyer.password ? `${buyer.password} mistyped` : buyer.password
+}
+
 async function submit(tab: Tab, { email, password }: Buyer, random: () => number) {
+  tab.passwords.add(password)
   const presses = Array.from({ length: random() < 0.2 ? 3 : 1 }, () => tab.signup.create(email, password))
   const [first] = await Promise.all(presses)
   return first
@@ -133,7 +143,7 @@ async function submitElsewhere(
 }
 
 /** @throws if what the screen said is not true */
-async function checkMessage(world: World, buyer: Buyer, { help, message }: Told) {
+async function checkMessage(world: World, buyer: Buyer, { help, message }: Told, tab?: Tab) {
   const { stored, clock, network } = world
   const look = <Result>(work: () => Promise<Result>) => network.outside(() => clock.real(work))
   if (help === 'ready') await look(() => stored.expectFounder(buyer.email, buyer.label))
@@ -142,6 +152,13 @@ async function checkMessage(world: World, buyer: Buyer, { help, message }: Told)
   assert.ok(help !== 'edit', `${buyer.label}: nothing was wrong with what was typed`)
   if (['log-in', 'record-missing', 'record-missing-offline', 'signed-out'].includes(help)) {
     assert.equal(accounts.length, 1, `${buyer.label}: told ${help}, so there is a login`)
+  }
+  // The app cannot write the record, so nobody is sent there while this page could still do so.
+  if (help === 'log-in' && !(await isComplete(world, buyer))) {
+    for (const password of tab?.passwords ?? []) {
+      const opens = await look(() => stored.opens(buyer.email, password))
+      assert.ok(!opens, `${buyer.label}: told to log in, but this page could write the record`)
+    }
   }
   if (message === registered) {
     assert.equal(accounts.length, 1, `${buyer.label}: registered, as it says with ${help}`)

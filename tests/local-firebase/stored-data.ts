@@ -54,6 +54,13 @@ export function createStoredData(authUrl: string, firestoreUrl: string, projectI
     async accountsOf(email: string): Promise<StoredAccount[]> {
       return (await allAccounts()).filter((account) => account.email === email.toLowerCase())
     },
+    /** Whether this password opens the account of this email. */
+    async opens(email: string, password: string): Promise<boolean> {
+      return ask(`${auth}/accounts:signInWithPassword?key=any`, { email, password }).then(
+        () => true,
+        () => false,
+      )
+    },
     /** Creates an account without a record, as an interrupted sign-up leaves it. */
     async makeAccount(email: string, password: string): Promise<void> {
       await ask(`${auth}/accounts:signUp?key=any`, { email, password })
