@@ -62,6 +62,15 @@ for (const address of ['/blog', '/transparency', '/no-such-page'])
       await expect(page.locator(`a[href="${payment}"]`)).toHaveCount(0)
   })
 
+test('the header stays at the top edge of the window, however far the landing page is scrolled', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect((await header(page).boundingBox())?.y).toBe(0)
+})
+
 test('the header shrinks past 20 px of scrolling, but not at 20', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')

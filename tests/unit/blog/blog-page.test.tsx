@@ -34,6 +34,17 @@ test('the index has its heading, the featured article and a grid of the others',
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
 })
 
+test('the featured article comes first, then the reading paths, all articles and the calls to buy', () => {
+  render(<BlogPage />)
+  const parts = within(screen.getByRole('main')).getAllByRole('region')
+  expect(parts.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'Featured Article',
+    'Three ways through',
+    'All Articles',
+    expect.stringMatching(/^Learn the deals\./),
+  ])
+})
+
 test('each entry has its date, read time, title, excerpt and link in this order', () => {
   render(<BlogPage />)
   for (const { title, excerpt, readTime } of articles.slice(0, 2)) {
@@ -72,7 +83,7 @@ test('the header marks the blog as the current page', () => {
   expect(current.map(({ textContent }) => textContent)).toEqual(['Blog'])
 })
 
-test('the index shows no price', () => {
+test('the index shows no price of the landing page', () => {
   render(<BlogPage />)
   expect(pricesIn(document.body.textContent ?? '')).toEqual([])
 })

@@ -15,6 +15,36 @@ function configure(settings: { NEXT_PUBLIC_CONTACT_URL?: string } = {}) {
   jest.spyOn(env, 'environment').mockReturnValue(env.readEnvironment({ ...productionSettings, ...settings }))
 }
 
+/** Fails unless these come one after the other in the page. */
+function expectInOrder(...parts: Element[]) {
+  const all = [...document.querySelectorAll('*')]
+  const places = parts.map((part) => all.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+}
+
+test('after paying, the steps, the note and the form come before the benefits and the help', () => {
+  configure()
+  render(<CheckoutSuccessPage />)
+  expectInOrder(
+    screen.getByRole('heading', { level: 1, name: 'Payment Successful!' }),
+    screen.getByRole('list', { name: 'Progress' }),
+    screen.getByText(/^You’ll be sent to the CRM app afterwards\./),
+    screen.getByRole('form', { name: 'Create your founder account' }),
+    screen.getByRole('region', { name: 'What founders get' }),
+    screen.getByText(/^Something not right\?/),
+  )
+})
+
+test('after cancelling, the way home comes first, then the way back', () => {
+  configure()
+  render(<CheckoutCancelPage />)
+  expectInOrder(
+    screen.getByText(/^You were not charged\./),
+    screen.getByRole('link', { name: 'Return to Home' }),
+    screen.getByRole('button', { name: 'Go Back' }),
+  )
+})
+
 test('a buyer who has paid sees the six founder benefits', () => {
   configure()
   render(<CheckoutSuccessPage />)
