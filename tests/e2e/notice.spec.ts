@@ -170,11 +170,16 @@ for (const size of [
   })
 }
 
-test('on a tiny screen it is at the end of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 })
-  await arrive(page)
-  await expect(privacyNotice(page)).toHaveCSS('position', 'static')
-})
+for (const [where, size] of [
+  ['in a window 320 px wide', { width: 320, height: 800 }],
+  ['on a phone on its side', { width: 667, height: 375 }],
+] as const) {
+  test(`${where} it is at the end of the page`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await arrive(page)
+    await expect(privacyNotice(page)).toHaveCSS('position', 'static')
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
