@@ -63,14 +63,17 @@ const heights: { level: number; near: Point; text: string; halo: InkName }[] = [
   { level: 8, near: [752, 128], text: '5280', halo: 'halo-meadow' },
 ]
 
-/** The whole sheet, for pictures. */
+/** The whole sheet, for pictures, which show no product for the leader to drop into. */
 export const heroMap = scene(size, () => [...groundParts(), ...dealParts()])
 
 /** The sheet without the deal: the heavy part, a file of its own on the page. */
 export const heroGround = scene(size, groundParts)
 
 /** The deal and its leader on the same sheet: the part that is drawn and staked before the reader's eyes. */
-export const heroDeal = scene(size, dealParts)
+export const heroDeal = scene(size, () => [
+  ...dealParts(),
+  path('leader', 'M808 275V340', 'pathLength="1" data-motion="draw"'),
+])
 
 function groundParts(): string[] {
   const ground = createTerrain({
@@ -131,7 +134,6 @@ function dealParts(): string[] {
     path('deal-line', boxPath(deal), 'pathLength="1" data-motion="draw"'),
     lettering('330.0', [808, 149], { anchor: 'middle', halo: 'halo-meadow' }),
     lettering('660.0', [768, 218], { anchor: 'middle', angle: -90, halo: 'halo-wood' }),
-    path('leader', 'M808 275V340', 'pathLength="1" data-motion="draw"'),
     group(flag([808, 226], { scale: 1.25 }), 'data-motion="stake"'),
   ]
 }
