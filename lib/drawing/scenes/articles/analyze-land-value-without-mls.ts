@@ -7,10 +7,11 @@ import { boxesPath, circlePath, openPath, path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
 export const analyzeLandValueWithoutMls = plot(landscape, () => {
-  const subject = box(137, 96, 44, 48)
+  // About the middle, and of a size with which no line of the grid runs along the edge of the drawing.
+  const subject = box(137, 95, 46, 50)
   const { lots, drawn } = drawnPlat({
     seed: 'value 6',
-    ground: box(-39, -48, 396, 336),
+    ground: box(-47, -55, 414, 350),
     columns: 9,
     rows: 7,
     depth: (column, row) => ((column * 3 + row * 5) % 7 < 3 ? 1 : 0),
@@ -18,10 +19,10 @@ export const analyzeLandValueWithoutMls = plot(landscape, () => {
   })
   const middle = centre(subject)
   const wanted: Point[] = [
-    [76, 70],
-    [226, 58],
-    [244, 166],
-    [104, 190],
+    [79, 70],
+    [240, 70],
+    [252, 170],
+    [102, 170],
   ]
   const comparables = wanted.map((place) => nearestLot(lots, place))
   return [
@@ -29,7 +30,7 @@ export const analyzeLandValueWithoutMls = plot(landscape, () => {
     drawn,
     path('lot-owned', boxesPath(comparables)),
     path('hair', comparables.map((lot) => openPath([middle, centre(lot)])).join('')),
-    path('dashed', circlePath(middle, 108)),
+    path('dashed', circlePath(middle, 112)),
     path('solid', comparables.map((lot) => circlePath(centre(lot), 3.4)).join('')),
     deal(corners(subject)),
   ]
