@@ -120,5 +120,5 @@ test('the bank lends 65 percent of raw land and the review fees add up', () => {
   expect(text).toContain(
     `that's ${formatWholeDollars(loan)} at most, so you'd bring ${formatWholeDollars(50_000 - loan)}`,
   )
-  expect(text).toContain(`${formatWholeDollars(1_000 + 275 + 600)} in review fees alone`)
+  expect(text).toContain(`${formatWholeDollars(1_000 + 275 + 600)} in all`)
 })
