@@ -1,4 +1,4 @@
-import { type County, scoreCounty } from '@/lib/calculators/county'
+import { type County, countyCriteria } from '@/lib/calculators/county'
 import { limits } from '@/lib/calculators/limits'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
@@ -8,21 +8,16 @@ type CountyScorecardProps = Record<'id' | keyof County, string>
 
 export function CountyScorecard({ id, price, days, sales, absentee }: CountyScorecardProps) {
   const { fields, values, isValid } = useFigures(id, { price, days, sales, absentee }, limits.county)
-  const tests = scoreCounty(values)
-  const criteriaMet = `${tests.filter((test) => test.passed).length} of ${tests.length}`
+  const met = countyCriteria.filter(({ field, isMet }) => isMet(values[field]))
+  const criteriaMet = `${met.length} of ${countyCriteria.length}`
   return (
     <Calculator
       id={id}
       title="County scorecard"
       note="The four house criteria, for one county and one acreage band."
-      fields={
-        <>
-          <CalculatorField label="Typical sold price" {...fields.price} />
-          <CalculatorField label="Average days on market" {...fields.days} />
-          <CalculatorField label="Sold parcels a month" {...fields.sales} />
-          <CalculatorField label="Out-of-state owners" {...fields.absentee} />
-        </>
-      }
+      fields={countyCriteria.map(({ field, name }) => (
+        <CalculatorField key={field} label={name} {...fields[field]} />
+      ))}
       isValid={isValid}
       spoken={`Criteria met: ${criteriaMet}.`}
       result={
@@ -30,12 +25,12 @@ export function CountyScorecard({ id, price, days, sales, absentee }: CountyScor
           <p className="map-label">Criteria met</p>
           <p className="calculator-figure">{criteriaMet}</p>
           <dl className="calculator-lines">
-            {tests.map((test) => (
-              <div key={test.name}>
+            {countyCriteria.map((criterion) => (
+              <div key={criterion.field}>
                 <dt>
-                  {test.name}, {test.rule}
+                  {criterion.name}, {criterion.rule}
                 </dt>
-                <dd>{test.passed ? 'Met' : 'Not met'}</dd>
+                <dd>{met.includes(criterion) ? 'Met' : 'Not met'}</dd>
               </div>
             ))}
           </dl>
