@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './lib/commands/shared/find-chromium.mjs'
-import { portOf } from './lib/settings/local-ports.mjs'
+import { originOf } from './lib/settings/local-ports.mjs'
 
-const baseURL = `http://localhost:${portOf('site')}`
+const baseURL = originOf('site')
 
 /** End-to-end tests run on the exported site, served as a CDN would, with the local Firebase behind it. */
 export default defineConfig({

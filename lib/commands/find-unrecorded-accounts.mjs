@@ -1,10 +1,11 @@
-// npm run find:unrecorded: lists the accounts without a founder record, of production or, with
-// --local, of this computer.
+// npm run find:unrecorded: lists the accounts without a founder record, of production or, with --local, of this
+// computer.
 
 import { parseArgs } from 'node:util'
 import { loadEnvironmentFiles } from '../settings/env-files/environment-files.ts'
-import { portOf } from '../settings/local-ports.mjs'
+import { originOf } from '../settings/local-ports.mjs'
 import { localProjectId } from '../settings/local-profile.ts'
+import { googleOrigins } from '../signup/firebase-origins.ts'
 import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
 import { stopWith } from './shared/progress.mjs'
 
@@ -33,15 +34,15 @@ try {
 }
 
 function localPlace() {
-  const auth = `http://127.0.0.1:${portOf('auth')}/identitytoolkit.googleapis.com`
-  const firestoreUrl = `http://127.0.0.1:${portOf('firestore')}`
-  return { authUrl: auth, firestoreUrl, projectId: localProjectId, token: 'owner' }
+  // The path of the local Auth begins with the host at Google that it stands for.
+  const authUrl = `${originOf('auth')}/${new URL(googleOrigins.auth).host}`
+  return { authUrl, firestoreUrl: originOf('firestore'), projectId: localProjectId, token: 'owner' }
 }
 
 function productionPlace() {
   loadEnvironmentFiles()
   const { FIREBASE_ACCESS_TOKEN: token, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = process.env
   if (!token || !projectId) throw new Error(help)
-  const authUrl = 'https://identitytoolkit.googleapis.com'
-  return { authUrl, firestoreUrl: 'https://firestore.googleapis.com', projectId, token }
+  const { auth: authUrl, firestore: firestoreUrl } = googleOrigins
+  return { authUrl, firestoreUrl, projectId, token }
 }

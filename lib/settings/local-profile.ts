@@ -1,7 +1,7 @@
 import { product } from '../site'
 import { slugOf } from '../slug'
 import type { EnvironmentVariables } from './environment-variables'
-import { portOf } from './local-ports.mjs'
+import { originOf } from './local-ports.mjs'
 
 /**
  * Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere.
@@ -13,8 +13,8 @@ export const localProjectId = `demo-${slugOf(product.name)}`
  * addresses with a page that says what belongs there, so nothing here can be taken for the real thing.
  */
 export function localValues(source: EnvironmentVariables) {
-  const site = `http://localhost:${portOf('site', source)}`
-  const standIns = `http://localhost:${portOf('standIns', source)}`
+  const site = originOf('site', source)
+  const standIns = originOf('standIns', source)
   return {
     NEXT_PUBLIC_SITE_URL: site,
     NEXT_PUBLIC_CRM_APP_URL: `${standIns}/crm-app`,

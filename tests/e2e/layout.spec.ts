@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { portOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-ports.mjs'
 import { expectItFits, readBrokenWords, readLines, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
 import {
@@ -25,7 +25,7 @@ import {
 const widths = [320, 375, 768, 1024, 1440, 1920]
 
 /** Arrives as from another page of this site, where the whole page switches to its fonts at once. */
-const fromWithin = { referer: `http://localhost:${portOf('site')}/` }
+const fromWithin = { referer: `${originOf('site')}/` }
 
 async function openEverything(page: Page) {
   await page.evaluate(() => {

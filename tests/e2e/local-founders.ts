@@ -1,10 +1,8 @@
-import { portOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-ports.mjs'
 import { localProjectId } from '../../lib/settings/local-profile'
 import { createStoredData, type StoredRecord } from '../local-firebase/stored-data'
 
-const local = (service: 'auth' | 'firestore') => `http://127.0.0.1:${portOf(service)}`
-
-const stored = createStoredData(local('auth'), local('firestore'), localProjectId)
+const stored = createStoredData(originOf('auth'), originOf('firestore'), localProjectId)
 
 export const { accountsOf, makeAccount } = stored
 

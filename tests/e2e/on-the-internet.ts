@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { portOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-ports.mjs'
 import { firebaseOrigins } from '../../lib/signup/firebase-origins'
 
 export const site = 'https://www.land-site.example'
@@ -13,8 +13,8 @@ const mediaTypes: Record<string, string> = { js: 'text/javascript', css: 'text/c
  * Firebase, so that it really redirects to the app. Its calls to Google's hosts are routed to the local Firebase.
  */
 export async function goOnTheInternet(context: BrowserContext, host = site) {
-  const auth = `http://127.0.0.1:${portOf('auth')}`
-  const firestore = `http://127.0.0.1:${portOf('firestore')}`
+  const auth = originOf('auth')
+  const firestore = originOf('firestore')
   await context.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const extension = /\.(\w+)$/.exec(pathname)?.[1]

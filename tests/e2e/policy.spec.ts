@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { portOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-ports.mjs'
 import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
 import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, visit } from './visit'
 
 const configured = localValues(process.env)
-const auth = `http://127.0.0.1:${portOf('auth')}`
-const firestore = `http://127.0.0.1:${portOf('firestore')}`
+const auth = originOf('auth')
+const firestore = originOf('firestore')
 
 /** Everything the browser complains about from now on: errors, warnings and policy violations. */
 async function collectComplaints(page: Page) {

@@ -1,6 +1,6 @@
 import '../fixtures/local-profile'
 import { articleMetadata, pageMetadata } from '@/lib/metadata'
-import { portOf } from '@/lib/settings/local-ports.mjs'
+import { originOf } from '@/lib/settings/local-ports.mjs'
 import { product } from '@/lib/site'
 import { anArticle } from '../fixtures/an-article'
 
@@ -79,5 +79,5 @@ test('an article says when it was published and by whom', () => {
 })
 
 test('all URLs are relative to the configured site', () => {
-  expect(String(pageMetadata(facts).metadataBase)).toBe(`http://localhost:${portOf('site')}/`)
+  expect(String(pageMetadata(facts).metadataBase)).toBe(`${originOf('site')}/`)
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 // biome-ignore lint/style/noRestrictedImports: what serves the site on this computer starts the local Firebase of the tests.
 import { startLocalFirebase } from '../../../tests/local-firebase/local-firebase.mjs'
 import { siteHeaders } from '../../build/hosting/headers.mjs'
-import { portOf } from '../../settings/local-ports.mjs'
+import { originOf, portOf, servers } from '../../settings/local-ports.mjs'
 import { localProjectId } from '../../settings/local-profile'
 import { endSignals } from '../shared/run.mjs'
 import { startPreviewServer } from './preview-server.mjs'
@@ -13,24 +13,23 @@ import { startStandIns } from './stand-in-server.mjs'
  * @returns where everything is, for people to read
  */
 export async function startPreview(): Promise<string> {
-  const siteUrl = `http://localhost:${portOf('site')}`
-  const standInUrl = `http://localhost:${portOf('standIns')}`
+  const siteUrl = originOf('site')
   const firebase = await startLocalFirebase({
     projectId: localProjectId,
     authPort: portOf('auth'),
     firestorePort: portOf('firestore'),
     rulesFile: path.resolve('firestore.rules'),
   })
-  await startStandIns({ port: portOf('standIns'), host: 'localhost', siteUrl })
+  await startStandIns({ port: portOf('standIns'), host: servers.standIns.host, siteUrl })
   await startPreviewServer({
     folder: path.resolve('out'),
     port: portOf('site'),
-    host: 'localhost',
+    host: servers.site.host,
     headers: siteHeaders({ local: true }),
   })
   // Without this, a signal would end the program before it has cleaned up.
   for (const signal of endSignals) process.once(signal, () => process.exit())
-  return placesOf({ siteUrl, standInUrl, ...firebase })
+  return placesOf({ siteUrl, standInUrl: originOf('standIns'), ...firebase })
 }
 
 type Places = { siteUrl: string; standInUrl: string; authUrl: string; firestoreUrl: string }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { portOf, ports } from '../../settings/local-ports.mjs'
+import { portOf, servers } from '../../settings/local-ports.mjs'
 
 /**
  * Makes sure that every local server has a free port of its own.
@@ -8,9 +8,9 @@ import { portOf, ports } from '../../settings/local-ports.mjs'
  */
 export async function requireFreePorts(environment = process.env) {
   const chosen = new Map()
-  for (const server of /** @type {(keyof typeof ports)[]} */ (Object.keys(ports))) {
+  for (const server of /** @type {(keyof typeof servers)[]} */ (Object.keys(servers))) {
     const port = portOf(server, environment)
-    const { variable } = ports[server]
+    const { variable } = servers[server]
     if (chosen.has(port))
       throw new Error(
         `${chosen.get(port)} and ${variable} are both ${port}. Give each server a port of its own.`,

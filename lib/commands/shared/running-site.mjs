@@ -1,4 +1,4 @@
-import { portOf } from '../../settings/local-ports.mjs'
+import { originOf } from '../../settings/local-ports.mjs'
 
 /**
  * Where `npm start` serves the site on this computer.
@@ -6,7 +6,7 @@ import { portOf } from '../../settings/local-ports.mjs'
  * @throws when nothing answers there
  */
 export async function requireRunningSite() {
-  const origin = `http://localhost:${portOf('site')}`
+  const origin = originOf('site')
   const isServed = await fetch(origin).then(
     (answer) => answer.ok,
     () => false,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { requireFreePorts } from '@/lib/commands/shared/ports.mjs'
-import { portOf, ports } from '@/lib/settings/local-ports.mjs'
+import { portOf, servers } from '@/lib/settings/local-ports.mjs'
 
 const open: Server[] = []
 
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 
 /** Settings that give each server a free port. */
 async function freePorts(): Promise<Record<string, string>> {
-  const names = Object.values(ports).map(({ variable }) => variable)
+  const names = Object.values(servers).map(({ variable }) => variable)
   const numbers = await Promise.all(names.map(freePort))
   return Object.fromEntries(names.map((name, index) => [name, String(numbers[index])]))
 }
