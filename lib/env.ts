@@ -2,10 +2,10 @@ import 'server-only'
 import type { z } from 'zod'
 import { latestToday } from './dates'
 import type { EnvironmentVariables } from './settings/environment-variables'
-import { portOf } from './settings/local-ports.mjs'
+import { originOf, portOf, servers } from './settings/local-ports.mjs'
 import { localValues } from './settings/local-profile'
 import { withoutSecrets } from './settings/secret-keys'
-import { isUnknownSetting, suggestedSetting } from './settings/setting-names'
+import { isUnknownSetting, misspelledSetting, suggestedSetting } from './settings/setting-names'
 import { settings, settingsOn } from './settings/settings'
 
 type Settings = z.infer<typeof settings>
@@ -77,8 +77,8 @@ function toEnvironment(values: Settings, localFirebase: LocalFirebase | null) {
 
 function localFirebaseAt(source: EnvironmentVariables): LocalFirebase {
   return {
-    authUrl: `http://127.0.0.1:${portOf('auth', source)}`,
-    firestoreHost: '127.0.0.1',
+    authUrl: originOf('auth', source),
+    firestoreHost: servers.firestore.host,
     firestorePort: portOf('firestore', source),
   }
 }
@@ -90,7 +90,7 @@ function localFirebaseAt(source: EnvironmentVariables): LocalFirebase {
 function misspelledNames(given: EnvironmentVariables): string[] {
   return Object.keys(given).flatMap((name) => {
     const meant = isUnknownSetting(name) && suggestedSetting(name, given)
-    return meant ? [`${name} is not a setting of this site; did you mean ${meant}?`] : []
+    return meant ? [misspelledSetting(name, meant)] : []
   })
 }
 

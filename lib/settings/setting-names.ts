@@ -12,6 +12,11 @@ export function isUnknownSetting(name: string): boolean {
   return name.startsWith(prefix) && !(name in settings.shape)
 }
 
+/** What to say of a name that was probably meant as a setting. */
+export function misspelledSetting(name: string, meant: string): string {
+  return `${name} is not a setting of this site; did you mean ${meant}?`
+}
+
 /** The setting, among those without a value, that an unknown name was probably meant to be. */
 export function suggestedSetting(name: string, values: EnvironmentVariables): string | undefined {
   const unset = Object.keys(settings.shape).filter((known) => !values[known]?.trim())

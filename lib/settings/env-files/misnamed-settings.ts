@@ -1,5 +1,5 @@
 import type { EnvironmentVariables } from '../environment-variables'
-import { isUnknownSetting, suggestedSetting } from '../setting-names'
+import { isUnknownSetting, misspelledSetting, suggestedSetting } from '../setting-names'
 import { settings } from '../settings'
 import { assignments } from './assignments'
 
@@ -23,6 +23,6 @@ export function misnamedSettings(contents: string, values: EnvironmentVariables)
     const meant = suggestedSetting(name, values)
     if (isUnknownSetting(name))
       return meant ? [] : [`${name} is not a setting of this site; .env.example lists them all.`]
-    return meant ? [`${name} is not a setting of this site; did you mean ${meant}?`] : []
+    return meant ? [misspelledSetting(name, meant)] : []
   })
 }
