@@ -31,22 +31,24 @@ const tabWidths = [2, 4, 6, 8, 0]
 export function brokenLines(text: string): BrokenLine[] {
   const lines = text.split('\n')
   return lines.flatMap((words, index) => {
-    const above = lines[index - 1] ?? ''
-    const place = { line: index + 1, words: words.trim() }
-    if (beginsWithTab(words)) return beginsWithTab(above) ? [] : [{ ...place, reason: tabReason }]
-    const entry = unmarkedEntry(lines, index)
-    if (entry) return [{ ...place, reason: entry.reason, instead: { line: entry.meant } }]
-    const mark = wrongListMark(lines, index) ?? wrongItemMark(lines, index)
-    if (mark) return [{ ...place, reason: mark.reason, instead: { line: mark.meant } }]
-    const name = nameOf(words, lines[index + 1] ?? '')
-    const isBegin = /^ *(?:#|$)/.test(above)
-    if (!isBare(words, above) && !(name && isBegin)) return []
-    if (hasOpenQuote(above) && words.trim().endsWith('"'))
-      return [{ ...place, reason: restReason, instead: { line: '', above: `${above}"` } }]
-    return name
-      ? [{ ...place, reason: nameReason, instead: { line: `${name}:` } }]
-      : [{ ...place, reason: bareReason, instead: { line: '' } }]
+    const fault = lineFault(lines, index)
+    return fault ? [{ line: index + 1, words: words.trim(), ...fault }] : []
   })
+}
+
+function lineFault(lines: readonly string[], index: number): Omit<BrokenLine, 'line' | 'words'> | undefined {
+  const [above, words, below] = [lines[index - 1] ?? '', lines[index] ?? '', lines[index + 1] ?? '']
+  if (beginsWithTab(words)) return beginsWithTab(above) ? undefined : { reason: tabReason }
+  const mark = unmarkedEntry(lines, index) ?? wrongListMark(lines, index) ?? wrongItemMark(lines, index)
+  if (mark) return { reason: mark.reason, instead: { line: mark.meant } }
+  const name = nameOf(words, below)
+  const isBegin = /^ *(?:#|$)/.test(above)
+  if (!isBare(words, above) && !(name && isBegin)) return undefined
+  if (hasOpenQuote(above) && words.trim().endsWith('"'))
+    return { reason: restReason, instead: { line: '', above: `${above}"` } }
+  return name
+    ? { reason: nameReason, instead: { line: `${name}:` } }
+    : { reason: bareReason, instead: { line: '' } }
 }
 
 /** The text with its broken lines repaired, in each way in which they may have been meant. */

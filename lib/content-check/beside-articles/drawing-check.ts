@@ -6,16 +6,42 @@ import { asksForFile, draws, letsMove, reaches, svgNamespace } from './drawn-ele
 /** In bytes. Compressed, a reader downloads about a quarter of it; our largest drawing has about 6,000. */
 const maxBytes = 100_000
 
+const asSaved = 'an SVG file as saved by a drawing program'
+
 /** A drawing of an article: well-formed XML, a size to reserve room by, a title, nothing that runs or loads. */
 export function checkDrawing(svg: string): Finding[] {
-  const allowed = 'an SVG file as saved by a drawing program'
-  if (!svg.trim()) return [{ line: 1, found: 'an empty file', allowed }]
+  const unreadable = unreadableFinding(svg)
+  if (unreadable) return [unreadable]
+  const { broken, root, refused, hasTitle } = parseDrawing(svg)
+  // What else seems to be missing may only follow from this.
+  if (broken) return [broken]
+  const title = { line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' }
+  const findings = [...refused, ...rootFinding(root), ...(hasTitle ? [] : [title])]
+  return findings.length > 0 ? findings : sizeFindings(svg)
+}
+
+function unreadableFinding(svg: string): Finding | undefined {
+  if (!svg.trim()) return { line: 1, found: 'an empty file', allowed: asSaved }
   // Bytes that are not text decode to these characters.
-  if (/^\uFFFD|\0/.test(svg)) return [{ found: 'a picture of another kind whose name ends in .svg', allowed }]
-  const strange = svg.slice(0, svg.indexOf('\uFFFD')).split('\n').length
-  if (svg.includes('\uFFFD'))
-    return [{ line: strange, found: 'characters that are not UTF-8', allowed: 'a file saved as UTF-8' }]
-  const findings: Finding[] = []
+  if (/^\uFFFD|\0/.test(svg))
+    return { found: 'a picture of another kind whose name ends in .svg', allowed: asSaved }
+  const [before = '', ...after] = svg.split('\uFFFD', 2)
+  if (after.length === 0) return undefined
+  const line = before.split('\n').length
+  return { line, found: 'characters that are not UTF-8', allowed: 'a file saved as UTF-8' }
+}
+
+type ParsedDrawing = {
+  /** Where its XML breaks off. */
+  broken: Finding | undefined
+  root: DrawingRoot | undefined
+  /** Whatever in it runs, loads, links or moves. */
+  refused: Finding[]
+  hasTitle: boolean
+}
+
+function parseDrawing(svg: string): ParsedDrawing {
+  const refused: Finding[] = []
   let broken: Finding | undefined
   let root: DrawingRoot | undefined
   let rootLine = 1
@@ -25,10 +51,10 @@ export function checkDrawing(svg: string): Finding[] {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
-    broken ??= { line, found: 'a drawing whose SVG code is broken', allowed }
+    broken ??= { line, found: 'a drawing whose SVG code is broken', allowed: asSaved }
   })
   const refuse = (found: string) =>
-    findings.push({ line: parser.line, found, allowed: 'shapes, text and their styles only' })
+    refused.push({ line: parser.line, found, allowed: 'shapes, text and their styles only' })
   parser.on('opentagstart', () => {
     if (!root) rootLine = parser.line
   })
@@ -60,12 +86,7 @@ export function checkDrawing(svg: string): Finding[] {
     if (doctype.includes('[')) refuse('<!DOCTYPE> with rules of its own')
   })
   parser.write(svg).close()
-  // What else seems to be missing may only follow from this.
-  if (broken) return [broken]
-  findings.push(...rootFinding(root))
-  if (!hasTitle)
-    findings.push({ line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' })
-  return findings.length > 0 ? findings : sizeFindings(svg)
+  return { broken, root, refused, hasTitle }
 }
 
 function sizeFindings(svg: string): Finding[] {

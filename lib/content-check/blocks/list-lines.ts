@@ -29,42 +29,56 @@ export function lineFindings(
   return list.children.flatMap((item) => {
     // Reported by other checks.
     if (isEmptyItem(item) || reported.has(lineOf(item))) return []
-    const [first, more] = item.children
-    const line = lineOf(item)
-    const text = first ? textOf(first) : ''
-    const words = quoted(text)
+    const words = quoted(wordsOf(item))
     if (!beginning.fits(item))
       return [
         {
-          line,
+          line: lineOf(item),
           found: `${item.checked ? 'the ticked line' : 'the line'} ${words} inside ${tag}`,
           allowed: `lines written ${beginning.allowed}`,
         },
       ]
-    // Browsers store a tick under the words of its line.
-    const isTwice = holds === 'task list' && before.has(normalizedText(text))
-    before.add(normalizedText(text))
-    if (isTwice)
-      return [{ line, found: `the line ${words} of ${tag} a second time`, allowed: 'each line once' }]
-    if (more)
-      return [
-        {
-          line: lineOf(more),
-          found: `${more.type === 'list' ? 'an indented line' : 'a second paragraph'} under the line ${words} of ${tag}`,
-          allowed: more.type === 'list' ? 'each - at the start of its line' : 'one paragraph in each line',
-        },
-      ]
-    const hasTerm = nodesWithAncestors(item).some(({ node: part }) => isBlock(part) && part.name === 'Term')
-    return holds === 'task list' && hasTerm
-      ? [
-          {
-            line,
-            found: `"<Term>" in the line ${words} of ${tag}`,
-            allowed: 'words without a term, since tapping them ticks the box',
-          },
-        ]
-      : []
+    const finding =
+      (holds === 'task list' && repeatFinding(item, before, tag)) ||
+      moreFinding(item, tag) ||
+      (holds === 'task list' && termFinding(item, tag))
+    return finding ? [finding] : []
   })
+}
+
+/** The words of the paragraph that the build uses. */
+function wordsOf({ children: [first] }: ListItem): string {
+  return first ? textOf(first) : ''
+}
+
+/** Browsers store a tick under the words of its line. */
+function repeatFinding(item: ListItem, before: Set<string>, tag: string): Finding | undefined {
+  const key = normalizedText(wordsOf(item))
+  const found = `the line ${quoted(wordsOf(item))} of ${tag} a second time`
+  if (before.has(key)) return { line: lineOf(item), found, allowed: 'each line once' }
+  before.add(key)
+  return undefined
+}
+
+function moreFinding(item: ListItem, tag: string): Finding | undefined {
+  const [, more] = item.children
+  if (!more) return undefined
+  const isList = more.type === 'list'
+  const part = isList ? 'an indented line' : 'a second paragraph'
+  return {
+    line: lineOf(more),
+    found: `${part} under the line ${quoted(wordsOf(item))} of ${tag}`,
+    allowed: isList ? 'each - at the start of its line' : 'one paragraph in each line',
+  }
+}
+
+function termFinding(item: ListItem, tag: string): Finding | undefined {
+  if (!nodesWithAncestors(item).some(({ node }) => isBlock(node) && node.name === 'Term')) return undefined
+  return {
+    line: lineOf(item),
+    found: `"<Term>" in the line ${quoted(wordsOf(item))} of ${tag}`,
+    allowed: 'words without a term, since tapping them ticks the box',
+  }
 }
 
 function opensBold({ children: [first] }: ListItem): boolean {

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors, sourceOf } from '../../articles/article-nodes'
+import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { lineAt, lineBefore } from '../text/text-span'
 import { allowedInstead } from '../tree/html-tags'
@@ -37,7 +38,7 @@ const escapedMarks: readonly EscapedMark[] = [
   {
     pattern: /(?:\\<|&lt;)\\?!--/g,
     meant: 'a comment',
-    allowed: 'text for readers; notes to yourself belong elsewhere',
+    allowed: advice.comment,
   },
   {
     pattern: /(?:\\<|&lt;)\[?(?:https?:|www\.)[^\s<>\]\\]*/g,

@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import { quoted } from '../problem'
 import { type LiteralMark, seenByReaders } from './literal-marks'
 import { bold } from './literal-words'
@@ -39,7 +40,7 @@ export const lineMarks: readonly LiteralMark[] = [
     // As other sites and editors write a boxed remark; `editor-marks.ts` finds their lines of colons.
     pattern: /^\[!\w+\]/,
     found: seenByReaders,
-    allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
+    allowed: advice.remark,
   },
   {
     pattern: /^\d{1,2}[.)](?=\p{Lu}\p{Ll}|\p{Ll}{2})/u,

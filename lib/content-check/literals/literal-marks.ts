@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import { quoted } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
 import { bold, hardBreak } from './literal-words'
@@ -30,7 +31,7 @@ export const literalMarks: readonly LiteralMark[] = [
     ...link,
   },
   { pattern: /(?<![\w/])\/(?:blog\/[a-z\d-]{3,}|[a-z]+(?:-[a-z]+)+\.pdf)/g, found: brokenLink, ...link },
-  { pattern: /\[\^/g, found: () => 'a footnote', allowed: 'a link, or a line under "Sources"' },
+  { pattern: /\[\^/g, found: () => 'a footnote', allowed: advice.footnote },
   {
     // As site builders and forums write a picture, a button or bold words: "[caption id="7"]…[/caption]".
     pattern:
@@ -56,7 +57,7 @@ export const literalMarks: readonly LiteralMark[] = [
   {
     pattern: /(?<![\d%])%%[^%]{1,200}%%/g,
     found: seenByReaders,
-    allowed: 'text for readers; notes to yourself belong elsewhere',
+    allowed: advice.comment,
   },
   {
     pattern: /(?<=^|\s)\^[a-z\d][a-z\d-]{2,}(?=\n|$)/g,

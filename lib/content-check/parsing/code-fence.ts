@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import type { SyntaxFault } from './syntax-fault'
 
 /**
@@ -20,7 +21,7 @@ export function openFence(text: string): SyntaxFault[] {
   const finding = {
     line: open.line,
     found: `a code fence (${open.mark}) that is never closed, so everything after it would be code`,
-    allowed: 'plain text, since articles have no style for code',
+    allowed: advice.code,
   }
   return [{ finding, blank: { start: open.start, end: open.start + open.mark.length } }]
 }

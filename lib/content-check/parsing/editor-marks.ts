@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import { quoted } from '../problem'
 import { lineAt } from '../text/text-span'
 import { withoutCode } from './open-tags'
@@ -44,7 +45,7 @@ export function boxFences(text: string): SyntaxFault[] {
     const finding = {
       line: lineAt(text, start),
       found: `${quoted(written)}, which readers would see`,
-      allowed: '<Callout kind="note"> before a boxed remark and </Callout> after it',
+      allowed: advice.remark,
     }
     return { finding: isLower ? undefined : finding, blank: { start, end: start + written.length } }
   })

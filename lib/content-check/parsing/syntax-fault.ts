@@ -1,10 +1,11 @@
+import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { maxLevels } from '../text/text-size'
 import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from '../text/text-span'
 import { isHtmlTag } from '../tree/html-tags'
 import { htmlTag } from '../tree/markup-check'
 import { tagFinding, unquotedValue } from './open-tags'
-import { tagMessage } from './parser-message'
+import { type TagMessage, tagMessage } from './parser-message'
 import { strayClosing, unpairedTag } from './unpaired-tag'
 
 export type SyntaxFault = {
@@ -28,23 +29,9 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
   const { reason = error.message, place } = error as Error & { reason?: string; place?: unknown }
   const offset = Math.min(offsetOf(place) ?? text.length, text.length)
   if (/call stack/.test(error.message)) return { finding: tooDeep, blank: undefined }
-  if (/closing slash `\/` in tag, expected an open tag/.test(reason)) {
-    const fault = strayClosing(text, offset)
-    const name = nameIn(text, tagAt(text, offset))
-    const isKnown = isHtmlTag(name) || before.some(({ broken }) => broken === name)
-    return isKnown ? { ...fault, finding: undefined } : fault
-  }
-  const unpaired = tagMessage(reason, text)
-  if (unpaired) {
-    const { opened, opening, closed } = unpaired
-    // The closing tag of a block whose opening tag is broken meets the block around it.
-    const isKnown = before.some(({ broken }) => broken !== undefined && broken === closed)
-    if (isKnown || isHtmlTag(closed ?? '')) return { finding: undefined, blank: tagAt(text, offset) }
-    if (isHtmlTag(opened)) return { finding: undefined, blank: opening ?? tagAt(text, offset) }
-    const fault = unpairedTag(unpaired, text, offset)
-    const known = opening && before.some(({ unclosed }) => unclosed === opened)
-    return known ? { ...fault, finding: undefined } : fault
-  }
+  if (/closing slash `\/` in tag, expected an open tag/.test(reason)) return unopened(text, offset, before)
+  const message = tagMessage(reason, text)
+  if (message) return unpaired(message, text, offset, before)
   if (/import\/exports|only import/.test(reason)) return importLike(text, offset)
   if (/expression|acorn|spread|Unexpected extra content/i.test(reason)) return brace(text, offset)
   if (/lazy line/.test(reason)) return lazyLine(text, offset)
@@ -57,6 +44,29 @@ export function syntaxFault(error: Error, text: string, before: readonly SyntaxF
     },
     blank: undefined,
   }
+}
+
+function unopened(text: string, offset: number, before: readonly SyntaxFault[]): SyntaxFault {
+  const fault = strayClosing(text, offset)
+  const name = nameIn(text, tagAt(text, offset))
+  const isKnown = isHtmlTag(name) || before.some(({ broken }) => broken === name)
+  return isKnown ? { ...fault, finding: undefined } : fault
+}
+
+function unpaired(
+  message: TagMessage,
+  text: string,
+  offset: number,
+  before: readonly SyntaxFault[],
+): SyntaxFault {
+  const { opened, opening, closed } = message
+  // The closing tag of a block whose opening tag is broken meets the block around it.
+  const isKnown = before.some(({ broken }) => broken !== undefined && broken === closed)
+  if (isKnown || isHtmlTag(closed ?? '')) return { finding: undefined, blank: tagAt(text, offset) }
+  if (isHtmlTag(opened)) return { finding: undefined, blank: opening ?? tagAt(text, offset) }
+  const fault = unpairedTag(message, text, offset)
+  const known = opening && before.some(({ unclosed }) => unclosed === opened)
+  return known ? { ...fault, finding: undefined } : fault
 }
 
 function importLike(text: string, offset: number): SyntaxFault {
@@ -92,7 +102,7 @@ function brace(text: string, offset: number): SyntaxFault {
     finding: {
       line: lineAt(text, start),
       found: `code in braces (${quoted(code.slice(0, 40))})`,
-      allowed: 'plain text, or \\{ for a brace that readers should see',
+      allowed: advice.brace,
     },
     blank: { start, end: start + braces.length },
   }
@@ -136,7 +146,7 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
       finding: {
         line,
         found: 'an HTML comment',
-        allowed: 'text for readers; notes to yourself belong elsewhere',
+        allowed: advice.comment,
       },
       blank: { start, end: commentEnd(text, start) },
     }

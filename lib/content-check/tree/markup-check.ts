@@ -9,6 +9,7 @@ import {
   textOf,
 } from '../../articles/article-nodes'
 import { nearest } from '../../nearest'
+import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead, isHtmlTag } from './html-tags'
 import { startFinding } from './list-start'
@@ -60,7 +61,7 @@ function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article):
         ? { found: 'a comment or empty braces', allowed: 'text for readers' }
         : {
             found: `code in braces (${quoted(`{${node.value.slice(0, 40)}}`)})`,
-            allowed: 'plain text, or \\{ for a brace that readers should see',
+            allowed: advice.brace,
           }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -79,7 +80,7 @@ function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article):
         : undefined
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return { found: 'a footnote', allowed: 'a link, or a line under "Sources"' }
+      return { found: 'a footnote', allowed: advice.footnote }
     case 'emphasis':
     case 'strong':
       return isBetweenDigits(visit)
@@ -101,7 +102,7 @@ function markupFinding(visit: NodeWithAncestors, { isDraft, isWhole }: Article):
     case 'code':
       return {
         found: 'a block of code between fences (```)',
-        allowed: 'plain text, since articles have no style for code',
+        allowed: advice.code,
       }
     case 'inlineCode':
       return isDraft

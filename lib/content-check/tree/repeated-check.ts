@@ -41,10 +41,9 @@ export function checkRepeated(tree: Root): { findings: Finding[]; repeated: Line
     const first = before.get(key)
     if (first === undefined) {
       before.set(key, line)
-      for (const again of kind === 'paragraph' ? linesTwice(words, line) : []) {
-        findings.push(again)
-        repeated.push({ from: again.line, to: again.line })
-      }
+      const twice = kind === 'paragraph' ? linesTwice(words, line) : []
+      findings.push(...twice)
+      repeated.push(...twice.map(({ line: again }) => ({ from: again, to: again })))
     } else {
       const found = `the ${kind} ${quoted(words)} a second time, after line ${first}`
       if (!isInRun) findings.push({ line, found, allowed: `each ${kind} once` })
