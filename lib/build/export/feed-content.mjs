@@ -61,38 +61,37 @@ function simplify(parent, link) {
   for (const child of [...tree.getChildNodes(parent)]) {
     // React writes empty comments between two texts.
     if (tree.isCommentNode(child)) tree.detachNode(child)
-    if (!tree.isElementNode(child)) continue
-    if (isControl(child)) {
-      tree.detachNode(child)
-      continue
-    }
-    if (hasClass(child, 'calculator-fields')) {
-      tellFigures(child)
-      continue
-    }
-    if (child.tagName === 'picture' || child.tagName === 'img') {
-      replaceByDescription(child)
-      continue
-    }
-    simplify(child, link)
-    // The count of a checklist and what a calculator announces are written by scripts.
-    if (child.tagName === 'p' && !textOf(child).trim()) {
-      tree.detachNode(child)
-      continue
-    }
-    // On the page, styles set these apart. Without them a note would run into the text before it, and a title would
-    // look like any other line.
-    if (child.tagName === 'small') tree.insertBefore(parent, newElement('br'), child)
-    if (child.tagName === 'p' && attribute(child, 'class')?.endsWith('-title')) makeStrong(child)
-    child.attrs = child.attrs
-      .filter(({ name, value }) => kept.has(name) && !(name === 'id' && value.startsWith('_R_')))
-      .map(({ name, value }) => ({
-        name,
-        value: name === 'href' ? new URL(value, link).href : value,
-      }))
-    // A term is a button on the page; here its word is just a word.
-    if (child.tagName === 'button') replaceByContent(child)
+    else if (tree.isElementNode(child)) simplifyElement(child, link)
   }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} link address of the page
+ */
+function simplifyElement(element, link) {
+  if (isControl(element)) return tree.detachNode(element)
+  if (hasClass(element, 'calculator-fields')) return tellFigures(element)
+  if (element.tagName === 'picture' || element.tagName === 'img') return replaceByDescription(element)
+  simplify(element, link)
+  // The count of a checklist and what a calculator announces are written by scripts.
+  if (element.tagName === 'p' && !textOf(element).trim()) return tree.detachNode(element)
+  setApart(element)
+  element.attrs = element.attrs
+    .filter(({ name, value }) => kept.has(name) && !(name === 'id' && value.startsWith('_R_')))
+    .map(({ name, value }) => ({ name, value: name === 'href' ? new URL(value, link).href : value }))
+  // A term is a button on the page; here its word is just a word.
+  if (element.tagName === 'button') replaceByContent(element)
+}
+
+/**
+ * Does what styles do on the page: without them a note would run into the text before it, and a title would look like
+ * any other line.
+ * @param {Element} element
+ */
+function setApart(element) {
+  if (element.tagName === 'small') insertBefore(newElement('br'), element)
+  if (element.tagName === 'p' && attribute(element, 'class')?.endsWith('-title')) makeStrong(element)
 }
 
 /** @param {Element} element */

@@ -6,31 +6,41 @@
  * @param {Iterable<string> | AsyncIterable<string>} pages HTML
  */
 export async function namesIn(pages) {
-  /** @type {Set<string>} */
-  const tags = new Set()
-  /** @type {Set<string>} */
-  const classes = new Set()
-  /** @type {Set<string>} */
-  const ids = new Set()
-  // Attributes and values that elements get when they are opened or switched on.
-  const names = new Set(['open'])
-  const values = new Set(['open', 'true'])
+  /** @type {Names} */
+  const found = {
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    // With those that elements get when they are opened or switched on.
+    attributes: new Set(['open']),
+    values: new Set(['open', 'true']),
+  }
   for await (const html of pages)
     for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
-      add(tags, tag.toLowerCase())
-      for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-        add(names, name.toLowerCase())
-        if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
-        else if (name === 'id') add(ids, value)
-        else for (const word of [value, ...value.split(/\s+/)]) add(values, word)
-      }
+      add(found.tags, tag.toLowerCase())
+      for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g))
+        addAttribute(found, name, value)
     }
   return {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...names], values: [...values] },
+    tags: [...found.tags],
+    classes: [...found.classes],
+    ids: [...found.ids],
+    attributes: { names: [...found.attributes], values: [...found.values] },
   }
+}
+
+/** @typedef {Record<'tags' | 'classes' | 'ids' | 'attributes' | 'values', Set<string>>} Names */
+
+/**
+ * @param {Names} found
+ * @param {string} name
+ * @param {string} value
+ */
+function addAttribute({ attributes, classes, ids, values }, name, value) {
+  add(attributes, name.toLowerCase())
+  if (name === 'class') for (const word of value.split(/\s+/)) add(classes, word)
+  else if (name === 'id') add(ids, value)
+  else for (const word of [value, ...value.split(/\s+/)]) add(values, word)
 }
 
 /**
