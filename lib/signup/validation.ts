@@ -22,7 +22,7 @@ export function readSignupFields(form: FormData): SignupFields {
 
 /** The first check that fails, in the order of the specification; null when all pass. */
 export function firstProblem(fields: SignupFields): FieldProblem | null {
-  if (fields.email.trim() === '') {
+  if (fields.email === '') {
     return { field: 'email', title: 'Missing Email', description: 'Please provide an email address.' }
   }
   if (fields.password !== fields.confirmation) {

@@ -69,6 +69,7 @@ test('the lettering on and around the maps is hidden from assistive technology',
   for (const words of [
     ...[features, comparison, walkthrough, faq, pricing].map(({ collar }) => collar),
     'Lot 1',
+    `Lot ${features.tools.length}`,
     /[NS] \d\d°\d\d' E/,
     /\d\d°\d\d'\d\d"/,
   ]) {

@@ -7,7 +7,9 @@ test('valid fields have no problem', () => {
 })
 
 test.each(['', '   '])('an e-mail of "%s" counts as missing', (email) => {
-  expect(firstProblem({ ...good, email })).toEqual({
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...good, email })) form.set(name, value)
+  expect(firstProblem(readSignupFields(form))).toEqual({
     field: 'email',
     title: 'Missing Email',
     description: 'Please provide an email address.',
