@@ -49,3 +49,15 @@ export function changed(from: string, to: string): string {
 export function checkChange(from: string, to: string): string[] {
   return checkText(changed(from, to))
 }
+
+/** Sentences about words, often whole paragraphs, that begin in line 12 of the sound article, above a paragraph. */
+export function checkWords(words: string): string[] {
+  return checkChange('A plat is', `${words}\n\nA plat is`)
+}
+
+/** The same without the name of the file and what is allowed instead. */
+export function foundIn(words: string): string[] {
+  return checkWords(words).map((sentence) =>
+    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed: .*/, ''),
+  )
+}

@@ -1,40 +1,38 @@
-import { checkChange } from '../checked'
-
-const check = (list: string) => checkChange('A plat is', `${list}\n\nA plat is`)
+import { checkWords } from '../checked'
 
 test.each(['[]words', '[ ]words', '[x]words', '[X]words', '[ x] words', '[] words'])(
   'a checkbox that is written another way is reported: - %s',
   (words) => {
     const box = words.slice(0, words.indexOf(']') + 1)
-    expect(check(`- ${words}`)).toEqual([
+    expect(checkWords(`- ${words}`)).toEqual([
       `content/blog/plat.mdx, line 12: found "${box}" for a checkbox; allowed: "- [ ] words" inside <Checklist>.`,
     ])
   },
 )
 
 test('lines with a checkbox that are no list are reported once', () => {
-  expect(check('[ ] One\n[ ] Two')).toEqual([
+  expect(checkWords('[ ] One\n[ ] Two')).toEqual([
     'content/blog/plat.mdx, line 12: found "[ ]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.',
   ])
 })
 
 test('a letter may have a box to tick', () => {
-  expect(check('<Script title="Reply card">\n\n[ ] Please call me.\n\n</Script>')).toEqual([])
+  expect(checkWords('<Script title="Reply card">\n\n[ ] Please call me.\n\n</Script>')).toEqual([])
 })
 
 test('so is one in a block other than a checklist', () => {
-  expect(check('<Callout>\n\n- [] words\n\n</Callout>')).toEqual([
+  expect(checkWords('<Callout>\n\n- [] words\n\n</Callout>')).toEqual([
     'content/blog/plat.mdx, line 14: found "[]" for a checkbox; allowed: "- [ ] words" inside <Checklist>.',
   ])
 })
 
 test.each(['- [ ] [ ] words', '- [x](/blog /neighbour)'])('%j is reported once', (list) => {
-  expect(check(list)).toHaveLength(1)
+  expect(checkWords(list)).toHaveLength(1)
 })
 
 test.each(['[x] marks the lot.', '- A lot [x] is sold.', '- [A] is a name.', '- [5] of them'])(
   '%j has no checkbox',
   (words) => {
-    expect(check(words)).toEqual([])
+    expect(checkWords(words)).toEqual([])
   },
 )

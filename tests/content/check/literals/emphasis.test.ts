@@ -1,4 +1,4 @@
-import { checkChange } from '../checked'
+import { checkWords } from '../checked'
 
 const allowed = 'allowed: \\_\\_\\_\\_ or [name] for a blank to fill in, or **words** for bold ones.'
 
@@ -38,7 +38,7 @@ test.each([
     'line 14: found the underscores of "____, $____", which become bold words',
   ],
 ])('the blanks to fill in of %j are reported, since readers would not see them', (words, sentence) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+  expect(checkWords(words)).toEqual([
     `content/blog/plat.mdx, ${sentence}, so readers would not see them; ${allowed}`,
   ])
 })
@@ -52,7 +52,7 @@ test.each([
   ['A **wide*** lot', '**wide***'],
   ['- *Wide** lots\n- **Long\n  lots*', '*Wide**', '**Long lots*'],
 ])('the star that is left over in %j is reported, since readers would see it', (words, ...written) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+  expect(checkWords(words)).toEqual(
     written.map((stars, index) =>
       expect.stringContaining(
         `line ${12 + index}: found the stars of "${stars}", one of which readers would see; allowed: *words* or **words**, or \\* for a star that readers should see.`,
@@ -66,7 +66,7 @@ test.each([
   'A **wide**\\* lot\\**long* and **wide** * lots.',
   'A [*wide*](/blog)* lot, and *a***b**.',
 ])('stars around words are fine: %j', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   'Lot ___ of ___ from $___ to $___ (____ acres).',
   'Dear \\_\\_\\_\\_, I pay $\\_\\_\\_\\_ to \\___you__.',
 ])('underscores around words, or in a row that stays one, are fine: %j', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })

@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 const list =
   'which turns the marks of a list into plain text; allowed: "- words" in each line without a backslash, with an empty line before the list.'
@@ -27,11 +23,11 @@ test.each([
   ['\\| a \\| b \\|\n\\| --- \\| --- \\|\n\\| 1 \\| 2 \\|', `line 12: found "\\|", ${table}`],
   ['\\| a | b |\n\n\\| 1 | 2 |', `line 12: found "\\|", ${table}`],
 ])('the escaped beginnings of the lines in %j are reported', (words, sentence) => {
-  expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
 test('two runs of such lines are two faults', () => {
-  expect(check('\\- One\n\\- Two\n\nWords.\n\n\\- Three\n\\- Four')).toEqual([
+  expect(checkWords('\\- One\n\\- Two\n\nWords.\n\n\\- Three\n\\- Four')).toEqual([
     `content/blog/plat.mdx, line 12: found "\\-", ${list}`,
     `content/blog/plat.mdx, line 17: found "\\-", ${list}`,
   ])
@@ -46,5 +42,5 @@ test.each([
   '\\[ \\] Yes\n\n\\[ \\] No',
   'A \\| B',
 ])('%j is fine', (words) => {
-  expect(check(words)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })

@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 const heading = 'which turns the marks of a heading into plain text; allowed: "## Words" without a backslash.'
 const link =
@@ -48,7 +44,7 @@ test.each([
   ['\\<\\!-- later --\\>', `line 12: found "\\<\\!--", ${comment}`],
   ['\\<[https://irs.gov](https://irs.gov)\\>', `line 12: found "\\<[https://irs.gov", ${brackets}`],
 ])('the escaped marks of %j are reported', (words, sentence) => {
-  expect(check(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
 test.each([
@@ -76,15 +72,15 @@ test.each([
   '\\*\\*\\*',
   'Ann \\<ann@irs.gov\\>',
 ])('%j is fine', (words) => {
-  expect(check(words)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test('stars that a word processor wrote around the tag of a block are reported once they are alone', () => {
   const alone = (line: number, stars: string) =>
     `content/blog/plat.mdx, line ${line}: found "${stars}" with no words, which readers would see; allowed: nothing in its place.`
-  expect(check('\\*\\*\n\n<Callout kind="note">\n\nWords.\n\n</Callout>\n\n\\*\\*')).toEqual([
+  expect(checkWords('\\*\\*\n\n<Callout kind="note">\n\nWords.\n\n</Callout>\n\n\\*\\*')).toEqual([
     alone(12, '\\*\\*'),
     alone(20, '\\*\\*'),
   ])
-  expect(check('\\*')).toEqual([alone(12, '\\*')])
+  expect(checkWords('\\*')).toEqual([alone(12, '\\*')])
 })

@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 test.each([
   ['It is \\<b\\>bold\\</b\\> and \\<B\\>so on\\</B\\>.', '\\<b\\>', '**words**'],
@@ -18,7 +14,7 @@ test.each([
   ['\\<section\\>Words\\</section\\>', '\\<section\\>', 'the words without the tag'],
   ['> \\<hr', '\\<hr', '--- between empty lines'],
 ])('in %j, %j is reported, because readers would see it', (words, tag, allowed) => {
-  expect(check(words)).toEqual([
+  expect(checkWords(words)).toEqual([
     `content/blog/plat.mdx, line 12: found "${tag}", an HTML tag, which readers would see; allowed: ${allowed}.`,
   ])
 })
@@ -26,7 +22,7 @@ test.each([
 test('each line with the tags of a pair is reported', () => {
   const named = (line: number, tag: string) =>
     `content/blog/plat.mdx, line ${line}: found "${tag}", an HTML tag, which readers would see; allowed: the words without the tag.`
-  expect(check('\\<div\\>\n\nWords.\n\n\\</div\\>')).toEqual([
+  expect(checkWords('\\<div\\>\n\nWords.\n\n\\</div\\>')).toEqual([
     named(12, '\\<div\\>'),
     named(16, '\\</div\\>'),
   ])
@@ -38,5 +34,5 @@ test.each([
   '\\\\\\<bank\\>',
   'Where \\<i\\> is the rate and \\<p\\> the price',
 ])('%j is fine', (words) => {
-  expect(check(words)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })

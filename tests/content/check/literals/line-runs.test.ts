@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 const inList = '"1. words" in each line of a list, with an empty line before the list'
 const inTalk = '"- **Name:** words" in each line, or an empty line between them'
@@ -32,7 +28,7 @@ const runs: [words: string, line: number, found: string, allowed: string][] = [
 test.each(runs)(
   'lines that look like a list or a conversation would run on, and are reported: %j',
   (words, line, found, allowed) => {
-    expect(check(words)).toEqual([
+    expect(checkWords(words)).toEqual([
       `content/blog/plat.mdx, line ${line}: found "${found}" at the start of a line, which would run into the line above; allowed: ${allowed}.`,
     ])
   },
@@ -55,5 +51,5 @@ test.each([
   '**Name:** one  \n**Role:** two',
   '✓ one\n**✓** two',
 ])('lines that form one paragraph, or end where the writer says so, are fine: %j', (words) => {
-  expect(check(words)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })

@@ -1,12 +1,4 @@
-import { checkChange } from '../checked'
-
-/** Sentences about words in front of a paragraph, without what is allowed instead. */
-function check(words: string): string[] {
-  const sentences = checkChange('A plat is', `${words}\n\nA plat is`)
-  return sentences.map((sentence) =>
-    sentence.replace('content/blog/plat.mdx, ', '').replace(/; allowed: .*/, ''),
-  )
-}
+import { foundIn } from '../checked'
 
 const seen = 'which readers would see'
 const noLink = 'which looks like a link but is not one'
@@ -38,7 +30,7 @@ test.each([
   ['See [x\\\ny] (/blog) now.', `line 12: found "[x y] (/blog)", ${noLink}`],
   ['One\ntwo\nthree\nfour\n-Ab\nsix', 'line 16: found a list item without a space after -'],
 ])('readers would see marks in %j', (words, sentence) => {
-  expect(check(words)).toEqual([sentence])
+  expect(foundIn(words)).toEqual([sentence])
 })
 
 test.each([
@@ -47,5 +39,5 @@ test.each([
   'Save \\_x\\_ as &foo; and \\_y\\_ now',
   'A \\\\ and \\[\\[name\\]\\] here.',
 ])('%j shows only what its writer wants shown', (words) => {
-  expect(check(words)).toEqual([])
+  expect(foundIn(words)).toEqual([])
 })

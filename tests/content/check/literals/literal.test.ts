@@ -1,4 +1,4 @@
-import { checkChange } from '../checked'
+import { checkChange, checkWords } from '../checked'
 
 const links = 'allowed: [words](address), with no space between the brackets or in the address.'
 const runOn = 'at the start of a line, which would run into the line above'
@@ -246,7 +246,7 @@ test.each([
   '[the other](/blog/neighbour now',
   '[the other](/blog/neighbour “A”) now',
 ])('a broken link to an article is reported once: See %s', (words) => {
-  expect(checkChange('A plat is', `See ${words}.\n\nA plat is`)).toEqual([
+  expect(checkWords(`See ${words}.`)).toEqual([
     'content/blog/plat.mdx, line 12: found an incomplete link; allowed: [words](address) without spaces in the address; write %20 for one.',
   ])
 })
@@ -261,7 +261,7 @@ test('a table without its line of dashes is reported once, whichever row is mark
 
 test('rows with an empty line between them are reported once', () => {
   for (const around of ['|a|b|\n\n|c|d|\n\n|e|f|', '<Table caption="A">\n\n|a|b|\n\n|c|d|\n\n</Table>'])
-    expect(checkChange('A plat is', `${around}\n\nA plat is`)).toEqual([
+    expect(checkWords(around)).toEqual([
       expect.stringMatching(
         /^content\/blog\/plat\.mdx, line 1[24]: found a single line of a table by itself;/,
       ),
@@ -326,7 +326,7 @@ test.each([
   '| Rate | Fee |\n| --- | --- |\n| 5*|6** |',
   '1. One\n2. Two\n\n   More.',
 ])('%j is fine', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test('bullets of a word processor are reported once, even if each is a paragraph', () => {

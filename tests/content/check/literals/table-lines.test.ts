@@ -1,8 +1,8 @@
-import { checkChange } from '../checked'
+import { checkWords } from '../checked'
 
 /** The first sentence about lines in front of a paragraph, up to what is allowed instead. */
 function check(lines: string): string | undefined {
-  const [first] = checkChange('A plat is', `${lines}\n\nA plat is`)
+  const [first] = checkWords(lines)
   return first?.replace('content/blog/plat.mdx, ', '').replace(/[,;] .*/, '')
 }
 
@@ -12,7 +12,7 @@ const drawn = 'line 12: found a table drawn with + and -'
 
 test('an empty line in a table is reported once', () => {
   const table = '| A | B |\n\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |'
-  expect(checkChange('A plat is', `${table}\n\nA plat is`)).toEqual([
+  expect(checkWords(table)).toEqual([
     expect.stringContaining('line 12: found a single line of a table by itself'),
   ])
 })
@@ -57,7 +57,7 @@ test.each([
   ['  ------ ------\n  a      b\n  ------ ------\n\n', 12],
   ['> a b\n> --- ---\n> 1 2', 13],
 ])('%j, as pandoc draws tables, is reported once', (lines, line) => {
-  expect(checkChange('A plat is', `${lines}\n\nA plat is`)).toEqual([
+  expect(checkWords(lines)).toEqual([
     `content/blog/plat.mdx, ${dashed.replace('12', String(line))}; allowed: | cell | cell | in each line, | --- | --- | as the second line, and no other lines of dashes.`,
   ])
 })

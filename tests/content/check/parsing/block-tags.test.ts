@@ -1,5 +1,5 @@
 import { blockNames } from '@/lib/articles/article-blocks'
-import { checkChange } from '../checked'
+import { checkChange, checkWords } from '../checked'
 import { expectNone, expectSentences, type Fault } from '../faults'
 
 const innerMarks = `allowed: double ones around the value and single ones inside, as in title="How to 'Read' a Plat".`
@@ -305,7 +305,7 @@ test.each<[string, string[]]>([
   ],
   ['<iFrame>', ['line 12: found the HTML tag "<iFrame>"']],
 ])('unpaired tags: each one in %j is reported once', (tags, found) => {
-  const sentences = checkChange('A plat is', `${tags}\n\nA plat is`)
+  const sentences = checkWords(tags)
   expect(sentences.map((sentence) => sentence.replace(/; allowed: .*/, ''))).toEqual(
     found.map((part) => `content/blog/plat.mdx, ${part}`),
   )
@@ -369,7 +369,7 @@ test.each([
     'the unknown block "<COMPARE>"',
   ],
 ])('what stands in a misspelled block is not a second fault: %j', (block, found) => {
-  const sentences = checkChange('A plat is', `${block}\n\nA plat is`)
+  const sentences = checkWords(block)
   expect(sentences).toEqual([expect.stringContaining(`line 12: found ${found}`)])
 })
 
@@ -383,7 +383,7 @@ test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callou
   'a closing tag inside a list or a quotation is reported where it closes: %j',
   (inside) => {
     const line = 13 + inside.split('\n').length
-    expect(checkChange('A plat is', `<Callout>\n\n${inside}\n\nA plat is`)).toEqual([
+    expect(checkWords(`<Callout>\n\n${inside}`)).toEqual([
       `content/blog/plat.mdx, line ${line}: found "</Callout>" inside a list or quotation that does not hold "<Callout>"; allowed: "</Callout>" at the very start of its line, after an empty line.`,
     ])
   },
@@ -392,7 +392,7 @@ test.each(['- A\n  </Callout>', '* </Callout>', '+ </Callout>', '> A\n> </Callou
 test.each(['</Callout> and more', 'More. </Callout>'])(
   'words next to a closing tag are reported in one sentence, on their line: %s',
   (closing) => {
-    expect(checkChange('A plat is', `<Callout>\n\nWords.\n\n${closing}\n\nA plat is`)).toEqual([
+    expect(checkWords(`<Callout>\n\nWords.\n\n${closing}`)).toEqual([
       'content/blog/plat.mdx, line 16: found text on the same line as "</Callout>"; allowed: "</Callout>" on a line of its own, with an empty line before and after it.',
     ])
   },

@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 const nothing = 'which another program uses for itself; allowed: nothing in its place.'
 const words = 'which another program uses for itself; allowed: the words without the brackets and the braces.'
@@ -27,11 +23,11 @@ test.each([
     `line 14: found "[words]{custom-style="Body Text"}", ${words}`,
   ],
 ])('what another program wrote in braces is reported: %j', (written, sentence) => {
-  expect(check(written)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+  expect(checkWords(written)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
 test('a picture that another program gave a size is reported with it', () => {
-  expect(check('![](media/image1.png){width="6.5in" height="4in"}')).toEqual([
+  expect(checkWords('![](media/image1.png){width="6.5in" height="4in"}')).toEqual([
     `content/blog/plat.mdx, line 12: found "{width="6.5in" height="4in"}", ${nothing}`,
     'content/blog/plat.mdx, line 12: found a picture without alt text; allowed: <Figure src="…" alt="what it shows"> with a drawing from content/figures.',
   ])
@@ -39,7 +35,7 @@ test('a picture that another program gave a size is reported with it', () => {
 
 test('thirty such marks hide nothing else', () => {
   const headings = Array.from({ length: 30 }, (_, index) => `## Part ${index} {#part-${index}}\n\nWords.`)
-  expect(check(`${headings.join('\n\n')}\n\n<b>Words</b>`).slice(-2)).toEqual([
+  expect(checkWords(`${headings.join('\n\n')}\n\n<b>Words</b>`).slice(-2)).toEqual([
     `content/blog/plat.mdx, line 128: found "{#part-29}", ${nothing}`,
     'content/blog/plat.mdx, line 132: found the HTML tag "<b>"; allowed: **words**.',
   ])
@@ -48,15 +44,15 @@ test('thirty such marks hide nothing else', () => {
 test('another program’s boxed remark is reported once, and so is each further one', () => {
   const box = (line: number, written: string) =>
     `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.`
-  expect(check('::: note\nWords.\n:::')).toEqual([box(12, '::: note')])
-  expect(check('::::: {.callout-note}\nWords.\n:::::')).toEqual([box(12, '::::: {.callout-note}')])
-  expect(check('> :::\n> Words.')).toEqual([box(12, ':::')])
-  expect(check(':::note[Ask]{.x}\n\nWords.\n\n:::\n\n:::tip\nWords.\n:::')).toEqual([
+  expect(checkWords('::: note\nWords.\n:::')).toEqual([box(12, '::: note')])
+  expect(checkWords('::::: {.callout-note}\nWords.\n:::::')).toEqual([box(12, '::::: {.callout-note}')])
+  expect(checkWords('> :::\n> Words.')).toEqual([box(12, ':::')])
+  expect(checkWords(':::note[Ask]{.x}\n\nWords.\n\n:::\n\n:::tip\nWords.\n:::')).toEqual([
     box(12, ':::note[Ask]{.x}'),
     box(18, ':::tip'),
   ])
 })
 
 test.each(['\\{#x\\}', '\\{.5 to 1 acre\\}', 'At ::: it ends'])('%j is fine', (written) => {
-  expect(check(written)).toEqual([])
+  expect(checkWords(written)).toEqual([])
 })

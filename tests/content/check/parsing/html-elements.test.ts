@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkChange, checkWords } from '../checked'
 
 const figure = '<Figure src="…" alt="what it shows"> with a drawing from content/figures'
 const wordsOnly = 'the words without the tag'
@@ -31,7 +27,7 @@ test.each([
     `"<div>" and "<b>"; allowed: for "<div>" ${wordsOnly}; for "<b>" **words**.`,
   ],
 ])('HTML within or right beside HTML is one mistake: %j', (words, rest) => {
-  expect(check(words)).toEqual([`content/blog/plat.mdx, line 12: found the HTML tags ${rest}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, line 12: found the HTML tags ${rest}`])
 })
 
 test.each([
@@ -47,13 +43,13 @@ test.each([
   ['<a href="/x?a>b" style={{ x: 1 }}>Words</a>', '"<a>"; allowed: [words](address).'],
   ['Words</span> of', `"</span>"; allowed: ${wordsOnly}.`],
 ])('HTML that MDX cannot read is one mistake: %j', (words, rest) => {
-  expect(check(words)).toEqual([`content/blog/plat.mdx, line 12: found the HTML tag ${rest}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, line 12: found the HTML tag ${rest}`])
 })
 
 test('HTML in two places is reported in both, however often', () => {
   const lines = Array.from({ length: 40 }, (_, index) => `A<br>${index}`)
-  expect(check(lines.join('\n\n'))).toHaveLength(40)
-  expect(check(`${lines.join('\n\n')}\n\n<Calout />`)).toHaveLength(41)
+  expect(checkWords(lines.join('\n\n'))).toHaveLength(40)
+  expect(checkWords(`${lines.join('\n\n')}\n\n<Calout />`)).toHaveLength(41)
 })
 
 test('HTML in the line of a block is one mistake', () => {

@@ -1,4 +1,4 @@
-import { changed, checkChange, checkText, valid } from '../checked'
+import { changed, checkChange, checkText, checkWords, valid } from '../checked'
 import { expectNone, expectSentences, type Fault } from '../faults'
 
 const attributes = 'allowed: attributes written name="value", and > at the end of the tag.'
@@ -102,7 +102,7 @@ const apostrophes: [string, number][] = [
 test.each(apostrophes)(
   'a value that begins with a single quote and is never closed is one sentence about its own line: %s',
   (words, line) => {
-    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+    expect(checkWords(words)).toEqual([
       expect.stringMatching(
         `line ${line}: found an attribute whose value lacks a quotation mark, in "<(Callout|Term) `,
       ),
@@ -113,7 +113,7 @@ test.each(apostrophes)(
 test.each(['<Callout />', '<Callout/>'])(
   'a closing tag with its slash at the end is one sentence: %s',
   (closing) => {
-    expect(checkChange('A plat is', `<Callout>\n\nA\n\n${closing}\n\nA plat is`)).toEqual([
+    expect(checkWords(`<Callout>\n\nA\n\n${closing}`)).toEqual([
       `content/blog/plat.mdx, line 16: found "${closing}" with the slash after the name; allowed: "</Callout>".`,
     ])
   },
@@ -140,7 +140,7 @@ const spaced: [string, [line: number, written: string, meant: string][]][] = [
 test.each(spaced)(
   'a space after the < of a tag, which turns it into plain text, is reported: %j',
   (words, tags) => {
-    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
+    expect(checkWords(words)).toEqual(
       tags.map(
         ([line, written, meant]) =>
           `content/blog/plat.mdx, line ${line}: found "${written}" with a space after the <, which turns it into plain text; allowed: "${meant}".`,
@@ -159,7 +159,7 @@ test.each([
   'a tag on a line of its own without its <, which makes it words, is one sentence: %s',
   (written, line, meant) => {
     const tags = ['<Callout>', '</Callout>'].map((tag, index) => (line === 12 + index * 4 ? written : tag))
-    expect(checkChange('A plat is', `${tags.join('\n\nA\n\n')}\n\nA plat is`)).toEqual([
+    expect(checkWords(`${tags.join('\n\nA\n\n')}`)).toEqual([
       `content/blog/plat.mdx, line ${line}: found "${written.trim()}" without < before it, which turns it into plain text; allowed: "${meant}".`,
     ])
   },
@@ -168,14 +168,14 @@ test.each([
 test.each(['Script (a talk)> b', 'Term is a word.', 'Steps are > than this'])(
   'the name of a block at the start of a line is fine in words: %s',
   (words) => {
-    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+    expect(checkWords(words)).toEqual([])
   },
 )
 
 test.each(['A lot < Steps and more', 'A lot < Acres > b', 'A \\< Term> b'])(
   'a < with a space after it that begins no tag is fine: %s',
   (words) => {
-    expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+    expect(checkWords(words)).toEqual([])
   },
 )
 

@@ -1,8 +1,4 @@
-import { checkChange, checkText, valid } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkChange, checkText, checkWords, valid } from '../checked'
 
 function sentence(line: number, written: string, meant: string): string {
   return `content/blog/plat.mdx, line ${line}: found "${written}", which turns the tag of a block into plain text; allowed: ${meant} with < and > as they are.`
@@ -17,7 +13,7 @@ test.each([
   ['It costs \\<FounderPrice /\\> once.', '\\<FounderPrice', '"<FounderPrice"'],
   ['It costs \\<FounderPrice/> once.', '\\<FounderPrice', '"<FounderPrice"'],
 ])('one escaped tag of a block is one mistake: %j', (words, written, meant) => {
-  expect(check(words)).toEqual([sentence(12, written, meant)])
+  expect(checkWords(words)).toEqual([sentence(12, written, meant)])
 })
 
 test.each([
@@ -25,12 +21,12 @@ test.each([
   '&lt;Callout&gt;\n\nWords.\n\n&lt;/Callout&gt;',
 ])('both tags of a block are one mistake: %j', (words) => {
   const written = words.startsWith('\\') ? '\\<Callout' : '&lt;Callout'
-  expect(check(words)).toEqual([sentence(12, written, '"<Callout" and "</Callout"')])
+  expect(checkWords(words)).toEqual([sentence(12, written, '"<Callout" and "</Callout"')])
 })
 
 test('each block whose tags are escaped is reported, and each escaped tag that is not even complete', () => {
   const box = '\\<Callout\\>\n\nWords.\n\n\\</Callout\\>\n\n'
-  expect(check(`${box}${box}Words.\n&lt;Callout`)).toEqual([
+  expect(checkWords(`${box}${box}Words.\n&lt;Callout`)).toEqual([
     sentence(12, '\\<Callout', '"<Callout" and "</Callout"'),
     sentence(18, '\\<Callout', '"<Callout" and "</Callout"'),
     sentence(25, '&lt;Callout', '"<Callout"'),
@@ -38,7 +34,7 @@ test('each block whose tags are escaped is reported, and each escaped tag that i
 })
 
 test('what is wrong inside a block whose tags are escaped is reported, too', () => {
-  expect(check('\\<Callout kind="remark"\\>\n\nWords.\n\n\\</Callout\\>')).toEqual([
+  expect(checkWords('\\<Callout kind="remark"\\>\n\nWords.\n\n\\</Callout\\>')).toEqual([
     sentence(12, '\\<Callout', '"<Callout" and "</Callout"'),
     expect.stringContaining('line 12, Callout kind: found "remark"'),
   ])
@@ -69,7 +65,7 @@ test('what else is wrong with an article in which every mark is escaped is repor
 })
 
 test('a few escaped marks are reported where they are', () => {
-  expect(check('\\*\\*One\\*\\* and \\*\\*two\\*\\*')).toHaveLength(2)
+  expect(checkWords('\\*\\*One\\*\\* and \\*\\*two\\*\\*')).toHaveLength(2)
 })
 
 test.each([
@@ -78,7 +74,7 @@ test.each([
   '\\\\<Term>balloon</Term>',
   '\\<Term5, \\<5 acres, &lt; 5 and &lt;Term5',
 ])('%j is fine', (words) => {
-  expect(check(words)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test('a tag between entities in the front matter is none of a block', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkFolder, checkText, neighbour, valid } from '../checked'
+import { checkFolder, checkText, checkWords, neighbour, valid } from '../checked'
 
 const figure = '<Figure src="…" alt="what it shows"> with a drawing from content/figures'
 const place = 'content/blog/plat.mdx'
@@ -79,7 +79,7 @@ test('a picture that a word processor exported as text hides nothing and is repo
     `${place}, line 14: found the HTML tag "<b>"; allowed: **words**.`,
     `${place}, line 56: found a picture that a program wrote out as text; allowed: ${figure}.`,
   ])
-  expect(checkText(valid.replace('A plat is', `![A map](${picture})\n\nA plat is`))).toEqual([
+  expect(checkWords(`![A map](${picture})`)).toEqual([
     `${place}, line 12: found a picture in Markdown; allowed: ${figure}.`,
   ])
 })
@@ -272,9 +272,7 @@ test.each([
   [`${'|a'.repeat(60)}|`, 'a table line with 61 bars; allowed: at most 50 bars in one line'],
   ['a'.repeat(30_000), 'a line of 30,000 characters; allowed: at most 20,000 in one line'],
 ])('what would keep the check busy forever is reported', (words, fault) => {
-  expect(checkText(valid.replace('A plat is', `${words}\n\nA plat is`))).toEqual([
-    `${place}, line 12: found ${fault}.`,
-  ])
+  expect(checkWords(words)).toEqual([`${place}, line 12: found ${fault}.`])
 })
 
 test.each([
@@ -285,13 +283,13 @@ test.each([
   '_'.repeat(30),
   `${'+'.repeat(30)} words`,
 ])('%j is not a nested list', (line) => {
-  expect(checkText(valid.replace('A plat is', `${line}\n\nA plat is`))).toEqual([])
+  expect(checkWords(line)).toEqual([])
 })
 
 test.each([`${'- '.repeat(20)}words`, `${'1. '.repeat(13)}words`, `${'> '.repeat(40)}${'-'.repeat(40)}`])(
   '%j is indented too deeply',
   (line) => {
-    expect(checkText(valid.replace('A plat is', `${line}\n\nA plat is`))).toEqual([
+    expect(checkWords(line)).toEqual([
       `${place}, line 12: found a line that is indented too deeply; allowed: at most 12 levels of lists or quotes.`,
     ])
   },

@@ -1,4 +1,4 @@
-import { changed, checkChange, checkText } from '../checked'
+import { changed, checkChange, checkText, checkWords } from '../checked'
 
 const onEmptyLine = 'found a non-breaking space on an empty line; allowed: a line with nothing on it.'
 const regular = 'allowed: a regular space there: delete it and type a space.'
@@ -13,14 +13,12 @@ test.each([
   ['<Table caption="A">\n\n| a |\n| - |\n| b |\n&nbsp;\n</Table>', 17],
   ['<Steps>\n\n1. One\n\u00A0\n2. Two\n\n</Steps>', 15],
 ])('a line that only looks empty is reported, and causes no other message: %j', (words, line) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
-    `content/blog/plat.mdx, line ${line}: ${onEmptyLine}`,
-  ])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, line ${line}: ${onEmptyLine}`])
 })
 
 test('other spaces and invisible characters on an empty line are not called non-breaking', () => {
   for (const blank of ['\u2003', '\u3000', '&emsp;', '\u2060'])
-    expect(checkChange('A plat is', `One.\n\n${blank}\n\nA plat is`)).toEqual([
+    expect(checkWords(`One.\n\n${blank}`)).toEqual([
       'content/blog/plat.mdx, line 14: found a space or an invisible character on an empty line; allowed: a line with nothing on it.',
     ])
 })
@@ -28,7 +26,7 @@ test('other spaces and invisible characters on an empty line are not called non-
 test.each(['-', '1.', '>', '##'])(
   'non-breaking spaces before %s, which turn it into plain text, are reported',
   (mark) => {
-    expect(checkChange('A plat is', `\u00A0\u00A0${mark} One\n\nA plat is`)).toEqual([
+    expect(checkWords(`\u00A0\u00A0${mark} One`)).toEqual([
       `content/blog/plat.mdx, line 12: found a non-breaking space before "${mark}"; ${regular}`,
     ])
   },
@@ -45,7 +43,7 @@ test.each([
   ['<KeyNumbers>\n\n- **1** a\n-\u00A0**2** b\n- **3** c\n\n</KeyNumbers>', 15, '-'],
   ['Words.\n\n##\u202FWords\n\n### More', 14, '##'],
 ])('one after a mark is one sentence, whatever else Markdown makes of the line: %j', (words, line, mark) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([
+  expect(checkWords(words)).toEqual([
     `content/blog/plat.mdx, line ${line}: found a non-breaking space after "${mark}"; ${regular}`,
   ])
 })
@@ -61,7 +59,7 @@ test.each([
   '| &nbsp; | a |\n| --- | --- |\n| b | \u00A0 |',
   'One.\n  \n\t\nTwo.',
 ])('non-breaking spaces next to words and in cells are fine, and so are regular ones: %j', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test('front matter is not searched for them', () => {

@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(words: string): string[] {
-  return checkChange('A plat is', `${words}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 const emptyLine = 'found a list item without words; allowed: words in each item, or no such line.'
 
@@ -15,22 +11,22 @@ test.each([
   ['<Checklist id="lots" title="Lots">\n\n- [ ] One\n-\n\n</Checklist>', 15],
   ['<Script title="A">\n\n- **You:** Hi.\n-\n\n</Script>', 15],
 ])('a list item without words is reported once: %j', (words, line) => {
-  expect(check(words)).toEqual([`content/blog/plat.mdx, line ${line}: ${emptyLine}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, line ${line}: ${emptyLine}`])
 })
 
 test('a quotation without words is reported', () => {
-  expect(check('>')).toEqual([
+  expect(checkWords('>')).toEqual([
     'content/blog/plat.mdx, line 12: found a quotation without words; allowed: some words after >.',
   ])
 })
 
 test('a list item whose only tag is broken is not reported as empty as well', () => {
-  expect(check('- <Foo>\n- Two')).toEqual([expect.stringContaining('the unknown block "<Foo>"')])
+  expect(checkWords('- <Foo>\n- Two')).toEqual([expect.stringContaining('the unknown block "<Foo>"')])
 })
 
 test.each(['- <Product />\n-\n  words', '- - One\n- > Two\n- [words](/blog)', '> One\n>\n> Two'])(
   '%j is fine',
   (words) => {
-    expect(check(words)).toEqual([])
+    expect(checkWords(words)).toEqual([])
   },
 )

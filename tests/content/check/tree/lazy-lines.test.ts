@@ -1,4 +1,4 @@
-import { checkChange } from '../checked'
+import { checkWords } from '../checked'
 
 const gap = 'allowed: an empty line between a list or a quotation and the text after it.'
 
@@ -24,7 +24,7 @@ test.each([
     `line 13: found "And so on." right under a quotation, which makes it part of the quotation; ${gap}`,
   ],
 ])('text right under %j is reported, since readers would see it as part of that', (words, sentence) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+  expect(checkWords(words)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   '> - one\n>   more',
   'One line\nand another.',
 ])('%j is fine', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })

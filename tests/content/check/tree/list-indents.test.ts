@@ -1,8 +1,4 @@
-import { checkChange } from '../checked'
-
-function check(list: string): string[] {
-  return checkChange('A plat is', `${list}\n\nA plat is`)
-}
+import { checkWords } from '../checked'
 
 function shallow(line: number, item: string, indent: string, above: string, inner: string, below = 'none') {
   return `content/blog/plat.mdx, line ${line}: found "${item}" with ${indent} before it, which is not inside "${above}"; allowed: ${inner} spaces before it to put it inside, or ${below} to put it below.`
@@ -12,7 +8,7 @@ test.each(['1. One\n  - a\n2. Two\n  - b', '<Steps>\n1. One\n  - a\n2. Two\n  - 
   'bullets indented two spaces below a number are reported with the three that they need: %j',
   (list) => {
     const line = list.startsWith('<') ? 14 : 13
-    expect(check(list)).toEqual([
+    expect(checkWords(list)).toEqual([
       shallow(line, '- a', 'two spaces', '1. One', 'three'),
       shallow(line + 2, '- b', 'two spaces', '2. Two', 'three'),
     ])
@@ -37,7 +33,7 @@ test.each([
   ['9. One\n 10. Two', [shallow(13, '10. Two', 'one space', '9. One', 'three')]],
   ['<Callout>\n\n- a\n - b\n\n</Callout>', [shallow(15, '- b', 'one space', '- a', 'two')]],
 ])('lines indented too little to be inside the one above are reported: %j', (list, sentences) => {
-  expect(check(list)).toEqual(sentences)
+  expect(checkWords(list)).toEqual(sentences)
 })
 
 test.each([
@@ -62,7 +58,7 @@ test.each([
     [shallow(16, 'Words.', 'two spaces', '1. One', 'three')],
   ],
 ])('paragraphs indented too little to be inside the line above are reported: %j', (list, sentences) => {
-  expect(check(list)).toEqual(sentences)
+  expect(checkWords(list)).toEqual(sentences)
 })
 
 test.each([
@@ -75,7 +71,7 @@ test.each([
   (...row) => {
     const [item, words, above, inner] = row
     const indent = `${['two', 'three', 'four'][words.length - 3]} spaces`
-    expect(check(`${item}\n\n${words}`)).toEqual([shallow(14, 'b', indent, above, inner)])
+    expect(checkWords(`${item}\n\n${words}`)).toEqual([shallow(14, 'b', indent, above, inner)])
   },
 )
 
@@ -84,21 +80,21 @@ test.each([
   ['1. One\n  - a\n   - b', shallow(13, '- a', 'two spaces', '1. One', 'three')],
   ['1. One\n\n  a\n\n   b', shallow(14, 'a', 'two spaces', '1. One', 'three')],
 ])('what is indented enough below something that is not is not reported with it: %j', (list, sentence) => {
-  expect(check(list)).toEqual([sentence])
+  expect(checkWords(list)).toEqual([sentence])
 })
 
 test.each([
   '<Steps>\n\n1. One\n  - a\n  * b\n2. Two\n\n</Steps>',
   '> <Steps>\n>\n> 1. One\n>   - a\n>   * b\n> 2. Two\n>\n> </Steps>',
 ])('lists with different marks are each reported when indented too little: %j', (list) => {
-  expect(check(list)).toEqual([
+  expect(checkWords(list)).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
     shallow(16, '* b', 'two spaces', '1. One', 'three'),
   ])
 })
 
 test('anything else beside the steps is still reported', () => {
-  expect(check('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
+  expect(checkWords('<Steps>\n\n1. One\n  - a\n\nWords.\n\n</Steps>')).toEqual([
     shallow(15, '- a', 'two spaces', '1. One', 'three'),
     'content/blog/plat.mdx, line 17: found "Words." beside the list of "<Steps>"; allowed: one numbered list, each line written "1. words".',
   ])
@@ -108,7 +104,7 @@ test.each([
   '<Steps>\n\n1. One\n- a\n2. Two\n\n</Steps>',
   '<Steps>\n\n1. One\n\n- a\n\n2. Two\n3. Three\n\n</Steps>',
 ])('the steps below a stray line are not reported with it: %j', (list) => {
-  expect(check(list)).toEqual([
+  expect(checkWords(list)).toEqual([
     expect.stringMatching(
       /^content\/blog\/plat\.mdx, line 1[56]: found a bulleted list beside the list of "<Steps>"; allowed: one numbered list, each line written "1\. words"\.$/,
     ),
@@ -132,5 +128,5 @@ test.each([
   '1. One\n\nWords.\n\n  Words.',
   '<Steps>\n\n1. One\n   - a\n2. Two\n   - b\n\n</Steps>',
 ])('%j is fine', (list) => {
-  expect(check(list)).toEqual([])
+  expect(checkWords(list)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { checkChange } from '../checked'
+import { checkChange, checkWords } from '../checked'
 
 test.each([
   ['2. Two\n1. One', 'line 12: found a numbered list that begins with 2; allowed: 1. in its first line.'],
@@ -7,7 +7,7 @@ test.each([
     'line 14: found a numbered list that begins with 3; allowed: 1., or the number after the last one above.',
   ],
 ])('a list that does not begin with its first number is reported: %j', (list, sentence) => {
-  expect(checkChange('A plat is', `${list}\n\nA plat is`)).toEqual([`content/blog/plat.mdx, ${sentence}`])
+  expect(checkWords(list)).toEqual([`content/blog/plat.mdx, ${sentence}`])
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   '> 5. Rule five',
   '<Steps label="Day">\n\n8. Eight\n9. Nine\n\n</Steps>',
 ])('a list may go on with the next number, and a quotation or steps with any: %j', (list) => {
-  expect(checkChange('A plat is', `${list}\n\nA plat is`)).toEqual([])
+  expect(checkWords(list)).toEqual([])
 })
 
 test('a tag in a heading is one mistake', () => {
@@ -456,9 +456,7 @@ const inFront: [string, string[]][] = [
 ]
 
 test.each(inFront)('the text: %j in front is reported', (words, sentences) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual(
-    sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}.`),
-  )
+  expect(checkWords(words)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}.`))
 })
 
 test.each([
@@ -467,7 +465,7 @@ test.each([
   '*Lots*5 of',
   '999. It was.',
 ])('the text: %j in front is fine', (words) => {
-  expect(checkChange('A plat is', `${words}\n\nA plat is`)).toEqual([])
+  expect(checkWords(words)).toEqual([])
 })
 
 test.each(faults)('the text: instead of %j, %j is reported', (from, to, sentences) => {

@@ -1,4 +1,4 @@
-import { checkChange, checkText, valid } from '../checked'
+import { checkText, checkWords, valid } from '../checked'
 
 const words = 'Ask the recorder for every deed that came after the plat.'
 const row = '| A road to the lot | Recorder | Free of charge |'
@@ -7,9 +7,7 @@ const letter = `<Script title="Letter">\n\n${words}\n\nCall me on Monday.\n\n</S
 const paragraph = `the paragraph "${words}" a second time, after line`
 
 function check(pasted: string): string[] {
-  return checkChange('A plat is', `${pasted}\n\nA plat is`).map((sentence) =>
-    sentence.replace('content/blog/plat.mdx, ', ''),
-  )
+  return checkWords(pasted).map((sentence) => sentence.replace('content/blog/plat.mdx, ', ''))
 }
 
 test('a line that was doubled is reported', () => {
