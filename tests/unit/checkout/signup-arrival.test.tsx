@@ -280,6 +280,16 @@ test('a failure counts as shown if the page is still open half a minute after be
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('an attempt on a page that was not left after all counts as shown when its failure is painted', async () => {
+  await failWhile(() => dispatchEvent(new Event('beforeunload')))
+  signup.create.mockRejectedValueOnce(sdkError('auth/network-request-failed'))
+  await submit('ann@example.com', 'secret12')
+  await advance(frame)
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a second attempt right after a failed one is not forgotten with it', async () => {
   await failWhile(() => {})
   signup.create.mockReturnValue(new Promise(() => {}))
