@@ -46,16 +46,28 @@ const noHeartbeat = {
  *
  * A session that cannot be stored lasts as long as the page. The SDK would fail instead, after the account has been
  * created, and again whenever the buyer signs in to it: it finds out only whether there is room for one character.
+ * Until one can be stored it is also what the SDK finds when it looks here again, on phones each second: without it the
+ * buyer would be signed out, or in to what an earlier visit or another tab has stored.
  */
 class LastingSession extends (browserLocalPersistence as Persistence & (new () => Store)) {
+  private unstored: unknown
+
   override async _set(key: string, session: unknown) {
-    await super._set(key, session).catch(() => {})
+    this.unstored = await super._set(key, session).catch(() => session)
+  }
+
+  override async _get(key: string) {
+    return this.unstored ?? super._get(key)
   }
 
   async _remove() {}
 }
 
-type Store = { _set(key: string, session: unknown): Promise<void> }
+/** Only the session is kept in it. */
+type Store = {
+  _set(key: string, session: unknown): Promise<void>
+  _get(key: string): Promise<unknown>
+}
 
 /**
  * The sign-up's calls to a Firebase app. Its Auth instance decides where the session is kept.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import { newEmail } from './local-founders'
 import {
   calls,
@@ -171,6 +171,33 @@ test('browser storage fills up while the form is in use: it works for this page 
   await form(page).submit.click()
   await expectSuccess(page)
   await expectStored(email)
+})
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+
+  for (const when of ['from the start', 'while the form is in use'] as const)
+    test(`browser storage is full ${when}: the session lasts until a slow record is written`, async ({
+      page,
+    }) => {
+      const email = newEmail()
+      await page.clock.install()
+      if (when === 'from the start') await page.addInitScript(fillStorage)
+      await open(page)
+      await expectLive(page)
+      await fill(page, email)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(fillStorage)
+      const release = await hold(page, calls.write)
+      const writing = page.waitForRequest(calls.write)
+      await form(page).submit.click()
+      await writing
+      // There the SDK looks into storage each second.
+      await page.clock.runFor(3000)
+      release()
+      await expectSuccess(page)
+      await expectStored(email)
+    })
 })
 
 for (const days of [-365, -1, 1, 365]) {
