@@ -200,6 +200,37 @@ test.describe('on a phone', () => {
     })
 })
 
+test('a session that finds no room is not replaced by that of another buyer, which is stored', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage()
+  await open(other)
+  await signUp(other, newEmail())
+  await expectSuccess(other)
+  const email = `a-longer-one-than-that-of-the-other-buyer-${newEmail()}`
+  await open(page)
+  await expectLive(page)
+  await fill(page, email)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(fillStorage)
+  const release = await hold(page, calls.write)
+  const writing = page.waitForRequest(calls.write)
+  await form(page).submit.click()
+  await writing
+  const noticed = page.waitForEvent('console')
+  await page.evaluate(() => addEventListener('storage', () => console.log('noticed')))
+  // As when the other tab renews its token.
+  await other.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('firebase:authUser'))
+    localStorage[key] = localStorage[key].replace('"expirationTime":1', '"expirationTime":3')
+  })
+  await noticed
+  release()
+  await expectSuccess(page)
+  await expectStored(email)
+})
+
 for (const days of [-365, -1, 1, 365]) {
   test(`a computer clock ${days} days off does not matter`, async ({ page }) => {
     const email = newEmail()
