@@ -159,7 +159,7 @@ test.each([
   'a tag on a line of its own without its <, which makes it words, is one sentence: %s',
   (written, line, meant) => {
     const tags = ['<Callout>', '</Callout>'].map((tag, index) => (line === 12 + index * 4 ? written : tag))
-    expect(checkWords(`${tags.join('\n\nA\n\n')}`)).toEqual([
+    expect(checkWords(tags.join('\n\nA\n\n'))).toEqual([
       `content/blog/plat.mdx, line ${line}: found "${written.trim()}" without < before it, which turns it into plain text; allowed: "${meant}".`,
     ])
   },
