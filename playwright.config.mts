@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './lib/commands/shared/find-chromium.mjs'
-import { originOf } from './lib/settings/local-ports.mjs'
+import { originOf } from './lib/settings/local-servers.mjs'
 
 const baseURL = originOf('site')
 

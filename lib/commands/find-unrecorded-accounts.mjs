@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util'
 import { loadEnvironmentFiles } from '../settings/env-files/environment-files.ts'
-import { originOf } from '../settings/local-ports.mjs'
 import { localProjectId } from '../settings/local-profile.ts'
+import { originOf } from '../settings/local-servers.mjs'
 import { googleOrigins } from '../signup/firebase-origins.ts'
 import { findUnrecordedAccounts } from '../signup/unrecorded-accounts.mjs'
 import { stopWith } from './shared/progress.mjs'

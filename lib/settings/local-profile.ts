@@ -1,7 +1,7 @@
 import { product } from '../site'
 import { slugOf } from '../slug'
 import type { EnvironmentVariables } from './environment-variables'
-import { originOf } from './local-ports.mjs'
+import { originOf } from './local-servers.mjs'
 
 /**
  * Project of the local Firebase; the `demo-` prefix is what Google's emulators use for a project that exists nowhere.

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { originOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-servers.mjs'
 import { expectItFits, readBrokenWords, readLines, readLongestLines, readOverhangs } from './fit'
 import { newEmail } from './local-founders'
 import {

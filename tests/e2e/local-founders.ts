@@ -1,5 +1,5 @@
-import { originOf } from '../../lib/settings/local-ports.mjs'
 import { localProjectId } from '../../lib/settings/local-profile'
+import { originOf } from '../../lib/settings/local-servers.mjs'
 import { createStoredData, type StoredRecord } from '../local-firebase/stored-data'
 
 const stored = createStoredData(originOf('auth'), originOf('firestore'), localProjectId)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { originOf } from '../../lib/settings/local-ports.mjs'
+import { originOf } from '../../lib/settings/local-servers.mjs'
 import { firebaseOrigins } from '../../lib/signup/firebase-origins'
 
 export const site = 'https://www.land-site.example'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { originOf } from '../../lib/settings/local-ports.mjs'
 import { localValues } from '../../lib/settings/local-profile'
+import { originOf } from '../../lib/settings/local-servers.mjs'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
 import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, visit } from './visit'

@@ -1,6 +1,6 @@
 import '../fixtures/local-profile'
 import { articleMetadata, pageMetadata } from '@/lib/metadata'
-import { originOf } from '@/lib/settings/local-ports.mjs'
+import { originOf } from '@/lib/settings/local-servers.mjs'
 import { product } from '@/lib/site'
 import { anArticle } from '../fixtures/an-article'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { portOf, servers } from '../../settings/local-ports.mjs'
+import { portOf, servers } from '../../settings/local-servers.mjs'
 
 /**
  * Makes sure that every local server has a free port of its own.

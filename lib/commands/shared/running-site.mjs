@@ -1,4 +1,4 @@
-import { originOf } from '../../settings/local-ports.mjs'
+import { originOf } from '../../settings/local-servers.mjs'
 
 /**
  * Where `npm start` serves the site on this computer.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { requireFreePorts } from '@/lib/commands/shared/ports.mjs'
-import { portOf, servers } from '@/lib/settings/local-ports.mjs'
+import { portOf, servers } from '@/lib/settings/local-servers.mjs'
 
 const open: Server[] = []
 
