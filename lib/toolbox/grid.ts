@@ -1,7 +1,7 @@
 import type { ColourName } from '../drawing/ink'
 import { printTickBox, tickSize } from './blocks'
 import { textField } from './fields'
-import { type Align, contentWidth, page } from './page'
+import { type Align, contentWidth, page, writingHeight } from './page'
 import type { Pdf } from './pdf'
 import { fillBox, horizontal, vertical } from './rules'
 import { fits, makeRoom, type Sheet } from './sheet'
@@ -22,7 +22,7 @@ export type Column = { head: string; share: number; align?: Align }
 export type Grid = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** Least height of a row; rows with more text grow. */
+  /** Least height of a row; rows with more text, or with a field and no room for a pen, grow. */
   rowHeight: number
   /** Rows from the end that are totals: a heavier line above, a tinted ground. */
   totals?: number
@@ -96,7 +96,8 @@ function layGrid(
       left += room
       return placed
     })
-    return { cells: laid, height: heightOf(laid, min) }
+    const isWrittenIn = cells.some(({ kind }) => kind === 'field')
+    return { cells: laid, height: heightOf(laid, isWrittenIn ? Math.max(min, writingHeight) : min) }
   }
 
   const head = layRow(

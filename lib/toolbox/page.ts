@@ -14,6 +14,9 @@ export const page = {
 
 export const contentWidth = page.right - page.left
 
+/** 7 mm, which a pen needs. */
+export const writingHeight = 20
+
 /** Where words stand in the width they have. */
 export type Align = 'left' | 'center' | 'right'
 

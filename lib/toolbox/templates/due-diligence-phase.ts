@@ -53,7 +53,7 @@ export function phaseBlock(
     { x: page.left + 192, y },
   )
   const label = setText(pdf, [[say.fix.toUpperCase(), 'label']], 200)
-  const line = { x: after, y: y + 12.5, width: page.right - after }
+  const line = { x: after, y: y + 13, width: page.right - after }
   artifact(pdf.doc, () => writingLine(pdf, line))
   tag(pdf.doc, section, 'P', (element) => {
     words(element, () => drawText(pdf, label, { x: after, y: line.y + 1, width: line.width }))

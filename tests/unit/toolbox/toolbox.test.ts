@@ -311,7 +311,28 @@ test('no words overlap others or a field, and none are outside the frame', () =>
   expect(wordsOutside(facts)).toEqual([])
 })
 
-test('fields are tall enough to write in with a pen, and boxes large enough to tick', () => {
+test('a pen has 7 mm between the line under a field and what stands above it', () => {
+  const sevenMillimetres = (7 / 25.4) * 72
+  const tight = facts.pages.flatMap((page) =>
+    page.fields.flatMap(({ fieldName, checkBox, rect }) =>
+      checkBox || writingRoom(rect, page) >= sevenMillimetres ? [] : fieldName,
+    ),
+  )
+  expect(tight).toEqual([])
+})
+
+/** Points from the line under an area up to the next line or words over it. */
+function writingRoom([left, bottom, right, top]: Rect, { lines, words }: Page): number {
+  const heights = lines.flatMap(([start, low, end, high]) =>
+    high - low < 0.1 && start < left + 0.1 && end > right - 0.1 ? low : [],
+  )
+  const over = words.flatMap(({ rect: [start, low, end] }) => (start < right && end > left ? low : []))
+  const below = Math.max(...heights.filter((height) => height < bottom + 0.1))
+  const above = [...heights, ...over].filter((height) => height > (bottom + top) / 2)
+  return Math.min(...above) - below
+}
+
+test('fields are tall enough to type in, and boxes large enough to tick', () => {
   const fields = facts.pages.flatMap((page) => page.fields)
   for (const { rect, checkBox } of fields) {
     const height = rect[3] - rect[1]
