@@ -38,8 +38,8 @@ export const dueDiligenceWords = {
     heading: 'The clock and the budget',
     aside: 'Ask for 15-30 days. Checks over 15% of the price: do every free one first.',
     clock: { step: 'When', done: 'Done on' },
-    budget: { check: 'Check', example: 'Example', planned: 'Planned', paid: 'Paid' },
-    /** The article's $20,000 parcel. */
+    /** The example is the article's parcel. */
+    budget: { check: 'Check', example: '$20,000 lot', planned: 'Planned', paid: 'Paid' },
     checks: [
       { name: 'photos', label: 'Photos', example: '$100' },
       { name: 'title', label: 'Title and closing', example: '$900' },
@@ -47,7 +47,7 @@ export const dueDiligenceWords = {
       { name: 'survey', label: 'Stakes or survey', example: '$500-$1,500' },
     ],
     total: { name: 'total', label: 'Total', example: '$2,800-$3,800' },
-    share: { name: 'share', label: 'Share of the $20,000', example: '14% to 19%' },
+    share: { name: 'share', label: 'Share of the price', example: '14% to 19%' },
   },
   phases: ['dd-legal', 'dd-access', 'dd-utilities', 'dd-zoning', 'dd-market'],
   marks: [

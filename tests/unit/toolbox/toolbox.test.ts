@@ -472,6 +472,17 @@ test('the figures that a sheet quotes are in its article', () => {
   for (const { example } of [...checks, total, share]) expect(body).toContain(example)
 })
 
+test('the checks of the example parcel add up to its total, and are the printed share of its price', () => {
+  const { budget, checks, total, share } = dueDiligenceWords.plan
+  const figures = (text: string) => (text.match(/[\d,]+/g) ?? []).map((each) => Number(each.replace(',', '')))
+  const ends = [0, -1].map((end) =>
+    checks.map(({ example }) => figures(example).at(end) ?? 0).reduce((sum, each) => sum + each),
+  )
+  const [price = 0] = figures(budget.example)
+  expect(figures(total.example)).toEqual(ends)
+  expect(figures(share.example)).toEqual(ends.map((end) => Math.round((end / price) * 100)))
+})
+
 test('every page has the disclaimer and its sheet number, and no price of the product', () => {
   facts.pages.forEach(({ text }, index) => {
     expect(fold(text)).toContain(fold(everyArticleDisclaimer))
