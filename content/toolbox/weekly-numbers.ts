@@ -26,7 +26,7 @@ export const weeklyNumbersWords = {
   dashboard: {
     heading: 'Compare',
     aside: 'Targets to aim at, not results. Stress case: 1% response.',
-    columns: { number: 'Number', target: 'Target' },
+    columns: { number: 'Number', target: 'Weekly target' },
     red: 'If red:',
   },
   next: 'One thing to fix next week, who does it, by when',

@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib'
 import { callScriptsWords } from '@/content/toolbox/call-scripts'
 import { coverWords } from '@/content/toolbox/cover'
 import { dueDiligenceWords } from '@/content/toolbox/due-diligence'
+import { weeklyNumbersWords } from '@/content/toolbox/weekly-numbers'
 import { type FindArticle, findArticle } from '@/lib/articles'
 import { offerShares } from '@/lib/calculators/offer'
 import { everyArticleDisclaimer } from '@/lib/disclaimers'
@@ -481,6 +482,11 @@ test('the checks of the example parcel add up to its total, and are the printed 
   const [price = 0] = figures(budget.example)
   expect(figures(total.example)).toEqual(ends)
   expect(figures(share.example)).toEqual(ends.map((end) => Math.round((end / price) * 100)))
+})
+
+test('the targets of the weekly sheet are headed as in its article, so that nobody holds four weeks against one', () => {
+  const { number, target } = weeklyNumbersWords.dashboard.columns
+  expect(findArticle('building-dream-team').body).toContain(`| ${number} | ${target} |`)
 })
 
 test('every page has the disclaimer and its sheet number, and no price of the product', () => {
