@@ -40,7 +40,7 @@ export const compSheetWords = {
   },
   value: {
     heading: 'From the median to a value',
-    aside: 'An opinion for your own offer. It is not an appraisal.',
+    aside: 'Each change applies to the figure above it. An opinion for your own offer, not an appraisal.',
     columns: { step: 'Step', rule: 'Rule', change: 'Change', value: 'Figure' },
     steps: [
       {
