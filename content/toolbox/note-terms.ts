@@ -38,6 +38,7 @@ export const noteTermsWords = {
       { name: 'balance', head: 'Owed after the last one' },
     ],
     row: 'This note',
+    lastTwo: 'The calculator in the article works out the last two.',
     worked: ({ financed, rate, payment, months, balance, clearing }: NoteFacts) =>
       `The article’s example: ${financed} at ${rate}, ${months} payments of ${payment}, leaves about ${balance}; ${clearing} a month would clear it. Anything still owed is written into the note and read aloud to the buyer.`,
   },

@@ -21,7 +21,7 @@ export function noteTerms(findArticle: FindArticle): Template {
       blanks(sheet, say.blanks)
       drawTerms(sheet, readChecklist(article, 'note-terms').lines)
       drawCheck(sheet)
-      paragraph(sheet, [[workedExample(), 'note']])
+      paragraph(sheet, [[`${say.check.lastTwo} ${workedExample()}`, 'note']])
       paragraph(sheet, [[disclaimers['seller-finance'], 'noteStrong']])
     },
   }
