@@ -40,34 +40,28 @@ const noHeartbeat = {
 
 /**
  * The SDK removes a stored session if it cannot look up the account when the page opens, even after a mere 503: then
- * a buyer whose record is missing could not finish without the password, and another tab that is about to write the
- * record would be signed out. Nobody signs out here, and a session that has ended opens nothing, so it may stay.
+ * a buyer whose record is missing could not finish without the password. Nobody signs out here, and a session that has
+ * ended opens nothing, so it may stay.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/auth/auth_impl.ts
  *
  * A session that cannot be stored lasts as long as the page. The SDK would fail instead, after the account has been
  * created, and again whenever the buyer signs in to it: it finds out only whether there is room for one character.
- * Until one can be stored it is also what the SDK finds when it looks here again, on phones each second: without it the
- * buyer would be signed out, or in to what an earlier visit or another tab has stored.
+ *
+ * What other tabs store counts from the next page load on. The SDK would follow them, on phones by looking into storage
+ * each second: a tab between account and record would be signed in to another buyer's account, and its record refused.
  */
 class LastingSession extends (browserLocalPersistence as Persistence & (new () => Store)) {
-  private unstored: unknown
-
   override async _set(key: string, session: unknown) {
-    this.unstored = await super._set(key, session).catch(() => session)
-  }
-
-  override async _get(key: string) {
-    return this.unstored ?? super._get(key)
+    await super._set(key, session).catch(() => {})
   }
 
   async _remove() {}
+
+  _addListener() {}
 }
 
 /** Only the session is kept in it. */
-type Store = {
-  _set(key: string, session: unknown): Promise<void>
-  _get(key: string): Promise<unknown>
-}
+type Store = { _set(key: string, session: unknown): Promise<void> }
 
 /**
  * The sign-up's calls to a Firebase app. Its Auth instance decides where the session is kept.

@@ -4,7 +4,7 @@ import { AlreadyFounderError, errorCode, SignedOutError, UncheckedAccountError }
 import { type RecordOutcome, saveRecord } from './record-writer'
 import { acquireTabLock } from './tab-lock'
 
-/** In milliseconds. The SDK waits 30 s for an answer, on phones 60; here every device gives up after 30. */
+/** In milliseconds. The SDK waits 30 s for the headers of each answer, and without end for the rest of it. */
 export const callDeadline = 30_000
 
 /** How long verifying the password may delay the record, in milliseconds. */
@@ -177,7 +177,7 @@ export function createFounderSignup(backend: SignupBackend) {
 
     /**
      * Writes the record of the login that `arrive` found.
-     * @param email of that login; another tab may have signed out, or in to another one, since
+     * @param email of that login; the SDK signs out when it cannot renew the session because that has ended
      * @throws SignedOutError, RecordNotSavedError, DeadlineError
      */
     finish: (email: string) =>

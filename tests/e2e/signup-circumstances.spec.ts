@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
       const writing = page.waitForRequest(calls.write)
       await form(page).submit.click()
       await writing
-      // There the SDK looks into storage each second.
+      // There the SDK's own persistence looks into storage each second.
       await page.clock.runFor(3000)
       release()
       await expectSuccess(page)

@@ -10,6 +10,7 @@ export const calls = {
   signUp: /accounts:signUp/,
   signIn: /accounts:signInWithPassword/,
   lookUp: /accounts:lookup/,
+  renew: /securetoken.*\/token/,
   write: /documents:commit/,
   read: /documents:batchGet/,
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { type Auth, initializeAuth, inMemoryPersistence, type Persistence } from 'firebase/auth'
 import type { SignupBackend } from '../../lib/signup/backend'
@@ -10,12 +9,8 @@ import type { Connection, FaultRates, Network } from './network'
 /** A browser on a device: its storage outlives its tabs. */
 export type Browser = { stored: Map<string, string>; isStorageBlocked: boolean; tabs: Set<Tab> }
 
-type Listener = () => unknown
-
 export type Tab = {
   connection: Connection
-  /** Called when another tab changes the session. */
-  listeners: Set<Listener>
   signup: FounderSignup
   hasStoredSession: boolean
   /** With which the buyer has pressed the button in this tab. */
@@ -40,15 +35,13 @@ export function openTab(
   faultRates: FaultRates,
 ): Tab {
   const connection: Connection = { isOpen: true, isOnline: true, faultRates }
-  const listeners = new Set<Listener>()
   opened += 1
   return network.through(connection, () => {
     const app = initializeApp(settings.firebase, `tab ${opened}`)
-    const session = sessionIn(browser, connection, listeners)
+    const session = sessionIn(browser, connection)
     const auth: Auth = initializeAuth(app, { persistence: [session, inMemoryPersistence] })
     const tab: Tab = {
       connection,
-      listeners,
       loginAt: null,
       passwords: new Set(),
       signup: createFounderSignup(
@@ -81,21 +74,11 @@ function recordingLogin(backend: SignupBackend, getTab: () => Tab): SignupBacken
 }
 
 /**
- * Stands in for the SDK's browserLocalPersistence: a store that outlives the page and notifies other tabs. The SDK
- * takes a class of this shape, like its own.
+ * Stands in for the site's own persistence (lib/signup/firebase.ts): a store that outlives the page, from which nothing
+ * is removed, and whose changes no other tab follows. The SDK takes a class of this shape, like its own.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/index.ts
  */
-function sessionIn(browser: Browser, connection: Connection, listeners: Set<Listener>): Persistence {
-  /** Browsers notify only of real changes, a moment later; otherwise two tabs would answer each other forever. */
-  function change(key: string, text: string | undefined) {
-    if (!connection.isOpen || browser.stored.get(key) === text) return
-    if (text === undefined) browser.stored.delete(key)
-    else browser.stored.set(key, text)
-    const others = [...browser.tabs].filter((tab) => tab.listeners !== listeners)
-    // The SDK handles the notification by itself; nothing waits for it, even if it fails.
-    for (const notify of others.flatMap((tab) => [...tab.listeners]))
-      setTimeout(() => Promise.resolve(notify()).catch(() => {}), 1 + Math.random() * 20)
-  }
+function sessionIn(browser: Browser, connection: Connection): Persistence {
   class Session {
     static type = 'LOCAL' as const
     readonly type = 'LOCAL' as const
@@ -103,21 +86,15 @@ function sessionIn(browser: Browser, connection: Connection, listeners: Set<List
       return !browser.isStorageBlocked
     }
     async _set(key: string, value: unknown) {
-      change(shared(key), JSON.stringify(value))
+      if (connection.isOpen) browser.stored.set(shared(key), JSON.stringify(value))
     }
     async _get(key: string): Promise<unknown> {
       const text = browser.stored.get(shared(key))
       return text === undefined ? null : JSON.parse(text)
     }
-    async _remove(key: string) {
-      change(shared(key), undefined)
-    }
-    _addListener(_key: string, listener: Listener) {
-      listeners.add(AsyncLocalStorage.bind(listener))
-    }
-    _removeListener() {
-      listeners.clear()
-    }
+    async _remove() {}
+    _addListener() {}
+    _removeListener() {}
   }
   return Session
 }
