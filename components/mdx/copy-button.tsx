@@ -14,7 +14,10 @@ export function CopyButton() {
       await navigator.clipboard.writeText(wordsOf(page))
       tell('Copied')
     } catch {
-      tell('Your browser did not allow copying; select the text instead.')
+      // Safari allows it only during a press, Firefox for five seconds after one: too short for a press that has waited
+      // for React and is replayed (early-presses.js). It is the first press and comes from a script.
+      const isLate = outcome.attempt === 0 && !event.isTrusted
+      tell(isLate ? 'Press again to copy.' : 'Your browser did not allow copying; select the text instead.')
     }
   }
 

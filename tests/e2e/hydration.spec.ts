@@ -264,6 +264,39 @@ test('on a slow connection a first click on Copy script copies the script', asyn
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(20)
 })
 
+test('on a slow connection a click on Copy script that waits too long to be allowed asks for another, which copies', async ({
+  page,
+}) => {
+  // As in Safari, and after five seconds in Firefox.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async () => {
+      if (!window.event?.isTrusted) throw new DOMException('not during a press', 'NotAllowedError')
+    }
+  })
+  const release = await holdReact(page)
+  await page.goto('/blog/seller-financing-guide')
+  await expectFonts(page)
+  const script = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'Copy script' }) })
+  const copy = script.getByRole('button', { name: 'Copy script' })
+  await copy.click()
+  release()
+  await expect(script.getByRole('status')).toHaveText('Press again to copy.')
+  await copy.click()
+  await expect(script.getByRole('status')).toHaveText('Copied')
+})
+
+test('without permission, Copy script says what to do instead at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.goto('/blog/seller-financing-guide')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => isLive(page)).toBe(true)
+  const script = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'Copy script' }) })
+  await script.getByRole('button', { name: 'Copy script' }).click()
+  await expect(script.getByRole('status')).toHaveText(/select the text instead/)
+})
+
 for (const [way, send] of [
   ['a click on the button', (page: Page) => form(page).submit.click()],
   ['Enter in the last field', (page: Page) => form(page).confirmation.press('Enter')],
