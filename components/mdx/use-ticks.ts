@@ -68,8 +68,9 @@ export function useTicks(id: string, lines: string): { ticked: number; isKept: b
     // Storage first, or `follow` would restore the ticks.
     writeTicks(id, [])
     for (const box of boxes) box.checked = false
-    // The button disappears with the ticks, and the focus must not be lost with it.
-    boxes[0]?.focus()
+    // The button disappears with the ticks, and the focus must not be lost with it. The last box is beside the button:
+    // the page does not scroll to it, which would bring another box under the second press of a double click.
+    boxes.at(-1)?.focus()
     boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
