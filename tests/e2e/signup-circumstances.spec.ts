@@ -14,6 +14,7 @@ import {
   sentences,
   signUp,
   stored,
+  submitAndHoldRecord,
   timeUntilIdle,
 } from './signup-screen'
 import { hold, watchScripts } from './visit'
@@ -188,10 +189,7 @@ test.describe('on a phone', () => {
       await fill(page, email)
       await page.waitForLoadState('networkidle')
       await page.evaluate(fillStorage)
-      const release = await hold(page, calls.write)
-      const writing = page.waitForRequest(calls.write)
-      await form(page).submit.click()
-      await writing
+      const release = await submitAndHoldRecord(page)
       // There the SDK's own persistence looks into storage each second.
       await page.clock.runFor(3000)
       release()
@@ -214,10 +212,7 @@ test('a session that finds no room is not replaced by that of another buyer, whi
   await fill(page, email)
   await page.waitForLoadState('networkidle')
   await page.evaluate(fillStorage)
-  const release = await hold(page, calls.write)
-  const writing = page.waitForRequest(calls.write)
-  await form(page).submit.click()
-  await writing
+  const release = await submitAndHoldRecord(page)
   const noticed = page.waitForEvent('console')
   await page.evaluate(() => addEventListener('storage', () => console.log('noticed')))
   // As when the other tab renews its token.

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { accountsOf, recordsOf } from './local-founders'
+import { hold } from './visit'
 
 /** The sign-up screen as a buyer sees it, and the faults that may occur between it and Firebase. */
 
@@ -61,6 +62,15 @@ export async function fill(page: Page, email: string, first = password, second =
 export async function signUp(page: Page, email: string, chosen = password) {
   await fill(page, email, chosen)
   await form(page).submit.click()
+}
+
+/** Submits the filled form, up to the writing of the record; the returned function lets that go on. */
+export async function submitAndHoldRecord(page: Page): Promise<() => void> {
+  const release = await hold(page, calls.write)
+  const writing = page.waitForRequest(calls.write)
+  await form(page).submit.click()
+  await writing
+  return release
 }
 
 export async function expectSuccess(page: Page) {

@@ -17,8 +17,8 @@ import {
   signUp,
   stopBeforeRecord,
   stored,
+  submitAndHoldRecord,
 } from './signup-screen'
-import { hold } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
@@ -58,10 +58,8 @@ for (const [device, { userAgent }] of [
       await open(page)
       await open(second)
       await fill(second, bob)
-      const release = await hold(page, calls.write)
-      const writing = page.waitForRequest(calls.write)
-      await signUp(page, ann)
-      await writing
+      await fill(page, ann)
+      const release = await submitAndHoldRecord(page)
       await form(second).submit.click()
       await expectSuccess(second)
       // The SDK's own persistence follows other tabs: on phones it looks each second, elsewhere it is told.
