@@ -198,7 +198,7 @@ function readStop() {
   const words = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
   const name = `${focused.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
   // The contents of a frame, including their focus styles, are up to its host.
-  if (focused.tagName === 'IFRAME') return { name, problems: [] }
+  if (focused.tagName === 'IFRAME') return { name, isFrame: true, problems: [] }
 
   const problems: string[] = []
   // A number field's ring is around the box it shares with its unit, a card's around the whole card.
@@ -240,6 +240,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     const isRound = !stop || (isBeginning && key === 'Tab')
     if (isRound && stops.length > 0) return { stops, problems }
     if (!stop) continue
+    // How many stops a frame has is up to its host; a frame that was out of view may have none for a moment.
+    if (stop.isFrame && stop.name === stops.at(-1)) continue
     stops.push(stop.name)
     problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`))
     if (isBeginning && key === 'Shift+Tab') return { stops, problems }
