@@ -27,7 +27,8 @@ export async function indexArticles(entries: readonly SearchEntry[]): Promise<Ar
         const stem = stemOf(word.toLowerCase())
         return has(stem) ? stem : word.toLowerCase()
       },
-      boost: { title: 3, excerpt: 2, often: 0.6, seldom: 0.1 },
+      // That an article explains a term says less than its field, which is short, would count for.
+      boost: { title: 3, excerpt: 2, often: 0.6, terms: 0.2, seldom: 0.1 },
       // A whole word counts far more than one that only begins like it: for `camping`, whose stem is `camp`, a camp more
       // than a campaign.
       weights: { prefix: 0.05, fuzzy: 0.45 },

@@ -14,7 +14,7 @@ export type SearchEntry = {
   headings: string[]
   /** Glossary terms that the article explains. */
   terms: string[]
-  /** Words that occur at least `manyTimes` in the text, separated by spaces; one form of each. */
+  /** Words that occur at least `manyTimes` in the text, separated by spaces; one form of each, see `mentionsOf`. */
   often: string
   /** Words that occur less often, except those of the fields above. */
   seldom: string
@@ -40,8 +40,8 @@ export function buildSearchIndex(articles: readonly Article[]): SearchEntry[] {
     const seldom = words.filter(([stem, { times }]) => times < manyTimes && !above.has(stem))
     return {
       ...entry,
-      often: listed(words.filter(([, { times }]) => times >= manyTimes)),
-      seldom: listed(seldom),
+      often: listed(words.flatMap(([, { form, times }]) => Array(mentionsOf(times)).fill(form))),
+      seldom: listed(seldom.map(([, { form }]) => form)),
     }
   })
 }
@@ -75,11 +75,16 @@ function withPrintedWords(body: string): string {
     .replace(/<(?:FounderPrice|GetLifetimeAccess)\b/g, `${founderOffer.price} $&`)
 }
 
-function listed(words: readonly [string, { form: string }][]): string {
-  return words
-    .map(([, { form }]) => form)
-    .sort()
-    .join(' ')
+/**
+ * How often a word is listed among those that occur often: once for about `manyTimes`, so that the article that says the
+ * most about surveys is found first. At most four times, because the search heeds further ones less and less.
+ */
+function mentionsOf(times: number): number {
+  return times < manyTimes ? 0 : Math.min(4, Math.round(times / manyTimes))
+}
+
+function listed(words: readonly string[]): string {
+  return words.toSorted().join(' ')
 }
 
 /** Terms of the glossary in a body. Unknown ones are left to the content check and must not break the search. */

@@ -31,7 +31,11 @@ test.each([
   ['flipping', 'exit-strategies-land-deals'],
   ['flood zone', 'due-diligence-checklist'],
   ['septic', 'land-development-basics'],
-  ['soil', 'profitable-county-market-selection'],
+  // Several articles explain the term or name it in a heading; these say the most about it.
+  ['soil', 'land-development-basics'],
+  ['survey', 'land-development-basics'],
+  ['easement', 'due-diligence-checklist'],
+  ['cap rate', 'commercial-land-opportunities'],
   ['raising money', 'raising-capital-land-deals'],
   ['tax lien', 'land-auctions-land-banks'],
   ['quiet title', 'land-auctions-land-banks'],
@@ -508,6 +512,32 @@ test('each word of the text is indexed once, in its longest form, and stop words
     'One zone, two zones.\n\nIt is zoned by the RV [park](/blog/elsewhere), at $5,000. Zoning!\n\n## Perc tests\n\nOne test.'
   const [entry] = buildSearchIndex(article ? [{ ...article, title: 'Parks', subtitle: '', body }] : [])
   expect(entry).toMatchObject({ often: 'zoning', seldom: '5000 rv' })
+})
+
+test.each([
+  [3, 1],
+  [4, 1],
+  [6, 2],
+  [12, 4],
+  [60, 4],
+])('a word that occurs %i times is listed %i times', (times, listed) => {
+  const [article] = listArticles()
+  const entries = buildSearchIndex(article ? [{ ...article, body: 'Gravel. '.repeat(times) }] : [])
+  expect(entries[0]?.often.match(/gravel/g)).toHaveLength(listed)
+})
+
+test('the article that says the most about a word is found first', async () => {
+  const [article] = listArticles()
+  if (!article) throw new Error('No article.')
+  const articleOn = (slug: string, times: number) => ({
+    ...article,
+    slug,
+    body: 'Gravel and sand. '.repeat(times),
+  })
+  const found = await createSearch(
+    buildSearchIndex([articleOn('a', 3), articleOn('b', 12), articleOn('c', 6)]),
+  )
+  expect(found('gravel').slugs).toEqual(['b', 'c', 'a'])
 })
 
 test('a hyphenated word is indexed joined when one of its parts is not searchable', () => {
