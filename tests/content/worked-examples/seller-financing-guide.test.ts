@@ -97,6 +97,6 @@ test('the weighted average maturity of the note is under three years, so the sho
   const weighted = rows.reduce((sum, row, index) => sum + (index + 1) * row.principal, 0)
   const years = (weighted + 48 * unroundedBalance(300, 48)) / principal / 12
   expect(years).toBeCloseTo(2.59, 2)
-  expect(text).toContain('under three years, uses the short-term one')
+  expect(text).toContain('under three years, which calls for the short-term one')
   expect(articleText('tax-strategies')).toContain('under three years, is the short-term one')
 })
