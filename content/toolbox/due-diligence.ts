@@ -36,7 +36,7 @@ export const dueDiligenceWords = {
   ] satisfies BlankWords[][],
   plan: {
     heading: 'The clock and the budget',
-    aside: 'Ask for 15-30 days. Checks over 15% of the price: do every free one first.',
+    aside: 'Ask for 15-30 days. If checks cost over 15% of the price, do every free one first.',
     clock: { step: 'When', done: 'Done on' },
     /** The example is the article's parcel. */
     budget: { check: 'Check', example: '$20,000 lot', planned: 'Planned', paid: 'Paid' },
