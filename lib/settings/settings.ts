@@ -53,14 +53,28 @@ export const settings = z.object({
   NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL: profileAddress('Instagram').optional().describe('Profile on Instagram'),
 })
 
-type Name = keyof typeof settings.shape
+type Values = z.infer<typeof settings>
+type Name = keyof Values
 
 const names = Object.keys(settings.shape) as Name[]
 
+const required = names.filter((name) => !settings.shape[name].safeParse(undefined).success)
+
+/** The optional addresses, all of which are links on this site. */
+const linked = names.filter((name) => name.endsWith('_URL') && !required.includes(name))
+
+/** No two required settings have the same value; the optional ones may, as where support and contact are one page. */
+const differentPairs = required.flatMap((name, index) =>
+  required.slice(0, index).map((other) => [name, other] as const),
+)
+
+/** What the values of some settings must be to each other, and what is said where they are not. */
+type Rule = readonly [isMet: (values: Values) => boolean, otherwise: ReturnType<typeof fault>]
+
 /** The same, with rules between two settings and for the current day. `today` is an ISO day. */
 export function settingsOn(today: string) {
-  const withRules = settings
-    .refine(
+  const rules: Rule[] = [
+    [
       ({ NEXT_PUBLIC_CHECKOUT_LIFETIME_URL: lifetime, NEXT_PUBLIC_CHECKOUT_MONTHLY_URL: monthly }) =>
         offerAddress(lifetime) !== offerAddress(monthly),
       // A link that was copied and left unchanged would sell one offer at the price of the other.
@@ -68,19 +82,13 @@ export function settingsOn(today: string) {
         ['NEXT_PUBLIC_CHECKOUT_MONTHLY_URL', 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'],
         'must not be the same payment link as for the lifetime offer',
       ),
-    )
-    .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'))
-    .refine(...leavesThisSite('NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'))
-    .refine(...isNoPageOfOurs('NEXT_PUBLIC_CRM_APP_URL', 'the address of the CRM'))
-    .refine(...isNoPageOfOurs('NEXT_PUBLIC_NEWSLETTER_URL', 'the address of the newsletter form'))
-    .refine(...isLinked('NEXT_PUBLIC_SUPPORT_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_CONTACT_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_CASE_STUDIES_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_X_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_YOUTUBE_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_FACEBOOK_URL'))
-    .refine(...isLinked('NEXT_PUBLIC_SOCIAL_INSTAGRAM_URL'))
-    .refine(
+    ],
+    leavesThisSite('NEXT_PUBLIC_CHECKOUT_LIFETIME_URL'),
+    leavesThisSite('NEXT_PUBLIC_CHECKOUT_MONTHLY_URL'),
+    isNoPageOfOurs('NEXT_PUBLIC_CRM_APP_URL', 'the address of the CRM'),
+    isNoPageOfOurs('NEXT_PUBLIC_NEWSLETTER_URL', 'the address of the newsletter form'),
+    ...linked.map(isNoMissingPage),
+    [
       // The key would make the login in one project, whose token the other's Firestore refuses.
       // Firebase's own host is the project's id, sometimes with an ending after a hyphen.
       ({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: domain, NEXT_PUBLIC_FIREBASE_PROJECT_ID: project }) =>
@@ -89,48 +97,43 @@ export function settingsOn(today: string) {
         ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'NEXT_PUBLIC_FIREBASE_PROJECT_ID'],
         'must be of the same project as NEXT_PUBLIC_FIREBASE_PROJECT_ID; copy all four values of Firebase from one project',
       ),
-    )
-    .refine(
+    ],
+    [
       ({ NEXT_PUBLIC_DEMO_VIDEO_DATE: date }) => date === undefined || date <= today,
       fault(['NEXT_PUBLIC_DEMO_VIDEO_DATE'], 'must be today or an earlier day'),
-    )
-  return differentPairs.reduce(
-    (schema, [name, other]) =>
-      schema.refine(
+    ],
+    ...differentPairs.map(
+      ([name, other]): Rule => [
         (values) => values[name] !== values[other],
         fault([name, other], `must not be the same as ${other}; one of them was copied to the other`),
-      ),
-    withRules,
-  )
+      ],
+    ),
+  ]
+  return rules.reduce((schema, [isMet, otherwise]) => schema.refine(isMet, otherwise), settings)
 }
-
-const required = names.filter((name) => !settings.shape[name].safeParse(undefined).success)
-
-/** No two required settings have the same value; the optional ones may, as where support and contact are one page. */
-const differentPairs = required.flatMap((name, index) =>
-  required.slice(0, index).map((other) => [name, other] as const),
-)
 
 /**
  * A checkout link must leave this site: its own /checkout/success would create accounts for people who have not paid.
  */
-function leavesThisSite(name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL') {
+function leavesThisSite(
+  name: 'NEXT_PUBLIC_CHECKOUT_LIFETIME_URL' | 'NEXT_PUBLIC_CHECKOUT_MONTHLY_URL',
+): Rule {
   return [
-    (values: z.infer<typeof settings>) => host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL),
+    (values) => host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL),
     fault(
       [name, 'NEXT_PUBLIC_SITE_URL'],
       'must be a link to the payment provider; this one leads back to this site',
     ),
-  ] as const
+  ]
 }
 
 /**
  * Must not be one of our pages. Another path of the same host is fine, since a host may forward some paths to another
  * server.
  */
-function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTER_URL', meant: string) {
+function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTER_URL', meant: string): Rule {
   return [
-    (values: z.infer<typeof settings>) => {
+    (values) => {
       const { pathname } = new URL(values[name])
       const isPage = Object.values(routes).some(
         (route) => pathname === route || (route !== routes.home && pathname.startsWith(`${route}/`)),
@@ -138,15 +141,13 @@ function isNoPageOfOurs(name: 'NEXT_PUBLIC_CRM_APP_URL' | 'NEXT_PUBLIC_NEWSLETTE
       return !isPage || host(values[name]) !== host(values.NEXT_PUBLIC_SITE_URL)
     },
     fault([name, 'NEXT_PUBLIC_SITE_URL'], `must be ${meant}; this one is a page of this site`),
-  ] as const
+  ]
 }
 
-type Linked = Extract<Name, `NEXT_PUBLIC_${'SUPPORT' | 'CONTACT' | 'CASE_STUDIES' | `SOCIAL_${string}`}_URL`>
-
 /** Must be a page that exists if it is on this site, because the check of the export requires that of every link. */
-function isLinked(name: Linked) {
+function isNoMissingPage(name: Name): Rule {
   return [
-    (values: z.infer<typeof settings>) => {
+    (values) => {
       const { origin, pathname } = new URL(values[name] ?? 'about:blank')
       if (origin !== values.NEXT_PUBLIC_SITE_URL) return true
       // Only that check knows which articles exist.
@@ -154,7 +155,7 @@ function isLinked(name: Linked) {
       return isArticle || Object.values<string>(routes).includes(pathname)
     },
     fault([name, 'NEXT_PUBLIC_SITE_URL'], 'must lead to another host or to a page that this site has'),
-  ] as const
+  ]
 }
 
 /**
