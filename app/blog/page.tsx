@@ -29,7 +29,7 @@ export const metadata: Metadata = pageMetadata({
   picture: 'screen.blog',
 })
 
-export default function BlogPage() {
+export default async function BlogPage() {
   const settings = environment()
   const articles = listArticles()
   const [featured] = articles
@@ -41,11 +41,7 @@ export default function BlogPage() {
         <BlogMasthead articles={articles.length} />
         {featured ? <FeaturedArticle article={featured} /> : null}
         <FirstViewEnd />
-        {process.env.NODE_ENV === 'development' ? (
-          <CheckedPaths articles={articles} />
-        ) : (
-          <ReadingPaths paths={listReadingPaths(articles)} />
-        )}
+        {await readingPaths(articles)}
         <section
           className="column all-articles"
           aria-labelledby={articleListId}
@@ -67,12 +63,14 @@ export default function BlogPage() {
   )
 }
 
-async function CheckedPaths({ articles }: { articles: readonly Article[] }) {
+/** The reading paths; in development their mistakes instead, if there are any. */
+async function readingPaths(articles: readonly Article[]) {
   // Behind this literal condition, because the bundler then leaves the import out of a build.
   if (process.env.NODE_ENV === 'development') {
     const { PathsInDevelopment } = await import('@/components/blog/paths-in-development')
     return <PathsInDevelopment articles={articles} />
   }
+  return <ReadingPaths paths={listReadingPaths(articles)} />
 }
 
 function entryOf({ article, featured, wide, inside }: Lot) {

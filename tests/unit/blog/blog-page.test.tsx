@@ -22,8 +22,8 @@ beforeAll(() => {
   })
 })
 
-test('the index has its heading, the featured article and a grid of the others', () => {
-  render(<BlogPage />)
+test('the index has its heading, the featured article and a grid of the others', async () => {
+  render(await BlogPage())
   expect(screen.getByRole('heading', { level: 1, name: 'Land Investing Blog' })).toBeVisible()
   const featured = within(screen.getByRole('region', { name: 'Featured Article' }))
   expect(featured.getByRole('link', { name: /^Read Article/ })).toHaveAttribute('href', articles[0]?.path)
@@ -34,8 +34,8 @@ test('the index has its heading, the featured article and a grid of the others',
   expect(all.getAllByRole('article')).toHaveLength(articles.length - 1)
 })
 
-test('the featured article comes first, then the reading paths, all articles and the calls to buy', () => {
-  render(<BlogPage />)
+test('the featured article comes first, then the reading paths, all articles and the calls to buy', async () => {
+  render(await BlogPage())
   const parts = within(screen.getByRole('main')).getAllByRole('region')
   expect(parts.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
     'Featured Article',
@@ -45,8 +45,8 @@ test('the featured article comes first, then the reading paths, all articles and
   ])
 })
 
-test('each entry has its date, read time, title, excerpt and link in this order', () => {
-  render(<BlogPage />)
+test('each entry has its date, read time, title, excerpt and link in this order', async () => {
+  render(await BlogPage())
   for (const { title, excerpt, readTime } of articles.slice(0, 2)) {
     const heading = screen.getByRole('heading', { level: 3, name: title })
     const link = title === articles[0]?.title ? 'Read Article' : 'Read More'
@@ -56,8 +56,8 @@ test('each entry has its date, read time, title, excerpt and link in this order'
   }
 })
 
-test('the topics of all articles, the featured one included, can be selected, in their order', () => {
-  render(<BlogPage />)
+test('the topics of all articles, the featured one included, can be selected, in their order', async () => {
+  render(await BlogPage())
   const chips = within(screen.getByRole('group', { name: 'Topic' })).getAllByRole('button')
   const used = Object.entries(topics).filter(([topic]) => articles.some((article) => article.topic === topic))
   expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -68,28 +68,28 @@ test('the topics of all articles, the featured one included, can be selected, in
   expect(screen.getByRole('button', { name: 'Start here' })).toBeVisible()
 })
 
-test('the index offers three reading paths with their minutes', () => {
-  render(<BlogPage />)
+test('the index offers three reading paths with their minutes', async () => {
+  render(await BlogPage())
   const paths = within(screen.getByRole('region', { name: 'Three ways through' }))
   expect(paths.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   for (const { stops, minutes } of listReadingPaths(articles))
     expect(paths.getAllByText(`${stops.length} articles · ${minutes} min`)[0]).toBeVisible()
 })
 
-test('the header marks the blog as the current page', () => {
-  render(<BlogPage />)
+test('the header marks the blog as the current page', async () => {
+  render(await BlogPage())
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Blog'])
 })
 
-test('the index shows no price of the landing page', () => {
-  render(<BlogPage />)
+test('the index shows no price of the landing page', async () => {
+  render(await BlogPage())
   expect(pricesIn(document.body.textContent ?? '')).toEqual([])
 })
 
-test('a URL with a search or a topic hydrates the page at once', () => {
-  render(<BlogPage />)
+test('a URL with a search or a topic hydrates the page at once', async () => {
+  render(await BlogPage())
   const { atOnce } = extractScripts(`<head></head>${document.body.innerHTML}`)
   const matching = [...filterParameters, 'other'].filter((name) => `?${name}=a`.match(atOnce ?? 'nothing'))
   expect(matching).toEqual([...filterParameters])
