@@ -87,16 +87,12 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const lean = borrowMarkup(page.html, leanRows(rows, stylesheetsOf(html)))
     // Chunks that only components removed from the tree used are not loaded.
     const sources = page.sources.filter((source) => isNamed(source, lean.rows) || !isNamed(source, rows))
-    const { carried, files } = splitChunks(sources, { out, chunks })
-    const fed = writeRows(
-      withoutCarried(
-        lean.rows,
-        sources.filter((source) => !files.includes(source)),
-      ),
-    )
+    const [files, carried] = splitChunks(sources, { out, chunks })
+    const fed = writeRows(withoutCarried(lean.rows, carried))
     const feed = fill(opening, '(FLIGHT,COUNT)', `(${JSON.stringify(fed)},${lean.count})`)
     const early = lean.html.includes(' data-wait=') ? [earlyForm] : []
-    const own = [...others, ...carried, feed, ...early].join('\n;')
+    const code = carried.map((source) => chunks.get(source))
+    const own = [...others, ...code, feed, ...early].join('\n;')
     // With eight digits, one build of 1,000 pages in 8,600 would have the same name twice, and stop.
     const script = await writeHashed(out, 'chunks', compileHint + own, { digits: 8 })
     return {
@@ -118,10 +114,11 @@ function isNamed(source, rows) {
 }
 
 /**
- * Splits chunks into the code of small ones, which is inlined, and the addresses of the others, which get the compile
- * hint. Pages share most chunks, so each is read once.
- * @param {string[]} sources
- * @param {Pick<Shared, 'out' | 'chunks'>} shared
+ * Splits chunks into those that stay files of their own, which get the compile hint, and those that are small enough to
+ * be carried in a page's own script. Pages share most chunks, so each is read once.
+ * @param {string[]} sources addresses
+ * @param {Pick<Shared, 'out' | 'chunks'>} shared `chunks` holds the code of each afterwards
+ * @returns {[files: string[], carried: string[]]} addresses
  */
 function splitChunks(sources, { out, chunks }) {
   for (const source of sources.filter((chunk) => !chunks.has(chunk))) {
@@ -131,10 +128,7 @@ function splitChunks(sources, { out, chunks }) {
     chunks.set(source, carried)
     if (!carried) writeFileSync(file, compileHint + code)
   }
-  return {
-    carried: sources.flatMap((source) => chunks.get(source) ?? []),
-    files: sources.filter((source) => !chunks.get(source)),
-  }
+  return [sources.filter((source) => !chunks.get(source)), sources.filter((source) => chunks.get(source))]
 }
 
 /**

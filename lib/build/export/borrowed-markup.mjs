@@ -52,25 +52,35 @@ export function borrowMarkup(html, rows) {
         }
       : row,
   )
-  const reached = withoutUnreachable(lean)
-  const borrows = /\\u0001(\d+)\\u0001/g
-  const used = reached.flatMap(({ body }) =>
-    [...body.matchAll(borrows)].flatMap(([, index]) => page.found[Number(index)] ?? []),
-  )
-  const places = [...new Map(used.map((place) => [place.start, place])).values()].sort(
-    (a, b) => a.start - b.start,
-  )
-  const numbers = new Map(places.map(({ start }, number) => [start, number]))
-  const numberOf = page.found.map(({ start }) => numbers.get(start))
-  const numbered = reached.map((row) => ({
-    ...row,
-    body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
-  }))
+  const { numbered, places } = numberByPlace(withoutUnreachable(lean), page.found)
   // Trusted Types (trusted-types.js) would refuse such HTML when React redraws the page, which would then fail.
   const values = numbered.filter(({ tag }) => tag === '')
   const [, own] = values.map(({ body }) => ownMarkup.exec(body)).find(Boolean) ?? []
   if (own) throw new Error(`React would write HTML that the page does not show: ${own.slice(0, 80)}`)
   return { html: markPlaces(html, places), rows: numbered, count: places.length }
+}
+
+/**
+ * Numbers the borrowed elements that are left in the tree in the order of the page, in which the browser finds them.
+ * @param {Row[]} rows with the index of each in `found`
+ * @param {Place[]} found
+ * @returns {{ numbered: Row[], places: Place[] }} the rows with the number of each in `places`
+ */
+function numberByPlace(rows, found) {
+  const borrows = /\\u0001(\d+)\\u0001/g
+  const used = rows.flatMap(({ body }) =>
+    [...body.matchAll(borrows)].flatMap(([, index]) => found[Number(index)] ?? []),
+  )
+  const places = [...new Map(used.map((place) => [place.start, place])).values()].sort(
+    (a, b) => a.start - b.start,
+  )
+  const numbers = new Map(places.map(({ start }, number) => [start, number]))
+  const numberOf = found.map(({ start }) => numbers.get(start))
+  const numbered = rows.map((row) => ({
+    ...row,
+    body: row.body.replace(borrows, (_, index) => `\\u0001${numberOf[index]}\\u0001`),
+  }))
+  return { numbered, places }
 }
 
 /**
