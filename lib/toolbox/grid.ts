@@ -36,10 +36,17 @@ export type Grid = {
 const padding = { x: 5, y: 3.5 }
 
 /** A cell of words in one style. */
-export const written = (text: string, style: Run[1] = 'cell'): Cell => ({
+export const written = (text: string, style: Run[1] = 'cell', align?: Align): Cell => ({
   kind: 'words',
   runs: [[text, style]],
+  align,
 })
+
+/** A cell to type into. Name and tip as in `FieldFacts`. */
+export const field = (name: string, tip: string, align?: Align): Cell => ({ kind: 'field', name, tip, align })
+
+/** A cell to tick. Name and tip as in `FieldFacts`. */
+export const tick = (name: string, tip: string): Cell => ({ kind: 'tick', name, tip })
 
 type Laid = { x: number; width: number; cell: Cell; set: SetText | undefined }
 

@@ -95,12 +95,12 @@ export function readRow(article: Article, caption: string, mark: string, column 
   const isMarked = (cell = '') => cell === mark || cell.startsWith(`${mark} `) || cell.startsWith(`${mark}:`)
   const [row, another] = readTable(article, caption).filter((cells) => isMarked(cells[column]))
   if (row && !another) return row
-  const block = findBlock(article, { name: 'Table', key: 'caption', value: caption })
+  const wanted = { name: 'Table', key: 'caption', value: caption }
   throw new QuoteError(
     `no <Table caption="${caption}"> with one line of "${mark}", but the toolbox prints it.`,
     article,
-    { name: 'Table', key: 'caption', value: caption },
-    [block],
+    wanted,
+    [findBlock(article, wanted)],
     {
       found: `${row ? 'several lines' : 'no line'} for "${mark}", which the toolbox prints`,
       allowed: `one line whose ${['first', 'second', 'third'][column]} cell begins with "${mark}"`,

@@ -60,7 +60,7 @@ export function printTemplate(pdf: Pdf, template: Template, position: Position):
 
 /**
  * Prints only the content of a template, to find out whether it can be printed.
- * @throws HeightError, WidthError or QuoteError
+ * @throws HeightError, WidthError, GlyphError or QuoteError
  */
 export function tryTemplate(pdf: Pdf, template: Template): void {
   newPage(pdf)

@@ -1,7 +1,7 @@
 import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
 import type { FindArticle } from '../../articles'
 import { blanks, heading } from '../blocks'
-import { type Cell, grid, written } from '../grid'
+import { type Cell, field, grid, tick, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -32,14 +32,8 @@ function drawComps(sheet: Sheet): void {
     columns: [{ head: '#', share: 4, align: 'center' }, ...columns],
     rowHeight: 21.5,
     rows: compNumbers.map((number) => [
-      { kind: 'words', runs: [[String(number), 'figure']], align: 'center' },
-      ...columns.map(
-        ({ name, head }): Cell => ({
-          kind: 'field',
-          name: `${name}-${number}`,
-          tip: `Comp ${number}: ${head}`,
-        }),
-      ),
+      written(String(number), 'figure', 'center'),
+      ...columns.map(({ name, head }) => field(`${name}-${number}`, `Comp ${number}: ${head}`)),
     ]),
   })
 }
@@ -55,12 +49,8 @@ function drawQuality(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
     rowHeight: 16.5,
     rows: checklist.map((line, index) => [
       { kind: 'words', runs: runsOf(line) },
-      ...compNumbers.map(
-        (number): Cell => ({
-          kind: 'tick',
-          name: `line-${index + 1}-${number}`,
-          tip: `Comp ${number}: ${spokenLine(line)}`,
-        }),
+      ...compNumbers.map((number) =>
+        tick(`line-${index + 1}-${number}`, `Comp ${number}: ${spokenLine(line)}`),
       ),
     ]),
   })
@@ -83,14 +73,9 @@ function drawValue(sheet: Sheet): void {
       written(label, 'cellStrong'),
       written(rule, 'note'),
       adjustments.includes(name)
-        ? { kind: 'field', name: `${name}-change`, tip: `${label}: change in percent`, align: 'center' }
+        ? field(`${name}-change`, `${label}: change in percent`, 'center')
         : { kind: 'empty' },
-      {
-        kind: 'field',
-        name,
-        tip: `${label}, in ${unit}`,
-        align: 'center',
-      },
+      field(name, `${label}, in ${unit}`, 'center'),
     ]),
   })
 }

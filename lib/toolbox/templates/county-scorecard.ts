@@ -2,7 +2,7 @@ import { countyScorecardWords as say } from '@/content/toolbox/county-scorecard'
 import type { FindArticle } from '../../articles'
 import { countyCriteria } from '../../calculators/county'
 import { blanks, heading, notes, paragraph } from '../blocks'
-import { type Cell, grid, written } from '../grid'
+import { type Cell, type Column, field, grid, tick, written } from '../grid'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -32,7 +32,7 @@ function drawTests(sheet: Sheet): void {
     columns: [
       { head: tests.columns.test, share: 30 },
       { head: tests.columns.passes, share: 23 },
-      ...say.counties.map((county) => ({ head: `County ${county}`, share: 20, align: 'center' as const })),
+      ...countyColumns(20),
     ],
     rowHeight: 21.5,
     rows: [
@@ -55,21 +55,14 @@ function drawLines(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
   const { lines, verdict } = say
   heading(sheet, lines.heading)
   grid(sheet, {
-    columns: [
-      { head: lines.column, share: 55 },
-      ...say.counties.map((county) => ({ head: `County ${county}`, share: 15, align: 'center' as const })),
-    ],
+    columns: [{ head: lines.column, share: 55 }, ...countyColumns(15)],
     rowHeight: 18,
     totals: 2,
     rows: [
       ...checklist.map((line, index): Cell[] => [
         { kind: 'words', runs: [[`${index + 1}. `, 'cellStrong'], ...runsOf(line)] },
-        ...say.counties.map(
-          (county): Cell => ({
-            kind: 'tick',
-            name: `line-${index + 1}-${county.toLowerCase()}`,
-            tip: `County ${county}: ${spokenLine(line)}`,
-          }),
+        ...say.counties.map((county) =>
+          tick(`line-${index + 1}-${county.toLowerCase()}`, `County ${county}: ${spokenLine(line)}`),
         ),
       ]),
       [written(lines.total, 'cellStrong'), ...eachCounty('ticked', lines.total)],
@@ -78,11 +71,12 @@ function drawLines(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
   })
 }
 
+function countyColumns(share: number): Column[] {
+  return say.counties.map((county) => ({ head: `County ${county}`, share, align: 'center' }))
+}
+
 function eachCounty(name: string, label: string): Cell[] {
-  return say.counties.map((county) => ({
-    kind: 'field',
-    name: `${name}-${county.toLowerCase()}`,
-    tip: `County ${county}: ${label}`,
-    align: 'center',
-  }))
+  return say.counties.map((county) =>
+    field(`${name}-${county.toLowerCase()}`, `County ${county}: ${label}`, 'center'),
+  )
 }

@@ -2,7 +2,7 @@ import { dueDiligenceWords as say } from '@/content/toolbox/due-diligence'
 import type { SheetWords } from '@/content/toolbox/words'
 import type { FindArticle } from '../../articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
-import { type Cell, type Grid, grid, gridHeight, headHeight, written } from '../grid'
+import { type Cell, field, type Grid, grid, gridHeight, headHeight, written } from '../grid'
 import { contentWidth, page } from '../page'
 import { readSteps, runsOf } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
@@ -68,12 +68,7 @@ function clockOf(steps: Steps, width: number): Grid {
     rowHeight: 30,
     rows: steps.map((step, index): Cell[] => [
       { kind: 'words', runs: runsOf(step, { mark: '.', strong: 'noteStrong', plain: 'note' }) },
-      {
-        kind: 'field',
-        name: `done-${index + 1}`,
-        tip: `${step.label || step.text}: done on`,
-        align: 'center',
-      },
+      field(`done-${index + 1}`, `${step.label || step.text}: done on`, 'center'),
     ]),
   }
 }
@@ -95,9 +90,9 @@ function drawBudget(sheet: Sheet, { x, width, height }: { x: number; width: numb
     totals: 2,
     rows: lines.map(({ name, label, example }): Cell[] => [
       written(label, 'noteStrong'),
-      { kind: 'words', runs: [[example, 'note']], align: 'center' },
-      { kind: 'field', name: `${name}-planned`, tip: `${label}: planned`, align: 'center' },
-      { kind: 'field', name: `${name}-paid`, tip: `${label}: paid`, align: 'center' },
+      written(example, 'note', 'center'),
+      field(`${name}-planned`, `${label}: planned`, 'center'),
+      field(`${name}-paid`, `${label}: paid`, 'center'),
     ]),
   })
 }

@@ -2,7 +2,7 @@ import { mailCalendarWords as say } from '@/content/toolbox/mail-calendar'
 import type { FindArticle } from '../../articles'
 import { heading } from '../blocks'
 import { checklistColumns, columnsHeight } from '../checklist-rows'
-import { type Cell, grid, written } from '../grid'
+import { field, grid, written } from '../grid'
 import { type Checklist, readChecklist, readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -34,8 +34,8 @@ function drawRhythm(sheet: Sheet, rows: readonly string[][]): void {
       { head: says, share: 59 },
     ],
     rowHeight: 18.5,
-    rows: rows.map(([when = '', what = '', words = '']): Cell[] => [
-      { kind: 'words', runs: [[when, 'figure']], align: 'center' },
+    rows: rows.map(([when = '', what = '', words = '']) => [
+      written(when, 'figure', 'center'),
       written(what, 'cellStrong'),
       written(words),
     ]),
@@ -43,23 +43,17 @@ function drawRhythm(sheet: Sheet, rows: readonly string[][]): void {
 }
 
 function drawBatches(sheet: Sheet): void {
-  const { heading: title, aside, count, columns } = say.batches
+  const { heading: title, aside, count } = say.batches
+  const columns = say.batches.columns.map((column, index) => ({
+    ...column,
+    align: index === 0 ? ('left' as const) : ('center' as const),
+  }))
   heading(sheet, title, aside)
   grid(sheet, {
-    columns: columns.map((column, index) => ({
-      ...column,
-      align: index === 0 ? ('left' as const) : ('center' as const),
-    })),
+    columns,
     rowHeight: 23.5,
     rows: Array.from({ length: count }, (_, row) =>
-      columns.map(
-        ({ name, head }, index): Cell => ({
-          kind: 'field',
-          name: `${name}-${row + 1}`,
-          tip: `Batch ${row + 1}: ${head}`,
-          align: index === 0 ? 'left' : 'center',
-        }),
-      ),
+      columns.map(({ name, head, align }) => field(`${name}-${row + 1}`, `Batch ${row + 1}: ${head}`, align)),
     ),
   })
 }

@@ -4,7 +4,7 @@ import { summarizeNote } from '../../calculators/note'
 import { disclaimers } from '../../disclaimers'
 import { formatWholeDollars, formatWithCents } from '../../money'
 import { blanks, heading, paragraph } from '../blocks'
-import { type Cell, grid, written } from '../grid'
+import { field, grid, written } from '../grid'
 import { type ChecklistLine, readChecklist } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -37,10 +37,10 @@ function drawTerms(sheet: Sheet, lines: readonly ChecklistLine[]): void {
       { head: columns.yours, share: 46 },
     ],
     rowHeight: 26.5,
-    rows: lines.map(({ label, text }, index): Cell[] => [
+    rows: lines.map(({ label, text }, index) => [
       written(label, 'cellStrong'),
       written(text, 'note'),
-      { kind: 'field', name: `term-${index + 1}`, tip: `${label || text}: this note` },
+      field(`term-${index + 1}`, `${label || text}: this note`),
     ]),
   })
 }
@@ -51,11 +51,7 @@ function drawCheck(sheet: Sheet): void {
   grid(sheet, {
     columns: columns.map(({ head }) => ({ head, share: 1, align: 'center' })),
     rowHeight: 24,
-    rows: [
-      columns.map(
-        ({ name, head }): Cell => ({ kind: 'field', name, tip: `${row}: ${head}`, align: 'center' }),
-      ),
-    ],
+    rows: [columns.map(({ name, head }) => field(name, `${row}: ${head}`, 'center'))],
   })
 }
 

@@ -2,7 +2,7 @@ import { offerSheetWords as say } from '@/content/toolbox/offer-sheet'
 import type { Article, FindArticle } from '../../articles'
 import { offerShares } from '../../calculators/offer'
 import { blanks, heading } from '../blocks'
-import { type Cell, grid, written } from '../grid'
+import { type Cell, field, grid, tick, written } from '../grid'
 import { readRow } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -36,19 +36,14 @@ function drawShares(sheet: Sheet, article: Article): void {
       { head: columns.use, share: 8, align: 'center' },
     ],
     rowHeight: 22,
-    rows: offerShares.map((share): Cell[] => {
+    rows: offerShares.map((share) => {
       const [level = '', have = ''] = readRow(article, 'Let confidence choose the percentage', `${share}%`, 2)
       return [
         written(level, 'cellStrong'),
         written(have, 'note'),
-        { kind: 'words', runs: [[`${share}%`, 'figure']], align: 'center' },
-        {
-          kind: 'field',
-          name: `offer-${share}`,
-          tip: `Offer at ${share}% of value, in dollars`,
-          align: 'center',
-        },
-        { kind: 'tick', name: `use-${share}`, tip: `Use the offer at ${share}%` },
+        written(`${share}%`, 'figure', 'center'),
+        field(`offer-${share}`, `Offer at ${share}% of value, in dollars`, 'center'),
+        tick(`use-${share}`, `Use the offer at ${share}%`),
       ]
     }),
   })
@@ -73,13 +68,8 @@ function drawRoom(sheet: Sheet): void {
           [`  ${note}`, 'note'],
         ],
       },
-      { kind: 'field', name: `${name}-plan`, tip: `${label}, as planned, in dollars`, align: 'center' },
-      {
-        kind: 'field',
-        name: `${name}-worst`,
-        tip: `${label}, in the worst case, in dollars`,
-        align: 'center',
-      },
+      field(`${name}-plan`, `${label}, as planned, in dollars`, 'center'),
+      field(`${name}-worst`, `${label}, in the worst case, in dollars`, 'center'),
     ]),
   })
 }
@@ -94,10 +84,10 @@ function drawTerms(sheet: Sheet): void {
       { head: columns.yours, share: 45 },
     ],
     rowHeight: 19.5,
-    rows: lines.map(({ name, label, usual }): Cell[] => [
+    rows: lines.map(({ name, label, usual }) => [
       written(label, 'cellStrong'),
       written(usual, 'note'),
-      { kind: 'field', name: `term-${name}`, tip: `${label}: what this deal says` },
+      field(`term-${name}`, `${label}: what this deal says`),
     ]),
   })
 }

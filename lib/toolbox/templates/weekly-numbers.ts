@@ -1,7 +1,7 @@
 import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
 import type { FindArticle } from '../../articles'
 import { blanks, heading, notes } from '../blocks'
-import { type Cell, type Column, grid, written } from '../grid'
+import { type Cell, type Column, field, grid, written } from '../grid'
 import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
@@ -53,7 +53,7 @@ function drawDashboard(sheet: Sheet, rows: readonly string[][]): void {
           [`\n${red} ${ifRed}`, 'noteSlanted'],
         ],
       },
-      { kind: 'words', runs: [[target, 'figure']], align: 'center' },
+      written(target, 'figure', 'center'),
       ...eachWeek(`number-${index + 1}`, number),
     ]),
   })
@@ -70,14 +70,8 @@ function weekColumns(): Column[] {
 }
 
 function eachWeek(name: string, label: string): Cell[] {
-  const week = (number: number): Cell => ({
-    kind: 'field',
-    name: `${name}-${number}`,
-    tip: `${label}, week ${number}`,
-    align: 'center',
-  })
   return [
-    ...weeks.map(week),
-    { kind: 'field', name: `${name}-total`, tip: `${label}, four weeks together`, align: 'center' },
+    ...weeks.map((week) => field(`${name}-${week}`, `${label}, week ${week}`, 'center')),
+    field(`${name}-total`, `${label}, four weeks together`, 'center'),
   ]
 }
