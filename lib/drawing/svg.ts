@@ -64,11 +64,6 @@ export function circle(ink: InkName, [x, y]: Point, radius: number): string {
   return `<circle class="${inkClass(ink)}" cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"/>`
 }
 
-/** A polygon in one ink. */
-export function polygon(ink: InkName, line: Line): string {
-  return path(ink, closedPath(line))
-}
-
 /** @param attributes as they stand in the tag; nothing is escaped */
 export function group(content: string, attributes: string): string {
   return `<g ${attributes}>${content}</g>`

@@ -2,7 +2,7 @@
 
 import { box, type Line, type Point } from '../../geometry'
 import { deal, plotGround } from '../../survey'
-import { boxesPath, circlePath, closedPath, path, polygon } from '../../svg'
+import { boxesPath, circlePath, closedPath, path } from '../../svg'
 import { landscape, plot } from './plot'
 
 const middle: Point = [160, 100]
@@ -24,12 +24,7 @@ export const landDevelopmentBasics = plot(landscape, () => {
   const rows = [0, 1, 2].map((row) => 156 + row * 32)
   return [
     plotGround('development 4', landscape.width, landscape.height),
-    polygon('lot-bare', [
-      [20, -10],
-      [300, -10],
-      [308, 250],
-      [12, 250],
-    ]),
+    path('lot-bare', 'M20 -10L300 -10L308 250L12 250z'),
     path(
       'lot-bare',
       [0, 2, 6].map((index) => closedPath(wedge(index))).join('') +

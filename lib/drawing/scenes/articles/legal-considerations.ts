@@ -1,9 +1,9 @@
 /** Metes and bounds: a boundary read out course by course, as a deed says it. */
 
-import { type Line, type Point, segments, uprightAngle } from '../../geometry'
+import { distance, type Line, type Point, segments, uprightAngle } from '../../geometry'
 import { lettering } from '../../lettering'
 import { deal, monuments, plotGround } from '../../survey'
-import { closedPath, path, polygon } from '../../svg'
+import { closedPath, path } from '../../svg'
 import { plot, portrait } from './plot'
 
 // Within what a card shows of the sheet, with its bearings.
@@ -30,7 +30,7 @@ function bearing([ax, ay]: Point, [bx, by]: Point): string {
 
 /** A bearing lettered along its course, outside the boundary, upright. */
 function courseLabel(a: Point, b: Point): string {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const length = distance(a, b)
   // The corners run clockwise, so the outside lies to the left of each course.
   const normal: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
   const place: Point = [(a[0] + b[0]) / 2 + normal[0] * outward, (a[1] + b[1]) / 2 + normal[1] * outward]
@@ -40,7 +40,7 @@ function courseLabel(a: Point, b: Point): string {
 
 export const legalConsiderations = plot(portrait, () => [
   plotGround('legal 3', portrait.width, portrait.height, 5),
-  polygon('meadow', boundary),
+  path('meadow', closedPath(boundary)),
   deal(easement),
   path('bound', closedPath(boundary)),
   ...segments([...boundary, ...boundary.slice(0, 1)]).map(([a, b]) => courseLabel(a, b)),
