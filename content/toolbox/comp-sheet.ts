@@ -1,7 +1,14 @@
 import type { BlankWords, SheetWords } from './words'
 
 /** A line of the value's table; its figure is in dollars unless it says otherwise. */
-export type ValueStep = { name: string; label: string; rule: string; unit?: 'dollars' | 'percent' }
+export type ValueStep = {
+  name: string
+  label: string
+  rule: string
+  unit?: 'dollars' | 'percent'
+  /** Whether it changes the figure above it, by a percentage that has a blank of its own. */
+  isChange?: true
+}
 
 export const compSheetWords = {
   title: 'Comp sheet',
@@ -54,12 +61,19 @@ export const compSheetWords = {
         name: 'access',
         label: 'No road',
         rule: '25-40% less if a cure is likely; with no legal way in, far less',
+        isChange: true,
       },
-      { name: 'power', label: 'Utilities nearby', rule: '10-20% more, only if the comps had none' },
+      {
+        name: 'power',
+        label: 'Utilities nearby',
+        rule: '10-20% more, only if the comps had none',
+        isChange: true,
+      },
       {
         name: 'other',
         label: 'Slope over 15%, water, other',
         rule: 'Your judgment, with the reason in writing',
+        isChange: true,
       },
     ],
     total: {

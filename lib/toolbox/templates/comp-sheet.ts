@@ -58,7 +58,6 @@ function drawQuality(sheet: Sheet, checklist: readonly ChecklistLine[]): void {
 
 function drawValue(sheet: Sheet): void {
   const { heading: title, aside, columns, steps, total } = say.value
-  const adjustments = ['access', 'power', 'other']
   heading(sheet, title, aside)
   grid(sheet, {
     columns: [
@@ -69,12 +68,10 @@ function drawValue(sheet: Sheet): void {
     ],
     rowHeight: 19,
     totals: 1,
-    rows: [...steps, total].map(({ name, label, rule, unit = 'dollars' }: ValueStep): Cell[] => [
+    rows: [...steps, total].map(({ name, label, rule, unit = 'dollars', isChange }: ValueStep): Cell[] => [
       written(label, 'cellStrong'),
       written(rule, 'note'),
-      adjustments.includes(name)
-        ? field(`${name}-change`, `${label}: change in percent`, 'center')
-        : { kind: 'empty' },
+      isChange ? field(`${name}-change`, `${label}: change in percent`, 'center') : { kind: 'empty' },
       field(name, `${label}, in ${unit}`, 'center'),
     ]),
   })
