@@ -17,6 +17,7 @@ const sources = [
   'components/share',
   'lib/drawing/mark.ts',
   'lib/drawing/svg.ts',
+  'lib/font-file.ts',
   'lib/palette.ts',
   'lib/share',
   'lib/site.ts',
