@@ -11,6 +11,8 @@ const referrerPolicy = 'strict-origin-when-cross-origin'
 /** Attributes of the demo video's frame. */
 export const videoFrame = {
   sandbox: `allow-scripts allow-same-origin allow-presentation ${links}`,
+  allow: 'autoplay; picture-in-picture; encrypted-media',
+  allowFullScreen: true,
   referrerPolicy,
 } as const
 

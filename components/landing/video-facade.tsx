@@ -31,14 +31,5 @@ export function VideoFacade({ address, title, play, poster }: VideoFacadeProps) 
       </>
     )
   }
-  return (
-    <iframe
-      ref={takeLostFocus}
-      title={title}
-      allow="autoplay; picture-in-picture; encrypted-media"
-      allowFullScreen
-      {...videoFrame}
-      src={autoplayAddress(address)}
-    />
-  )
+  return <iframe ref={takeLostFocus} title={title} {...videoFrame} src={autoplayAddress(address)} />
 }
