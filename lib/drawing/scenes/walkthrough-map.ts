@@ -58,69 +58,73 @@ function labelShift(share: number): Point {
 
 /** @param demoMinutes how long the demo is, in whole minutes */
 export function walkthroughMap(demoMinutes: number): Drawing {
-  return scene({ width: 1120, height: 630, fit: 'xMidYMid slice' }, (size) => {
-    const ground = createTerrain({
-      seed: 21,
-      rough: 0.17,
-      grain: 130,
-      hills: [
-        { x: 330, y: 210, top: 1, long: 150, wide: 110, turn: 0.4 },
-        { x: 820, y: 330, top: 1.15, long: 190, wide: 140, turn: -0.3 },
-        { x: 560, y: 560, top: 0.6, long: 160, wide: 90 },
-        { x: 1080, y: 60, top: 0.6, long: 130, wide: 110 },
-        { x: 40, y: 560, top: 0.7, long: 130, wide: 110 },
-      ],
-      creeks: [{ course: stream, depth: 0.18, width: 36 }],
-    })
-    const noise = createNoise(9)
-    const woods = createAreas((x, y) => ground(x, y) * 0.8 + 0.6 * noise(x / 150, y / 150), {
-      ...size,
-      level: 0.52,
-      step: 10,
-      shortest: 200,
-      tolerance: 1.6,
-    })
-    const contours = createContours(ground, {
-      ...size,
-      base: 0.12,
-      interval: 0.086,
-      count: 14,
-      tolerance: 2.4,
-      shortest: 90,
-    })
-    const minutes = Array.from({ length: demoMinutes + 1 }, (_, minute) => ({
-      minute,
-      at: pointAlong(trail, minute / demoMinutes),
-      shift: labelShift(minute / demoMinutes),
-    }))
-    const end = pointAlong(trail, 1)
+  return scene({ width: 1120, height: 630, fit: 'xMidYMid slice' }, (size) => [
+    ...groundParts(size),
+    path('trail-edge', smooth(trail)),
+    path('trail', smooth(trail)),
+    ...minuteParts(demoMinutes),
+  ])
+}
 
-    return [
-      path('night-paper', boxPath(box(0, 0, size.width, size.height))),
-      path('night-wood', woods, 'fill-rule="evenodd"'),
-      path('night-map-contour', contours.thin),
-      path('night-map-index', contours.index),
-      path('trail-edge', smooth(trail)),
-      path('trail', smooth(trail)),
-      path(
-        'post',
-        minutes
-          .slice(0, -1)
-          .map(({ at }) => circlePath(at, 6))
-          .join(''),
-      ),
-      flag(end, { scale: 1.5, night: true }),
-      // A media query in a picture asks for the picture's own width: on a phone nobody could read them.
-      '<style>@media (max-width:500px){.minutes{display:none}}</style><g class="minutes">',
-      ...minutes.map(({ minute, at: [x, y], shift: [right, down] }) =>
-        lettering(`${minute}:00`, [x + right, y + down], {
-          size: 15,
-          anchor: 'middle',
-          ink: 'letter-night',
-          halo: 'halo-night',
-        }),
-      ),
-      '</g>',
-    ]
+function groundParts(size: { width: number; height: number }): string[] {
+  const ground = createTerrain({
+    seed: 21,
+    rough: 0.17,
+    grain: 130,
+    hills: [
+      { x: 330, y: 210, top: 1, long: 150, wide: 110, turn: 0.4 },
+      { x: 820, y: 330, top: 1.15, long: 190, wide: 140, turn: -0.3 },
+      { x: 560, y: 560, top: 0.6, long: 160, wide: 90 },
+      { x: 1080, y: 60, top: 0.6, long: 130, wide: 110 },
+      { x: 40, y: 560, top: 0.7, long: 130, wide: 110 },
+    ],
+    creeks: [{ course: stream, depth: 0.18, width: 36 }],
   })
+  const noise = createNoise(9)
+  const woods = createAreas((x, y) => ground(x, y) * 0.8 + 0.6 * noise(x / 150, y / 150), {
+    ...size,
+    level: 0.52,
+    step: 10,
+    shortest: 200,
+    tolerance: 1.6,
+  })
+  const contours = createContours(ground, {
+    ...size,
+    base: 0.12,
+    interval: 0.086,
+    count: 14,
+    tolerance: 2.4,
+    shortest: 90,
+  })
+  return [
+    path('night-paper', boxPath(box(0, 0, size.width, size.height))),
+    path('night-wood', woods, 'fill-rule="evenodd"'),
+    path('night-map-contour', contours.thin),
+    path('night-map-index', contours.index),
+  ]
+}
+
+/** A post for each minute of the demo, the flag at its end, and the minutes in figures. */
+function minuteParts(demoMinutes: number): string[] {
+  const minutes = Array.from({ length: demoMinutes + 1 }, (_, minute) => ({
+    minute,
+    at: pointAlong(trail, minute / demoMinutes),
+    shift: labelShift(minute / demoMinutes),
+  }))
+  const posts = minutes.slice(0, -1).map(({ at }) => circlePath(at, 6))
+  return [
+    path('post', posts.join('')),
+    flag(pointAlong(trail, 1), { scale: 1.5, night: true }),
+    // A media query in a picture asks for the picture's own width: on a phone nobody could read them.
+    '<style>@media (max-width:500px){.minutes{display:none}}</style><g class="minutes">',
+    ...minutes.map(({ minute, at: [x, y], shift: [right, down] }) =>
+      lettering(`${minute}:00`, [x + right, y + down], {
+        size: 15,
+        anchor: 'middle',
+        ink: 'letter-night',
+        halo: 'halo-night',
+      }),
+    ),
+    '</g>',
+  ]
 }
