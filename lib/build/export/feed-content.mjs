@@ -28,8 +28,7 @@ export function fillFeed(feed, pageOf) {
     const text = articleText(page, link).replaceAll(']]>', ']]]]><![CDATA[>')
     return item.replace('</item>', () => `<content:encoded><![CDATA[${text}]]></content:encoded></item>`)
   })
-  const namespace = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"'
-  return filled.includes(namespace) ? filled : filled.replace('<rss ', `<rss ${namespace} `)
+  return filled.replace('<rss ', '<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" ')
 }
 
 /**
