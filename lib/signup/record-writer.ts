@@ -60,14 +60,15 @@ export async function saveRecord(
       if (await read()) return { kind: 'written' }
       throw new Error('what was written is not there')
     } catch (error) {
-      const code = errorCode(error)
+      let code = errorCode(error)
       const isRefused = code === 'permission-denied' || code === 'unauthenticated'
       // The rules refuse a second write, so a refusal may mean that an earlier one arrived.
       if (isRefused && wrote && (await read().catch(() => null))) return { kind: 'written' }
       if (isRefused && !refreshed) {
-        refreshed = true
-        await limited(() => backend.refreshToken()).catch(() => {})
-        continue
+        // Why the token could not be refreshed, if so; a broken connection is worth a retry.
+        code = await limited(() => backend.refreshToken()).then(() => '', errorCode)
+        refreshed = !retryableCodes.has(code)
+        if (refreshed) continue
       }
       const pause = withJitter(recordTiming.backoff[retries])
       if (!retryableCodes.has(code) || pause >= left()) {

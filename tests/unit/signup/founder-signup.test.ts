@@ -520,11 +520,33 @@ test('a denied write is retried with the refreshed token, not before that has ar
   expect(records.has(ann.uid)).toBe(true)
 })
 
+test.each(['permission-denied', 'unauthenticated'])(
+  '%s, and the connection breaks while the token is refreshed: it is refreshed again, and the record is written',
+  async (code) => {
+    const { signup, backend, records } = fakeBackend()
+    backend.writeRecord.mockImplementationOnce(fails(code)).mockImplementationOnce(fails(code))
+    backend.refreshToken.mockImplementationOnce(fails('auth/network-request-failed'))
+    const { value } = await settle(signup.create(ann.email, 'secret12'))
+    expect(value).toEqual(ann)
+    expect(records.has(ann.uid)).toBe(true)
+    expect(backend.refreshToken).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('if the refresh of a token hangs, the record step ends within 15 s of the account', async () => {
+  const { signup, backend } = fakeBackend()
+  backend.writeRecord.mockImplementation(fails('unauthenticated'))
+  backend.refreshToken.mockImplementation(never)
+  const { error } = await settle(signup.create(ann.email, 'secret12'), recordTiming.step)
+  expect(error).toBeInstanceOf(RecordNotSavedError)
+})
+
 test('if the token cannot be refreshed, the error is about the record, not the account', async () => {
   const { signup, backend } = fakeBackend()
   backend.writeRecord.mockImplementation(fails('permission-denied'))
   backend.refreshToken.mockImplementation(fails('auth/network-request-failed'))
-  await expect(signup.create(ann.email, 'secret12')).rejects.toBeInstanceOf(RecordNotSavedError)
+  const { error } = await settle(signup.create(ann.email, 'secret12'))
+  expect(error).toBeInstanceOf(RecordNotSavedError)
 })
 
 test('finishing writes the missing record of the session', async () => {
