@@ -569,6 +569,16 @@ test('finishing again succeeds', async () => {
   await expect(signup.finish(ann.email)).resolves.toEqual(ann)
 })
 
+test('if the record was stored although finishing failed, the form succeeds with the same password', async () => {
+  const { signup, backend, records } = fakeBackend(annsSession)
+  backend.writeRecord.mockImplementationOnce(async (uid: string, record: FounderRecord) => {
+    records.set(uid, record)
+    return fails('invalid-argument')()
+  })
+  await expect(signup.finish(ann.email)).rejects.toBeInstanceOf(RecordNotSavedError)
+  await expect(signup.create(ann.email, 'secret12')).resolves.toEqual(ann)
+})
+
 test('finishing without the session of that e-mail writes nothing', async () => {
   await expect(fakeBackend().signup.finish(ann.email)).rejects.toBeInstanceOf(SignedOutError)
   const { signup, records } = fakeBackend({ session: ann })
