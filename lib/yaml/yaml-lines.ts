@@ -82,7 +82,7 @@ export function lineOfWrongIndent(lines: readonly string[], line: number): numbe
 }
 
 /** Whether a field begins in the same column as another of its name; `undefined` if there is no other. */
-function hasUsualIndent(lines: readonly string[], index: number): boolean | undefined {
+export function hasUsualIndent(lines: readonly string[], index: number): boolean | undefined {
   const [lead = '', name = ''] = /^ *(?:- )?([\w-]+:)/.exec(lines[index] ?? '') ?? []
   const others = lines.filter(
     (other, place) => name && place !== index && other.replace(/^ *(?:- )?/, '').startsWith(name),

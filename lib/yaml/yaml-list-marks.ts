@@ -28,10 +28,22 @@ export function unmarkedEntry(lines: readonly string[], index: number): Correcti
   const isField = (line = '') => /^[\w-]+:(?:\s|$)/.test(line)
   const line = lines[index] ?? ''
   const first = lines.find((other) => /^[^#\s]/.test(other)) ?? ''
-  if (!first.startsWith('- ') || !isField(line)) return undefined
+  if (!first.startsWith('- ') || !isField(line)) return missingMark(lines, index)
   return isField(lines[index - 1])
     ? { reason: wrongIndent, meant: `  ${line}` }
     : { reason: { why: 'no hyphen before a name', allowed }, meant: `- ${line}` }
+}
+
+/** Finds a field without the hyphen that it has in most other entries, as the first of them. */
+function missingMark(lines: readonly string[], index: number): Correction | undefined {
+  const line = lines[index] ?? ''
+  // Below a hyphen it is a later field of an entry whose fields are in another order.
+  const [, name] = (!lines[index - 1]?.trimStart().startsWith('- ') && /^ +([\w-]+:)\s/.exec(line)) || []
+  const bare = lines.filter((other) => name && other.trimStart().startsWith(name))
+  const marked = lines.flatMap((other) => (name && new RegExp(`^ *- (?=${name}\\s)`).exec(other)) || [])
+  return marked[0] !== undefined && marked.length > bare.length
+    ? { reason: { why: 'no hyphen before a name', allowed }, meant: `${marked[0]}${line.trim()}` }
+    : undefined
 }
 
 /** Finds the same for an entry that is a word, under a name without a value of its own. */

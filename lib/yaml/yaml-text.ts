@@ -1,5 +1,11 @@
 import { type Document, isAlias, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { brokenLines, lineOfWrongIndent, linesWithStrayBlank, repairCandidates } from './yaml-lines'
+import {
+  brokenLines,
+  hasUsualIndent,
+  lineOfWrongIndent,
+  linesWithStrayBlank,
+  repairCandidates,
+} from './yaml-lines'
 import { reasonFor, referenceReason, type YamlReason } from './yaml-reasons'
 
 /** A fault in a text: `found` and `allowed` complete "found …" and "allowed: …"; `line` counts from 1. */
@@ -60,7 +66,7 @@ function readAsWritten(text: string): YamlText {
       ...references.map((node) => faultOf(lineOf(startOf(node)), referenceReason, wordsOf)),
       ...firsts
         .map((error) => reasonFor(error, text, lineOf))
-        .filter(isIndependent)
+        .filter((reason, index, all) => isIndependent(reason, all.slice(0, index), written))
         .map(({ line, ...reason }) =>
           faultOf(reason.isIndent ? lineOfWrongIndent(written, line) : line, reason, wordsOf),
         ),
@@ -114,10 +120,15 @@ function faultOf(line: number, { why, allowed }: YamlReason, wordsOf: (line: num
 
 type Located = YamlReason & { line: number }
 
-/** An indent error on the line below another one only follows from that. */
-function isIndependent({ line, isIndent, isTab }: Located, index: number, reasons: Located[]): boolean {
-  if (!isIndent || isTab) return true
-  return !reasons.some((other, place) => place < index && other.isIndent && other.line === line - 1)
+/** An indent error on the line below another one, or on a line like others of its name, only follows from that. */
+function isIndependent(
+  { line, isIndent, isTab }: Located,
+  before: readonly Located[],
+  written: readonly string[],
+): boolean {
+  const above = isIndent && !isTab ? before.filter((other) => other.isIndent) : []
+  const isRight = lineOfWrongIndent(written, line) === line && hasUsualIndent(written, line - 1)
+  return above.length === 0 || !(isRight || above.some((other) => other.line === line - 1))
 }
 
 function isFirstOfLine({ line }: TextFault, index: number, faults: TextFault[]): boolean {

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Pair } from 'yaml'
 import { glossaryEntry, glossaryId } from '../../articles/glossary'
 import { slugOf } from '../../slug'
 import { suggestedNames } from '../../suggested-names'
-import { noSpace } from '../../yaml/yaml-reasons'
+import { noSpace, wrongIndent } from '../../yaml/yaml-reasons'
 import { readYaml, startOf, type YamlText } from '../../yaml/yaml-text'
 import { describeValue } from '../described-value'
 import { type Finding, quoted, withFaults } from '../problem'
@@ -23,7 +23,16 @@ export function checkGlossary(text: string): { terms: string[] | undefined; find
       terms: undefined,
       findings: faults.length > 0 ? faults : [{ line: 1, found: 'no entries', allowed: entryShape }],
     }
-  const entries = document.contents.items.map((pair) => ({ pair, ...nameOf(pair, yaml) }))
+  const items = document.contents.items.map((pair) => ({ pair, ...nameOf(pair, yaml) }))
+  // Of fields that are not indented, the first stands for all, and for those that the entry above lacks.
+  const isField = ({ pair, name }: (typeof items)[number]) => names.includes(name) && isScalar(pair.value)
+  const outdented = items.filter((item, at) => isField(item) && !items.slice(at - 1, at).some(isField))
+  const entries = items.filter((_, at) => !items.slice(at, at + 2).some(isField))
+  const fieldsBeside = outdented.map(({ name, line }) => ({
+    line,
+    found: `${wrongIndent.why} in ${quoted(`${name}:`)}`,
+    allowed: 'two spaces before the fields under an id',
+  }))
   const findings = entries.flatMap(({ pair, name: id, line }) => [
     ...idFindings(id).map((finding) => ({ line, field: id, ...finding })),
     ...entryFindings(pair.value, yaml).map((finding) => ({
@@ -33,8 +42,8 @@ export function checkGlossary(text: string): { terms: string[] | undefined; find
     })),
   ])
   // A term that uses the id as it should be is no further fault.
-  const terms = entries.map(({ name }) => idFindings(name)[0]?.suggestion ?? name)
-  return { terms, findings: withFaults(faults, findings) }
+  const terms = items.map(({ name }) => idFindings(name)[0]?.suggestion ?? name)
+  return { terms, findings: withFaults(faults, [...fieldsBeside, ...findings]) }
 }
 
 function nameOf({ key }: Pair, { lineOf }: YamlText) {

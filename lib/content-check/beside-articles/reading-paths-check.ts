@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { blogFolder } from '../../articles/blog-folder'
 import { readingPath, readingPathsFile, readingPathsSchema, readingStop } from '../../blog/reading-paths'
 import { nearest } from '../../nearest'
+import { suggestedNames } from '../../suggested-names'
 import { readYaml, startOf } from '../../yaml/yaml-text'
 import { type ExistingArticle, existingArticles } from '../existing-articles'
 import { type Finding, type Problem, quoted, withFaults, withoutDuplicates } from '../problem'
@@ -56,22 +57,33 @@ function schemaFaults(document: Document): Fault[] {
     }
     const field = place.filter((part) => typeof part === 'string').at(-1)
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, document)
-    if (isMisspelled(issue, error?.issues ?? [])) return []
+    if (isMisspelled(issue, error?.issues ?? [], document)) return []
     const allowed =
       field === 'stops' ? 'two stops or more, each with slug and label' : 'text in quotation marks'
     return [{ start, field, found: unusable(issue, document.hasIn(place)), allowed }]
   })
 }
 
-/** Whether a missing field is there under a misspelled name. */
-function isMisspelled({ path: place }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+/** Whether a missing field is there under another name. */
+function isMisspelled(
+  { path: place }: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  document: Document,
+): boolean {
   const name = String(place.at(-1))
   return issues.some(
     (other) =>
       other.code === 'unrecognized_keys' &&
       String(other.path) === String(place.slice(0, -1)) &&
-      other.keys.some((key) => nearest(key, namesIn(other.path)) === name),
+      [...meantBy(other, document).values()].includes(name),
   )
+}
+
+/** What unknown names in a path or a stop were probably meant to be. */
+function meantBy({ keys, path: place }: z.core.$ZodIssueUnrecognizedKeys, document: Document) {
+  const names = namesIn(place)
+  const missing = names.filter((name) => !document.hasIn([...place, name]))
+  return suggestedNames(keys, names, missing)
 }
 
 /** Names of the fields in a path or in one of its stops. */
@@ -84,14 +96,14 @@ function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
   return isThere ? 'no value that can be used' : 'no such field'
 }
 
-function unknownFields({ keys, path: place }: z.core.$ZodIssueUnrecognizedKeys, document: Document): Fault[] {
-  const names = namesIn(place)
-  return keys.map((field) => ({
-    start: startOfName(document, place, field),
+function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, document: Document): Fault[] {
+  const meant = meantBy(issue, document)
+  return issue.keys.map((field) => ({
+    start: startOfName(document, issue.path, field),
     field,
     found: 'an unknown field',
-    allowed: names.join(', '),
-    suggestion: nearest(field, names),
+    allowed: namesIn(issue.path).join(', '),
+    suggestion: meant.get(field),
   }))
 }
 

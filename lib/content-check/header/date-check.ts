@@ -7,12 +7,18 @@ const maxDaysAhead = 366
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** The day that was probably meant by `2025–8–1`, `2025/08/01`, `August 1, 2025` or `1 Aug 2025`. */
+/** Other ways to write a day: `2025–8–1`, `8/31/2025`, `August 1st, 2025` and `1 Aug 2025`. */
+const forms = [
+  /^(?<year>\d{4})[\p{Pd}./](?<month>\d{1,2})[\p{Pd}./](?<day>\d{1,2})$/u,
+  // In "8/9/2025" either may be the month.
+  /^(?<month>\d{1,2})[\p{Pd}./](?<day>1[3-9]|[23]\d)[\p{Pd}./](?<year>\d{4})$/u,
+  /^(?<month>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/u,
+  /^(?<day>\d{1,2})(?:\.|st|nd|rd|th)? (?<month>\p{L}{3,})\.?,? (?<year>\d{4})$/u,
+]
+
+/** The day that words in another form probably mean. */
 export function likelyDay(words: string): string | undefined {
-  const figures = /^(?<year>\d{4})[\p{Pd}./](?<month>\d{1,2})[\p{Pd}./](?<day>\d{1,2})$/u
-  const american = /^(?<month>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/u
-  const other = /^(?<day>\d{1,2})\.? (?<month>\p{L}{3,})\.?,? (?<year>\d{4})$/u
-  const { groups } = figures.exec(words) ?? american.exec(words) ?? other.exec(words) ?? {}
+  const { groups } = forms.map((form) => form.exec(words)).find((match) => match) ?? {}
   const { year = '', month = '', day = '' } = groups ?? {}
   const number = /^\d/.test(month) ? month : `${months.indexOf(month.slice(0, 3).toLowerCase()) + 1}`
   const likely = [year, number.padStart(2, '0'), day.padStart(2, '0')].join('-')

@@ -7,7 +7,7 @@ import { beginsWithTab } from '../../yaml/yaml-lines'
 import { anyItem } from '../../yaml/yaml-list-marks'
 import type { TextFault } from '../../yaml/yaml-text'
 import { describeValue } from '../described-value'
-import type { Finding } from '../problem'
+import { type Finding, quoted } from '../problem'
 import { invisibleFinding, invisibleIn, withoutInvisible } from '../text/invisible'
 import { likelyDay } from './date-check'
 import { fieldsBelow } from './fields-below'
@@ -68,6 +68,10 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
     ...faults.flatMap(({ line }) => [fieldAt(line, written) ?? '', ...fieldsIn(written[line - 1] ?? '')]),
     ...marked.map(({ name }) => name),
   ]
+  const reworded = faults.map((fault) => {
+    const words = written[fault.line - 1] ?? ''
+    return twoFields.test(words) ? { line: fault.line, ...twoFieldsFinding(words) } : fault
+  })
   const wrong = new Set([...faults, ...marked].map(({ line }) => line))
   const rest = written
     // Consecutive lines that begin with a tab are reported once.
@@ -75,10 +79,10 @@ function restOfHeader(text: string, faults: TextFault[]): Header {
     .join('\n')
   try {
     const header = headerOf(readFrontMatter(rest), unread)
-    return { ...header, fields: undefined, findings: [...faults, ...header.findings] }
+    return { ...header, fields: undefined, findings: [...reworded, ...header.findings] }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    return { fields: undefined, raw: {}, lines: new Map(), content: undefined, findings: faults }
+    return { fields: undefined, raw: {}, lines: new Map(), content: undefined, findings: reworded }
   }
 }
 
@@ -96,6 +100,15 @@ function fieldsIn(words: string): string[] {
 
 const names = Object.keys(articleSchema.shape) as (keyof ArticleFields)[]
 
+/** A field behind the value of another one. Words without quotation marks may hold "date:" themselves. */
+const twoFields = new RegExp(
+  `^(?:(?!(?:title|subtitle|excerpt):)\\w+:.*|\\w+: *(["']).*\\1\\s*)(?:${names.join('|')}):\\s`,
+)
+
+function twoFieldsFinding(words: string): Finding {
+  return { found: `two fields on one line, ${quoted(words)}`, allowed: 'each field on a line of its own' }
+}
+
 function fieldFindings(
   issues: z.core.$ZodIssue[],
   { fields, lines }: FrontMatter,
@@ -105,12 +118,17 @@ function fieldFindings(
   const isAbsent = (name: string) => !(name in fields)
   const isEmpty = (name: string) => isAbsent(name) || fields[name] === null
   const missing = names.filter(isAbsent)
-  const misspelled = unknown.map((name) => ({ name, meant: nearest(name, missing) ?? nearest(name, names) }))
+  const wrong = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])))
+  const needed = missing.filter((name) => wrong.has(name))
+  const misspelled = unknown.map((name) => {
+    // `category: deals` has a value that only `topic` may have.
+    const fitting = needed.find((other) => fits(other, fields[name]))
+    return { name, meant: nearest(name, missing) ?? nearest(name, names) ?? fitting }
+  })
   // A misspelled field, or one on a line that YAML cannot read, is not missing as well.
   const isExplained = (name: string) =>
     (isEmpty(name) && unread.includes(name)) ||
     (isAbsent(name) && misspelled.some(({ meant }) => meant === name))
-  const wrong = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])))
   return [
     ...misspelled.map(({ name, meant }) => ({
       line: lines.get(name) ?? 1,

@@ -180,6 +180,19 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
+test.each([
+  ['  term: "Lot"\n  def', 'term: "Lot"\ndef', 'line 5: found wrong indentation in "term:"'],
+  ['  definition: "A', 'definition: "A', 'line 6: found wrong indentation in "definition:"'],
+])('fields of the glossary that are not indented are one mistake: %j', (from, to, sentence) => {
+  expect(check(glossary.replace(from, to))).toEqual([
+    `content/glossary.yaml, ${sentence}; allowed: two spaces before the fields under an id.`,
+  ])
+})
+
+test('the glossary may have a word that is the name of a field', () => {
+  expect(check(`${glossary}term:\n  term: "Term"\n  definition: "A word."\n`)).toEqual([])
+})
+
 test.each(faults)('the glossary: instead of %j, %j is reported', (from, to, sentences) => {
   expect(check(glossary.replace(from, to))).toEqual(
     sentences.map((sentence) => `content/glossary.yaml, ${sentence}`),

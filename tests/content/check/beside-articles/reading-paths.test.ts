@@ -60,6 +60,26 @@ test.each([
     'line 25, slug: found "tax-strategies" a second time; allowed: each article once on a path.',
   ],
   [
+    'a stop without its hyphen',
+    changed('    - slug: tax', '      slug: tax'),
+    `line 23: found no hyphen before a name in "slug: tax-strategies"; ${hyphen}`,
+  ],
+  [
+    'a path without its hyphen',
+    changed('- title: "Paid', '  title: "Paid'),
+    `line 14: found no hyphen before a name in "title: "Paid over time""; ${hyphen}`,
+  ],
+  [
+    'a stop that is indented less than those around it',
+    changed('    - slug: creative', '   - slug: creative'),
+    `line 21: found wrong indentation in "- slug: creative-deal-structuring"; ${indent}`,
+  ],
+  [
+    'a field by another name',
+    changed('label: "Tax', 'name: "Tax'),
+    'line 24, name: found an unknown field; allowed: slug, label; did you mean "label"?',
+  ],
+  [
     'a missing field',
     changed('      label: "Tax strategies"\n', ''),
     'line 23, label: found no such field; allowed: text in quotation marks.',

@@ -1,6 +1,8 @@
 import { changed, checkText } from '../checked'
 import { expectSentences, type Fault } from '../faults'
 
+const fields = 'id, title, subtitle, excerpt, topic, date, readTime, featured, draft, disclaimers'
+
 const faults: Fault[] = [
   ...['>', '|'].map(
     (mark): Fault => [
@@ -132,6 +134,42 @@ const faults: Fault[] = [
     [
       'line 7, date: found "3 Sept. 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
     ],
+  ],
+  ...['8/28/2025', '8.28.2025', 'August 28th, 2025', '28th August 2025'].map(
+    (day): Fault => [
+      'date: 2025-08-28',
+      `date: ${day}`,
+      [
+        `line 7, date: found "${day}"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?`,
+      ],
+    ],
+  ),
+  ...['8/9/2025', '28/8/2025'].map(
+    (day): Fault => [
+      'date: 2025-08-28',
+      `date: ${day}`,
+      [`line 7, date: found "${day}"; allowed: a day that exists, as year-month-day, such as 2025-08-28.`],
+    ],
+  ),
+  ...(
+    [
+      ['topic', 'category'],
+      ['date', 'published'],
+      ['excerpt', 'description'],
+    ] as const
+  ).map(
+    ([name, other]): Fault => [
+      `\n${name}:`,
+      `\n${other}:`,
+      [
+        `line ${{ topic: 6, date: 7, excerpt: 5 }[name]}, ${other}: found an unknown field; allowed: one of ${fields}; did you mean "${name}"?`,
+      ],
+    ],
+  ),
+  [
+    'topic: start',
+    'topic: start\npublished: true',
+    [`line 7, published: found an unknown field; allowed: one of ${fields}.`],
   ],
   [
     'date: 2025-08-28',

@@ -3,7 +3,16 @@ import { expectSentences, type Fault } from '../faults'
 
 test('two fields that became one line are one mistake', () => {
   expectSentences('topic: start\ndate: 2025-08-28', 'topic: startdate: 2025-08-28', [
-    'line 6: found a second colon in the value in "topic: startdate: 2025-08-28"; allowed: quotation marks around a value with a colon, a quotation mark or a bracket.',
+    'line 6: found two fields on one line, "topic: startdate: 2025-08-28"; allowed: each field on a line of its own.',
+  ])
+  expect(checkChange('"How to Read a Plat"\n', '"How to Read a Plat" ')).toEqual([
+    expect.stringContaining('line 3: found two fields on one line, "title: "How to Read a Plat" subtitle: "'),
+  ])
+})
+
+test('the name of a field in a title is not a second field', () => {
+  expectSentences('"How to Read a Plat"', 'Save the date: a story', [
+    'line 3: found a second colon in the value in "title: Save the date: a story"; allowed: quotation marks around a value with a colon, a quotation mark or a bracket.',
   ])
 })
 
