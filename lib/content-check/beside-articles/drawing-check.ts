@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { Finding } from '../problem'
+import { lineAt } from '../text/text-span'
 import { type DrawingRoot, rootFinding } from './drawing-root'
 import { asksForFile, draws, letsMove, reaches, svgNamespace } from './drawn-elements'
 
@@ -14,10 +15,18 @@ export function checkDrawing(svg: string): Finding[] {
   if (unreadable) return [unreadable]
   const { broken, root, refused, hasTitle } = parseDrawing(svg)
   // What else seems to be missing may only follow from this.
-  if (broken) return [broken]
+  if (broken) return [bareAmpersand(svg) ?? broken]
   const title = { line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' }
+  if (root?.name !== 'svg') return rootFinding(root)
   const findings = [...refused, ...rootFinding(root), ...(hasTitle ? [] : [title])]
   return findings.length > 0 ? findings : sizeFindings(svg)
+}
+
+/** The most likely mistake of somebody who writes a title by hand. The parser notices it only at the next semicolon. */
+function bareAmpersand(svg: string): Finding | undefined {
+  const at = svg.search(/&(?!#?\w+;)/)
+  if (at < 0) return undefined
+  return { line: lineAt(svg, at), found: '"&" by itself', allowed: '&amp; for this sign, or the word "and"' }
 }
 
 function unreadableFinding(svg: string): Finding | undefined {
@@ -48,6 +57,7 @@ function parseDrawing(svg: string): ParsedDrawing {
   let hasTitle = false
   /** Names of the open elements, the innermost last. */
   const open: string[] = []
+  let refusedLevel = Number.POSITIVE_INFINITY
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
     const line = Number(/^(\d+):/.exec(message)?.[1] ?? 1)
@@ -64,13 +74,18 @@ function parseDrawing(svg: string): ParsedDrawing {
     root ??= { name, attributes: written, line: rootLine }
     // Drawing programs add a title in a namespace of their own, which is read to nobody.
     open.push(uri === svgNamespace ? local : name)
-    if (!draws(tag)) refuse(`<${name}>`)
-    else if (Object.values(attributes).some(reaches))
+    // What is inside of a refused element goes with it.
+    if (open.length > refusedLevel) return
+    if (!draws(tag)) {
+      refuse(`<${name}>`)
+      refusedLevel = open.length
+    } else if (Object.values(attributes).some(reaches))
       refuse(`<${name}> that runs code, links or loads a file`)
     else if (letsMove(written.get('style') ?? '')) refuse(`<${name}> that moves`)
   })
   parser.on('closetag', () => {
     open.pop()
+    if (open.length < refusedLevel) refusedLevel = Number.POSITIVE_INFINITY
   })
   const readText = (text: string) => {
     if (open.at(-1) === 'title' && text.trim()) hasTitle = true

@@ -130,3 +130,23 @@ test('a drawing whose SVG code is broken is reported once, however many faults f
   const found = checkDrawing(svg).map((finding) => finding.found)
   expect(found).toEqual(['a drawing whose SVG code is broken'])
 })
+
+test('a sign of its own in the words of a drawing is reported on its line, whatever comes below', () => {
+  const svg = drawing.replace('<path d="M0 0"/>', '\n<text>A & B</text>\n<text>C; D</text>')
+  expect(checkDrawing(svg)).toEqual([
+    { line: 2, found: '"&" by itself', allowed: '&amp; for this sign, or the word "and"' },
+  ])
+})
+
+test('a page of a website is no drawing, whatever it lacks besides', () => {
+  const found = (svg: string) => checkDrawing(svg).map((finding) => finding.found)
+  expect(found('<!DOCTYPE html><html><body>404</body></html>')).toEqual(['no <svg> at the start'])
+})
+
+test('what stands inside of a refused element is no further fault, and what stands after it is', () => {
+  const svg = drawing.replace(
+    '<path d="M0 0"/>',
+    '<foreignObject><div xmlns="http://www.w3.org/1999/xhtml"/></foreignObject><a href="b"/>',
+  )
+  expect(checkDrawing(svg).map((finding) => finding.found)).toEqual(['<foreignObject>', '<a>'])
+})
