@@ -17,7 +17,6 @@ const copied = [
   String.raw`turn\d+(?:search|view|fetch|news)\d+`,
   'as an AI (?:language )?model',
   String.raw`\b(?:sure|certainly|absolutely|of course)[!,.] here(?:['’]s| is) (?:a|an|the|your) (?:[\w-]+ ){0,3}(?:article|draft|version|outline|post)\b`,
-  String.raw`utm_source=(?:chatgpt\.com|openai)`,
 ]
 
 /** The published site must contain none of these. */

@@ -13,7 +13,7 @@ export function plainText(body: string): string {
       /<\/?[A-Z](?:"[^"]*"|'[^']*'|[^"'>])*>/g,
       (tag) => ` ${Array.from(tag.matchAll(text), ([, words, others]) => words ?? others).join(' ')} `,
     )
-    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\]\([^)\n]*\)/g, ']')
     .replace(/^\s*\|?[\s|:-]+\|\s*$/gm, ' ')
     .replace(/^\s*(?:>|#+)\s/gm, ' ')
     .replace(/[*[\]`]/g, '')

@@ -7,6 +7,7 @@ test.each([
   ['$5-$25 a foot', 3],
   ['<Term id="perc-test">perc test</Term> now', 3],
   ['- [ ] **Parties:** both', 2],
+  ['[map](https://www.irs.gov\n\none (two)', 3],
 ])('"%s" has %i words', (body, words) => {
   expect(countWords(body)).toBe(words)
 })

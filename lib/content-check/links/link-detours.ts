@@ -8,6 +8,21 @@ const detours = [
   { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, names: ['u'] },
 ]
 
+/** Parameters that networks and chatbots add to an address to follow whoever opens it; a campaign of one's own may stay. */
+const trackers =
+  /(?<=[?&])(?:(?:fbclid|gclid|msclkid|igshid|mc_[ce]id)=|utm_source=(?:chatgpt\.com|openai))[^&#]*&?/gi
+
+/** Reports a link with such parameters; `found` names the link. */
+export function trackerFinding(address: string, found: string): Finding | undefined {
+  const bare = address.replace(trackers, '')
+  if (bare === address) return undefined
+  return {
+    found: `${found}, with marks by which a program follows readers`,
+    allowed: 'the address without them',
+    suggestion: bare.replace(/[?&](?=#|$)/, ''),
+  }
+}
+
 /** Reports a link through a redirector; `found` names the link. */
 export function detourFinding(address: string, found: string): Finding | undefined {
   const end = endOfDetour(address)

@@ -3,7 +3,7 @@ import { nearest } from '../../nearest'
 import { readUrl } from '../../read-url'
 import type { Finding } from '../problem'
 import { allowedInstead } from '../tree/html-tags'
-import { detourFinding } from './link-detours'
+import { detourFinding, trackerFinding } from './link-detours'
 
 /**
  * Checks an address with a scheme, such as `https:`, and suggests what was meant.
@@ -18,7 +18,7 @@ export function outsideFinding(address: string, found: string): Finding | undefi
       ? undefined
       : { found, allowed: 'tel: and a number such as +1-555-0100' }
   if (scheme === 'http' || scheme === 'https')
-    return detourFinding(address, found) ?? hostFinding(address, found)
+    return detourFinding(address, found) ?? hostFinding(address, found) ?? trackerFinding(address, found)
   if (/^data:image\//i.test(address))
     return { found: 'a picture that a program wrote out as text', allowed: allowedInstead('img') }
   const meant = nearest(scheme, ['https', 'mailto', 'tel'])

@@ -59,8 +59,10 @@ export function checkBodyWords(tree: Root, isDraft: boolean): Finding[] {
     ...(isAddress ? [] : checkNameAndPrices(part)),
     ...(isDraft ? [] : [...checkPlaceholders(part, isAddress), ...bodyPlaceholderFindings(part)]),
   ]
+  // A bare address is its own words.
+  const isReported = (node: Nodes) => node.type === 'link' && checkPlaceholders(node.url).length > 0
   return nodesWithAncestors(tree)
-    .flatMap(({ node }) => piecesOf(node))
+    .flatMap(({ node, ancestors }) => (ancestors.some(isReported) ? [] : piecesOf(node)))
     .flatMap(({ words, line, isAddress = false }) =>
       words
         .split('\n')

@@ -261,6 +261,18 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
+const trackers: [string, string][] = [
+  ['https://irs.gov/a?utm_source=chatgpt.com', 'https://irs.gov/a'],
+  ['https://irs.gov/a?fbclid=IwAR0&id=5#b', 'https://irs.gov/a?id=5#b'],
+  ['https://irs.gov/a?id=5&gclid=x#b', 'https://irs.gov/a?id=5#b'],
+]
+
+test.each(trackers)('a link by which a program follows readers is reported: %s', (written, meant) => {
+  expect(checkChange('/blog/neighbour#map', written)).toEqual([
+    `content/blog/plat.mdx, line 12: found the link "${written}", with marks by which a program follows readers; allowed: the address without them; did you mean "${meant}"?`,
+  ])
+})
+
 test.each(faults)('a link: instead of %j, %j is reported', (from, to, sentences) => {
   expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
 })
