@@ -66,7 +66,10 @@ export function shapeFindings(
       .map((part) => {
         const where = holds === 'talk' ? 'after' : 'beside'
         const name = holds === 'table' ? 'table' : 'list'
-        return { line: lineOf(part), found: `${strayOf(part)} ${where} the ${name} of ${tag}`, allowed }
+        const found = isContinued(part, parts)
+          ? `a line with another mark than the one above (-, * or +) in the list of ${tag}`
+          : `${strayOf(part)} ${where} the ${name} of ${tag}`
+        return { line: lineOf(part), found, allowed }
       })
   if (parts.some((part) => isReported(part, reported))) return []
   return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
@@ -135,7 +138,9 @@ function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
 /** Of the nodes beside a list or table, those that no other check reports and that are not just the rest of it. */
 function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
   if (holds === 'table') return strays.filter((part) => !isReportedAsTable(part))
-  if (holds !== 'numbered list') return [...strays]
+  // Of the lists after the first, the marks of one are the mistake.
+  if (holds !== 'numbered list')
+    return strays.filter((part, index) => index === 0 || !isContinued(part, parts))
   // `list-indents.ts` reports nodes that are indented too little to be inside a step and so end the list.
   const shallow = shallowIn(parts)
   const cut = strays.find((part) => !isList(part, true))
@@ -143,6 +148,12 @@ function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: 
     const isRest = isList(part, true) && cut !== undefined && strays.indexOf(part) > strays.indexOf(cut)
     return !isRest && !shallow.has(part)
   })
+}
+
+/** Whether only its marks (-, * or +) part a list from the one above it. */
+function isContinued(part: Nodes, parts: readonly Nodes[]): boolean {
+  const above = parts[parts.indexOf(part) - 1]
+  return isList(part, false) && above !== undefined && isList(above, false)
 }
 
 /** Number of lines of a block's list or rows of its table, which `mark` counts. */

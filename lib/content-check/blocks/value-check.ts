@@ -88,7 +88,7 @@ function rangeOf(min: number, max: number): string {
 
 function drawingRefusal(value: string, { drawings, pictures }: Surroundings): Refusal | undefined {
   if (drawings.includes(value)) return undefined
-  const stem = value.replace(/\.[a-z]+$/i, '')
+  const stem = value.replace(/^.*\/|\.[a-z]+$/gi, '')
   const picture = pictures.find((file) => file.replace(/\.\w+$/, '') === stem)
   if (picture && !drawings.includes(stem))
     return {

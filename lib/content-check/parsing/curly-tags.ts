@@ -10,7 +10,7 @@ export function curlyTags(text: string): SyntaxFault[] {
   return Array.from(text.matchAll(/<([A-Z]\w*)((?:"[^"\n]*"|[^<>"])*)/g)).flatMap(
     ({ 0: tag, 1: name, 2: attributes = '', index }) => {
       const [opened] = /=\s*[“”„‘’][^\s>]*/.exec(attributes.replace(/"[^"]*"/g, '')) ?? []
-      const [closed] = /^"[^"\n]*?[“”]/.exec(text.slice(index + tag.length)) ?? []
+      const [closed] = /^"[^"\n]*[“”]/.exec(text.slice(index + tag.length)) ?? []
       const written = opened ?? closed
       if (!written) return []
       const close = text.indexOf('>', index)

@@ -167,7 +167,9 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
     const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
     return { finding: { line, found, allowed: marksInsideValue }, blank, broken: name }
   }
-  const fault = isInValue ? unquotedValue : 'a character that does not belong in a tag'
+  // As in `kind="note title="A"`.
+  const isCut = /=\s*"[^"]*\s[\w-]+=\s*"/.test(written)
+  const fault = isInValue || isCut ? unquotedValue : 'a character that does not belong in a tag'
   return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
 }
 

@@ -38,7 +38,12 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
   }
   const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
   return {
-    finding: { line, ...unclosedFinding(name, written, isSplit) },
+    finding: {
+      line,
+      ...(isSplit && !hasWordsBeside(opening, text)
+        ? shutInFinding(name)
+        : unclosedFinding(name, written, isSplit)),
+    },
     blank: opening,
     broken: isSplit ? name : undefined,
   }
@@ -103,6 +108,15 @@ function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
   return { found, allowed: `${closing} after the text of the block, with an empty line before it` }
 }
 
+/** The opening tag is in a list or a quotation, and the closing tag is not. */
+function shutInFinding(name: string): Finding {
+  const tag = quoted(`<${name}>`)
+  return {
+    found: `${tag} inside a list or quotation that does not hold ${quoted(`</${name}>`)}`,
+    allowed: `${tag} at the very start of its line, after an empty line`,
+  }
+}
+
 /** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
 function closingInside(name: string, text: string, offset: number): SyntaxFault {
   const blank: Span = tagAt(text, offset)
@@ -122,5 +136,5 @@ function closingInside(name: string, text: string, offset: number): SyntaxFault 
 function hasWordsBeside({ start, end }: Span, text: string): boolean {
   const [after = ''] = text.slice(end).split('\n')
   // The mark of a list or a quotation is none.
-  return /[^\s>*+-]/.test(`${lineBefore(text, start)}${after}`)
+  return after.trim() !== '' || !/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(lineBefore(text, start))
 }

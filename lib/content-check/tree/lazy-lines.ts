@@ -17,18 +17,21 @@ export function checkLazyLines(tree: Root, text: string): Finding[] {
     const at = lines.findIndex((line, index) => index >= start.line && index < end.line && isLazy(line))
     if (at < 0) return []
     const words = quoted((lines[at] ?? '').trim())
+    const [kind, mark] = kindOf(visit)
     return [
       {
         line: at + 1,
-        found: `${words} right under a ${kindOf(visit)}, which makes it part of the ${kindOf(visit)}`,
-        allowed: 'an empty line between a list or a quotation and the text after it',
+        found: `${words} right under a ${kind}, which makes it part of the ${kind}`,
+        allowed: `an empty line between the ${kind} and the text after it, or "${mark} words" for more of the ${kind}`,
       },
     ]
   })
 }
 
-function kindOf({ ancestors }: NodeWithAncestors): string {
-  return ancestors.at(-1)?.type === 'blockquote' ? 'quotation' : 'list'
+function kindOf({ ancestors }: NodeWithAncestors): [kind: string, mark: string] {
+  if (ancestors.at(-1)?.type === 'blockquote') return ['quotation', '>']
+  const list = ancestors.at(-2)
+  return ['list', list?.type === 'list' && list.ordered ? '1.' : '-']
 }
 
 /**

@@ -76,6 +76,13 @@ const faults: Fault[] = [
   ),
   [
     'src="plat"',
+    'src="content/figures/plat.svg"',
+    [
+      'line 35, Figure src: found "content/figures/plat.svg", which is not a drawing; allowed: the name of a file in content/figures, without .svg; did you mean "plat"?',
+    ],
+  ],
+  [
+    'src="plat"',
     'src="plat.SVG"',
     [
       'line 35, Figure src: found "plat.SVG", which is not a drawing; allowed: the name of a file in content/figures, without .svg; did you mean "plat"?',

@@ -264,6 +264,8 @@ const faults: Fault[] = [
 const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
 const choice = (title: string) => `<Choice title="${title}">\n\nWords.\n\n</Choice>`
 
+const otherMark = 'a line with another mark than the one above \\(-, \\* or \\+\\) in the list'
+
 /** What is in a block, what is reported there, and on which line. */
 const contents: [block: string, inside: string, found: string, line?: number][] = [
   ['KeyNumbers', '> Words.', 'a quotation inside'],
@@ -276,6 +278,9 @@ const contents: [block: string, inside: string, found: string, line?: number][] 
   ['Script title="A"', '1. **You:** one', 'a numbered list inside'],
   ['Script title="A"', 'One.\n\n> Two.', 'a paragraph and a quotation inside'],
   ['Script title="A"', '- **You:** one\n\n1. **You:** two', 'a numbered list after the list of', 16],
+  ['Checklist id="a" title="A"', '- [ ] One\n* [ ] Two\n- [ ] Three', `${otherMark} of`, 15],
+  ['KeyNumbers', '* **5** acres\n- **6** lots\n- **7** roads', `${otherMark} of`, 15],
+  ['Script title="A"', 'Hi.\n\n- **You:** one\n* **Her:** two', `${otherMark} of`, 17],
   ['Formula rule="A"', '', 'nothing inside'],
   ['Table caption="A"', 'Words.', 'a paragraph inside'],
   ['Table caption="A"', `${table}\n\n${table}`, 'a table beside the table of', 18],

@@ -141,7 +141,7 @@ const faults: Fault[] = [
     'kind="caution"',
     'kind="caution',
     [
-      'line 43: found a character that does not belong in a tag, in "<Callout kind="caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
+      'line 43: found an attribute whose value lacks a quotation mark, in "<Callout kind="caution title="Maps age">"; allowed: attributes written name="value", and > at the end of the tag.',
     ],
   ],
   [
@@ -263,6 +263,26 @@ const faults: Fault[] = [
 ]
 
 test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
+
+test('a value that ends with a curly quotation mark is quoted as a whole', () => {
+  expect(checkWords('<Callout title="Mind the “gap”>\n\nA fence.\n\n</Callout>')).toEqual([
+    'content/blog/plat.mdx, line 12: found curly quotation marks in "<Callout>": "Mind the “gap”; allowed: straight ones, as in name="value".',
+  ])
+})
+
+test.each([
+  ['- <Callout>', 12],
+  ['> <Callout>', 12],
+  ['- A\n  <Callout>', 13],
+  ['1. A\n\n   <Callout>', 14],
+])(
+  'an opening tag in a list or quotation that ends before its closing tag is reported: %j',
+  (written, line) => {
+    expect(checkWords(`${written}\n\nB\n\n</Callout>`)).toEqual([
+      `content/blog/plat.mdx, line ${line}: found "<Callout>" inside a list or quotation that does not hold "</Callout>"; allowed: "<Callout>" at the very start of its line, after an empty line.`,
+    ])
+  },
+)
 
 const sound: [string, string][] = [
   ['\n\n</Callout>', '\n</Callout>'],
