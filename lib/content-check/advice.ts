@@ -4,5 +4,6 @@ export const advice = {
   code: 'plain text, since articles have no style for code',
   comment: 'text for readers; notes to yourself belong elsewhere',
   footnote: 'a link, or a line under "Sources"',
+  sum: 'a sum in plain symbols, such as "Price × 50% = offer", or <Formula>',
   remark: '<Callout kind="note"> before a boxed remark and </Callout> after it',
 } as const

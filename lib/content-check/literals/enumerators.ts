@@ -12,7 +12,7 @@ export function enumeratorsOf(words: string): Enumerator[] {
   const [dashed, figure] = /^(\d{1,2}) [-–—](?= \p{L})/u.exec(words) ?? []
   if (dashed) return [{ written: dashed, style: 'dash', ordinal: Number(figure) }]
   const [written = '', open = '', label = '', end = ''] =
-    /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.):]{1,2})(?=\s\S)/.exec(words) ?? []
+    /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.):]{1,2}|\uFE0F?\u20E3)(?=\s\S)/.exec(words) ?? []
   if (!label) return []
   const marks = open + end
   if (/\d/.test(label)) return [{ written, style: `digit${marks}`, ordinal: Number(label) }]

@@ -73,7 +73,7 @@ export const literalMarks: readonly LiteralMark[] = [
     // "$$" alone is a class of prices.
     pattern: /(?<!\$)\$\$(?=[\n\w\\({[+-])[^$]{1,200}(?<=[\n\w)}\]%])\$\$(?!\$)/g,
     found: (written) => `the marks of ${seenByReaders(written)}`,
-    allowed: 'a sum in plain symbols, such as "Price × 50% = offer", or <Formula>',
+    allowed: advice.sum,
   },
   {
     pattern:

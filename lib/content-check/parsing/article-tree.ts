@@ -10,7 +10,7 @@ import type { Span } from '../text/text-span'
 import { placeBareLinks } from './bare-links'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
-import { boxFences, editorMarks } from './editor-marks'
+import { boxFences, editorMarks, texFormulas } from './editor-marks'
 import { htmlElements } from './html-elements'
 import { openTags } from './open-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
@@ -56,7 +56,7 @@ export function parseArticle(text: string, bodyLine: number): ParsedArticle {
   const html = htmlElements(text, bodyLine)
   const fences = boxFences(html.text)
   const fenceless = withoutFaults(html.text, fences)
-  const marks = editorMarks(fenceless)
+  const marks = [...texFormulas(fenceless), ...editorMarks(fenceless)]
   // Reported as faults, but not in `blanks`, because no content is lost with them.
   const parsed = parseWithoutMarks(withoutFaults(fenceless, marks))
   return { ...parsed, findings: [...html.findings, ...findingsOf([...fences, ...marks]), ...parsed.findings] }

@@ -30,6 +30,28 @@ export function editorMarks(text: string): SyntaxFault[] {
   })
 }
 
+/**
+ * Finds formulas in TeX, as chatbots write them, from the first command of a line to its last brace, which would be
+ * taken for code. Of lines that follow each other, the first stands for all.
+ */
+export function texFormulas(text: string): SyntaxFault[] {
+  let offset = 0
+  let isBelow = false
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((line, index) => {
+      const first = offset + line.search(/\\{1,2}[a-z]{2,}/i)
+      const last = offset + line.lastIndexOf('}') + 1
+      const [start, end] = isBelow ? [offset, offset + line.length] : [first, last]
+      offset += line.length + 1
+      const isFormula = /\\[a-z]{2,}\{/i.test(line) && first < last
+      const found = `${quoted(text.slice(start, end))}, a formula of another program`
+      const finding = isBelow ? undefined : { line: index + 1, found, allowed: advice.sum }
+      isBelow = isFormula
+      return isFormula ? [{ finding, blank: { start, end } }] : []
+    })
+}
+
 const fence = /^([ \t>]*)(:{3,}(?:[ \t]*$| ?[\w{[].*))/gm
 
 /**

@@ -16,10 +16,14 @@ const torn = /[ÂÃ][^\0-\u007F]|â[^\0-\u007F]{2}|ð[^\0-\u007F]{3}/g
 /** How a chatbot marks a source, between characters of its own. */
 const source = /\uE200[^\uE200\uE201\n]*\uE201/g
 
+/** Letters that a PDF joins into one, as in “ﬁrst”. */
+const joined = /[\uFB00-\uFB06]/g
+
 /** The text with its strange characters corrected, so that they hide no other fault. */
 export function withoutStrangeLetters(text: string): string {
   return text
     .replace(torn, (written) => decoded(written)?.replace(/\s/, ' ') ?? written)
+    .replace(joined, (letter) => letter.normalize('NFKC'))
     .replace(source, '')
     .replace(/\p{Co}[ \t]*/gu, '')
     .replace(new RegExp(`[\uFFFC\uFFFD]|${invisible.source}|${unseen.source}`, 'gu'), '')
@@ -28,7 +32,13 @@ export function withoutStrangeLetters(text: string): string {
 /** Finds characters that nobody meant to write. One is reported for each line. */
 export function strangeLetters(text: string): Finding[] {
   return text.split('\n').flatMap((words, index) => {
-    const finding = garbled(words) ?? lost(words) ?? control(words) ?? ownSign(words) ?? hidden(words)
+    const finding =
+      garbled(words) ??
+      joinedLetters(words) ??
+      lost(words) ??
+      control(words) ??
+      ownSign(words) ??
+      hidden(words)
     return finding ? [{ line: index + 1, ...finding }] : []
   })
 }
@@ -63,6 +73,16 @@ function decoded(written: string): string | undefined {
     return Array.from(meant).length === 1 ? meant : undefined
   } catch {
     return undefined
+  }
+}
+
+function joinedLetters(words: string): Finding | undefined {
+  const [found] = words.match(joined) ?? []
+  if (!found) return undefined
+  return {
+    found: `${quoted(found)}, letters that a PDF joined into one`,
+    allowed: 'each letter by itself, or the search misses the word',
+    suggestion: found.normalize('NFKC'),
   }
 }
 

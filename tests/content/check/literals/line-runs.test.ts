@@ -22,6 +22,7 @@ const runs: [words: string, line: number, found: string, allowed: string][] = [
   ['✓1 lot\n✓2 lots', 13, '✓', inSigns],
   ['➡️ one\n➡️ two', 13, '➡️', inSigns],
   ['Mail them.\n4. **Close.** Sign.\n5. **Record.** Mail the deed.\n6. **Rest.**', 13, '4.', inList],
+  ['1️⃣ one\n2️⃣ two\n3️⃣ three', 13, '2️⃣', inList],
   ['Lots: \n(1) one', 13, '(1)', inList],
 ]
 

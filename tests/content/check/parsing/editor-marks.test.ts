@@ -41,6 +41,18 @@ test('thirty such marks hide nothing else', () => {
   ])
 })
 
+const sum =
+  'a formula of another program; allowed: a sum in plain symbols, such as "Price × 50% = offer", or <Formula>.'
+
+test.each([
+  ['The area \\(\\frac{W}{D}\\) is.', '\\frac{W}{D}'],
+  ['$$\n\\text{Acres} = \\frac{W \\times D}{43560}\n$$', '\\text{Acres} = \\frac{W \\times D}{43560}', 13],
+  ['W \\times D = \\text{area}', '\\times D = \\text{area}'],
+  ['\\text{A} = W\n\\text{B} = D', '\\text{A}'],
+])('a formula of a chatbot is reported once: %j', (written, found, line = 12) => {
+  expect(checkWords(written)).toEqual([`content/blog/plat.mdx, line ${line}: found "${found}", ${sum}`])
+})
+
 test('another program’s boxed remark is reported once, and so is each further one', () => {
   const box = (line: number, written: string) =>
     `content/blog/plat.mdx, line ${line}: found "${written}", which readers would see; allowed: <Callout kind="note"> before a boxed remark and </Callout> after it.`

@@ -69,6 +69,11 @@ const faults: [string, string, string][] = [
     'line 12: found U+F0301, a symbol that only one font has; allowed: "- words" in each line of a list, or a symbol that every font has.',
   ],
   [
+    'A plat is',
+    'A \uFB01rst plat of\uFB03ce is',
+    'line 12: found "\uFB01", letters that a PDF joined into one; allowed: each letter by itself, or the search misses the word; did you mean "fi"?',
+  ],
+  [
     'How to Read',
     'How to \uFFFDRead',
     `line 3: found "\uFFFD", which stands for a letter that was lost; ${meant}.`,
