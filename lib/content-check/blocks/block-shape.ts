@@ -1,4 +1,4 @@
-import type { List, Nodes, Table } from 'mdast'
+import type { Nodes } from 'mdast'
 import type { BlockContent } from '../../articles/article-blocks'
 import { type BlockNode, isBlock, lineOf, textOf } from '../../articles/article-nodes'
 import { looksLikeTable } from '../literals/table-lines'
@@ -138,14 +138,11 @@ function straysOf(parts: Nodes[], main: Nodes, holds: BlockContent): Nodes[] {
 /** Of the nodes beside a list or table, those that no other check reports and that are not just the rest of it. */
 function reportedHere(strays: readonly Nodes[], parts: readonly Nodes[], holds: BlockContent): Nodes[] {
   if (holds === 'table') return strays.filter((part) => !isReportedAsTable(part))
-  // Of the lists after the first, the marks of one are the mistake.
-  if (holds !== 'numbered list')
-    return strays.filter((part, index) => index === 0 || !isContinued(part, parts))
+  const isOrdered = holds === 'numbered list'
   // `list-indents.ts` reports nodes that are indented too little to be inside a step and so end the list.
-  const shallow = shallowIn(parts)
-  const cut = strays.find((part) => !isList(part, true))
-  return strays.filter((part) => {
-    const isRest = isList(part, true) && cut !== undefined && strays.indexOf(part) > strays.indexOf(cut)
+  const shallow = isOrdered ? shallowIn(parts) : new Map()
+  return strays.filter((part, index) => {
+    const isRest = index > 0 && isList(part, isOrdered)
     return !isRest && !shallow.has(part)
   })
 }
@@ -156,10 +153,10 @@ function isContinued(part: Nodes, parts: readonly Nodes[]): boolean {
   return isList(part, false) && above !== undefined && isList(above, false)
 }
 
-/** Number of lines of a block's list or rows of its table, which `mark` counts. */
-export function rowsOf(node: BlockNode): number {
-  const rows = node.children.find((child): child is List | Table => ['list', 'table'].includes(child.type))
-  return rows ? rows.children.length - (rows.type === 'table' ? 1 : 0) : 0
+/** Number of lines of a block's list or rows of its table, which `mark` counts; 0 if they cannot be counted. */
+export function rowsOf({ children: [rows, ...more] }: BlockNode): number {
+  if (more.length > 0 || (rows?.type !== 'list' && rows?.type !== 'table')) return 0
+  return rows.children.length - (rows.type === 'table' ? 1 : 0)
 }
 
 function isList(node: Nodes, ordered: boolean): boolean {

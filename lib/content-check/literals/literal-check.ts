@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import {
   isBlock,
   lineOf,
@@ -60,6 +60,7 @@ function paragraphFindings(
   if (pasted !== undefined) return [{ line: line + pasted, ...pastedCells }]
   if (barred !== undefined || isRow(words)) {
     if (before?.type === 'table') return [{ line, ...cutTable }]
+    if (isCutOff(visit)) return []
     // Of rows with empty lines between them, only the first is reported.
     if (before?.type === 'paragraph' && looksLikeTable(textOf(before))) return []
     return [barred === undefined ? { line, ...loneRow } : { line: line + barred, ...rowsWithoutDashes }]
@@ -77,6 +78,14 @@ function paragraphFindings(
     }),
     ...runOnFindings(node, lines).filter((finding) => !reported.has(finding.line ?? 0)),
   ]
+}
+
+/** Whether something in a `Table` that its check reports cuts off these rows from the table above. */
+function isCutOff({ node, ancestors }: NodeWithAncestors): boolean {
+  const block = ancestors.at(-1)
+  if (block === undefined || !isBlock(block) || block.name !== 'Table') return false
+  const parts: Nodes[] = block.children
+  return parts.slice(0, parts.indexOf(node)).some(({ type }) => type === 'table')
 }
 
 function lineMarksOf(words: string, line: number): (Finding & { line: number })[] {

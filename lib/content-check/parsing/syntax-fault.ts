@@ -1,3 +1,5 @@
+import { blockNames } from '../../articles/article-blocks'
+import { nearest } from '../../nearest'
 import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { maxLevels } from '../text/text-size'
@@ -167,6 +169,13 @@ function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
     const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
     return { finding: { line, found, allowed: marksInsideValue }, blank, broken: name }
   }
+  const closed = written.startsWith('</') ? nearest(written.replace(/[^a-z]/gi, ''), blockNames) : undefined
+  if (closed)
+    return {
+      finding: { line, found: `${quoted(written)}, which closes no block`, allowed: quoted(`</${closed}>`) },
+      blank,
+      unclosed: closed,
+    }
   // As in `kind="note title="A"`.
   const isCut = /=\s*"[^"]*\s[\w-]+=\s*"/.test(written)
   const fault = isInValue || isCut ? unquotedValue : 'a character that does not belong in a tag'

@@ -264,6 +264,15 @@ const faults: Fault[] = [
 
 test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
 
+test.each(['</Call out>', '</Call-out">'])(
+  'a closing tag with a mark in its name is one mistake: %s',
+  (tag) => {
+    expect(checkWords(`<Callout>\n\nA fence.\n\n${tag}`)).toEqual([
+      `content/blog/plat.mdx, line 16: found "${tag}", which closes no block; allowed: "</Callout>".`,
+    ])
+  },
+)
+
 test('a value that ends with a curly quotation mark is quoted as a whole', () => {
   expect(checkWords('<Callout title="Mind the “gap”>\n\nA fence.\n\n</Callout>')).toEqual([
     'content/blog/plat.mdx, line 12: found curly quotation marks in "<Callout>": "Mind the “gap”; allowed: straight ones, as in name="value".',
