@@ -53,19 +53,10 @@ function linkFinding(url: string, destinations: Destinations): Finding | undefin
   const address = url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
   const found = `the link ${quoted(url)}`
   if (!address) return { found: 'a link without an address', allowed: allowedForms }
-  if (address !== url) {
-    const allowed = /\S\s+\S/.test(url)
-      ? 'the address without it, or %20 for a space that belongs in it'
-      : 'the address without it'
-    return (
-      addressFinding(address, destinations, found) ?? {
-        found: `the link ${invisibleFinding(url).found}`,
-        allowed,
-        suggestion: address,
-      }
-    )
-  }
-  return addressFinding(address, destinations, found)
+  const finding = addressFinding(address, destinations, found)
+  if (finding || address === url) return finding
+  const allowed = `the address without it${/\S\s+\S/.test(url) ? ', or %20 for a space that belongs in it' : ''}`
+  return { found: `the link ${invisibleFinding(url).found}`, allowed, suggestion: address }
 }
 
 function addressFinding(address: string, destinations: Destinations, found: string): Finding | undefined {

@@ -37,13 +37,9 @@ export function unpairedTag(message: TagMessage, text: string, offset: number): 
     return { finding: { line, found, allowed: quoted(`</${name}>`) }, blank: opening, unclosed: name }
   }
   const isSplit = message.isInside && text.includes(`</${name}>`, opening.end)
+  const split = isSplit ? splitFinding(`<${name}>`, `</${name}>`, opening, text) : undefined
   return {
-    finding: {
-      line,
-      ...(isSplit && !hasWordsBeside(opening, text)
-        ? shutInFinding(name)
-        : unclosedFinding(name, written, isSplit)),
-    },
+    finding: { line, ...unclosedFinding(name, written, split) },
     blank: opening,
     broken: isSplit ? name : undefined,
   }
@@ -90,8 +86,8 @@ export function strayClosing(text: string, offset: number): SyntaxFault {
   return { finding, blank }
 }
 
-/** `isSplit`: there is a closing tag further down, in another paragraph. */
-function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
+/** `split`: what is wrong if there is a closing tag further down, in another paragraph. */
+function unclosedFinding(name: string, tag: string, split: Finding | undefined): Finding {
   if (!/^[A-Z]/.test(name)) return htmlTag(name)
   const block = findBlock(name)
   if (!block) return unknownBlock(name)
@@ -100,36 +96,26 @@ function unclosedFinding(name: string, tag: string, isSplit: boolean): Finding {
   if (block.holds === 'nothing')
     return { found: `${quoted(tag)} without a slash`, allowed: quoted(tag.replace(/\s*>$/, ' />')) }
   if (block.inline) return { found, allowed: `${closing} on the same line` }
-  if (isSplit)
-    return {
-      found: `text on the same line as ${quoted(`<${name}>`)}`,
-      allowed: 'an empty line after the opening tag and before the closing tag',
-    }
-  return { found, allowed: `${closing} after the text of the block, with an empty line before it` }
+  return split ?? { found, allowed: `${closing} after the text of the block, with an empty line before it` }
 }
 
-/** The opening tag is in a list or a quotation, and the closing tag is not. */
-function shutInFinding(name: string): Finding {
-  const tag = quoted(`<${name}>`)
-  return {
-    found: `${tag} inside a list or quotation that does not hold ${quoted(`</${name}>`)}`,
-    allowed: `${tag} at the very start of its line, after an empty line`,
-  }
+/** A tag in a paragraph, a list or a quotation that the other tag is not in. */
+function splitFinding(tag: string, other: string, span: Span, text: string): Finding {
+  return hasWordsBeside(span, text)
+    ? {
+        found: `text on the same line as ${quoted(tag)}`,
+        allowed: `${quoted(tag)} on a line of its own, with an empty line before and after it`,
+      }
+    : {
+        found: `${quoted(tag)} inside a list or quotation that does not hold ${quoted(other)}`,
+        allowed: `${quoted(tag)} at the very start of its line, after an empty line`,
+      }
 }
 
 /** The closing tag touches a list, a quotation or a paragraph that the opening tag is not in. */
 function closingInside(name: string, text: string, offset: number): SyntaxFault {
   const blank: Span = tagAt(text, offset)
-  const tag = quoted(`</${name}>`)
-  const finding = hasWordsBeside(blank, text)
-    ? {
-        found: `text on the same line as ${tag}`,
-        allowed: `${tag} on a line of its own, with an empty line before and after it`,
-      }
-    : {
-        found: `${tag} inside a list or quotation that does not hold ${quoted(`<${name}>`)}`,
-        allowed: `${tag} at the very start of its line, after an empty line`,
-      }
+  const finding = splitFinding(`</${name}>`, `<${name}>`, blank, text)
   return { finding: { line: lineAt(text, offset), ...finding }, blank, broken: name, unclosed: name }
 }
 

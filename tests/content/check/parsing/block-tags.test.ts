@@ -129,7 +129,7 @@ const faults: Fault[] = [
     'title="Maps age">\n\nA later',
     'title="Maps age">A later',
     [
-      'line 43: found text on the same line as "<Callout>"; allowed: an empty line after the opening tag and before the closing tag.',
+      'line 43: found text on the same line as "<Callout>"; allowed: "<Callout>" on a line of its own, with an empty line before and after it.',
     ],
   ],
   [
