@@ -98,7 +98,7 @@ function bodyFindings(
     // A removed fault may have been the content of the item.
     ...(blanks.length === 0 ? checkEmptyItems(tree) : []),
     ...checkTables(tree, text),
-    ...checkHeadings(headings, { ...content, body }),
+    ...checkHeadings(headings, { ...content, body }, reported.size === 0),
     // A removed fault may have been the content of the section.
     ...checkSections(tree, { mayBeEmpty: draft || blanks.length > 0 }),
     ...checkBlocks(tree, surroundings, headingIds, blanks, reported),

@@ -51,8 +51,11 @@ function underlineFinding({ level, text, line, node }: HeadingOfTree): Finding {
   }
 }
 
-/** Checks headings: the page has its h1 already, no level is skipped, and every heading can be linked to. */
-export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Finding[] {
+/**
+ * Checks headings: the page has its h1 already, no level is skipped, and every heading can be linked to.
+ * @param isSound whether no other check has found something, such as code, that may hold lines like headings
+ */
+export function checkHeadings(all: readonly HeadingOfTree[], body: Body, isSound: boolean): Finding[] {
   const headings = all.filter(({ node }) => !isUnderlined(node))
   const levels = all.flatMap(({ level, text, line, node }, index) => {
     const before = all[index - 1]?.level ?? 1
@@ -78,7 +81,12 @@ export function checkHeadings(all: readonly HeadingOfTree[], body: Body): Findin
     ]
   })
   const underlined = all.filter(({ node }) => isUnderlined(node)).map(underlineFinding)
-  return [...underlined, ...levels, ...headings.flatMap(wordFindings), ...differences(headings, body)]
+  return [
+    ...underlined,
+    ...levels,
+    ...headings.flatMap(wordFindings),
+    ...differences(headings, body, isSound),
+  ]
 }
 
 /** Whether `##Words` or `\\## Words`, which `literals/` reports, stand above a heading, and below the one before it. */
@@ -129,7 +137,7 @@ function wordFindings({ node, id, line }: HeadingOfTree): Finding[] {
 /**
  * The table of contents and the search read headings from the text alone, and must find the same ones as the compiler.
  */
-function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Finding[] {
+function differences(headings: HeadingOfTree[], { body, bodyLine }: Body, isSound: boolean): Finding[] {
   const listed = readHeadings(body)
   const ids = new Set(headings.map(({ id }) => id))
   const listedIds = new Set(listed.map(({ id }) => id))
@@ -142,7 +150,7 @@ function differences(headings: HeadingOfTree[], { body, bodyLine }: Body): Findi
         found: `the heading ${quoted(text)}, which the table of contents cannot list as written`,
         allowed,
       })),
-    ...(headings.length < listed.length ? listed.filter(({ id }) => !ids.has(id)) : []).map(
+    ...(isSound && headings.length < listed.length ? listed.filter(({ id }) => !ids.has(id)) : []).map(
       ({ text, line }) => ({
         line: bodyLine + line - 1,
         found: `${quoted(text)}, which looks like a heading but is not one`,

@@ -1,4 +1,4 @@
-import { changed, checkChange, checkText } from '../checked'
+import { changed, checkChange, checkText, checkWords } from '../checked'
 
 /** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -142,5 +142,16 @@ test.each(['Main', 'Closing', 'Closing heading', 'Related heading', 'Privacy not
 test('a heading that a backslash turns into text does not make the one under it a second mistake', () => {
   expect(checkChange('## What to look at', '\\## What to look at')).toEqual([
     'content/blog/plat.mdx, line 14: found "\\##", which turns the marks of a heading into plain text; allowed: "## Words" without a backslash.',
+  ])
+})
+
+test('lines like headings in a comment or in code are no further faults', () => {
+  for (const written of ['{/*\n## Costs\n*/}', '- Ask:\n\n  ```\n## Costs\n  ```', '{`\n## Costs\n`}'])
+    expect(checkWords(written).filter((sentence) => sentence.includes('heading'))).toEqual([])
+})
+
+test('a line like a heading in the value of an attribute is reported', () => {
+  expect(checkWords('<Callout title="A\n## B">\n\nWords.\n\n</Callout>')).toEqual([
+    expect.stringContaining('line 13: found "B”>", which looks like a heading but is not one'),
   ])
 })
