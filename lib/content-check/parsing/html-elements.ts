@@ -64,7 +64,9 @@ const attributes = /(?:=\s*(?:"[^"\n<]*"|'[^'\n<]*')|[^<>\n=]|=|\n(?![ \t]*\n))*
 function tagEnd(text: string, from: number): number | undefined {
   attributes.lastIndex = from
   const end = from + (attributes.exec(text)?.[0].length ?? 0)
-  return text[end] === '>' ? end + 1 : undefined
+  if (text[end] === '>') return end + 1
+  // After the last value only the > is missing.
+  return /^(?:[^"]*"[^"]*")+[^"]*$/.test(text.slice(from, end)) ? end : undefined
 }
 
 /** A tag without attributes, which other sites write in ways of their own; without a partner, one that needs none. */

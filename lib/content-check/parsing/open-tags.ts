@@ -32,7 +32,7 @@ export function openTags(text: string): SyntaxFault[] {
 
 /** Replaces code, which contains no tags, by spaces. */
 export function withoutCode(text: string): string {
-  return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
+  return text.replace(/^(```|~~~)[\s\S]*?^\1|(?<!\\)`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 }
 
 /** The block that is meant; `<Termnote in words</Term>` is a `Term`, too. */

@@ -65,7 +65,10 @@ function unpaired(
   // The closing tag of a block whose opening tag is broken meets the block around it.
   const isKnown = before.some(({ broken }) => broken !== undefined && broken === closed)
   if (isKnown || isHtmlTag(closed ?? '')) return { finding: undefined, blank: tagAt(text, offset) }
-  if (isHtmlTag(opened)) return { finding: undefined, blank: opening ?? tagAt(text, offset) }
+  const blank = opening ?? tagAt(text, offset)
+  // `html-elements.ts` reports the tags that it can read, and removes their attributes.
+  const isRead = isHtmlTag(opened) && !text.slice(blank.start, blank.end).includes('=')
+  if (isRead) return { finding: undefined, blank }
   const fault = unpairedTag(message, text, offset)
   const known = opening && before.some(({ unclosed }) => unclosed === opened)
   return known ? { ...fault, finding: undefined } : fault

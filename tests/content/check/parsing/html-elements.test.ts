@@ -23,7 +23,7 @@ test.each([
   ],
   ['Words <b>one</b> <i>two</i>.', '"<b>" and "<i>"; allowed: for "<b>" **words**; for "<i>" *words*.'],
   [
-    '<div>\n\n<Callout>\n\n<b>A\n\n</Callout>\n\n</b></div>',
+    '<div>\n\n<Callout>\n\n<b class="c">A\n\n</Callout>\n\n</b></div>',
     `"<div>" and "<b>"; allowed: for "<div>" ${wordsOnly}; for "<b>" **words**.`,
   ],
 ])('HTML within or right beside HTML is one mistake: %j', (words, rest) => {
@@ -55,5 +55,17 @@ test('HTML in two places is reported in both, however often', () => {
 test('HTML in the line of a block is one mistake', () => {
   expect(checkChange('**660 ft** along', '<b>660 ft</b> along')).toEqual([
     'content/blog/plat.mdx, line 30: found the HTML tag "<b>"; allowed: **words**.',
+  ])
+})
+
+test.each([
+  ['See <a href="x<y">here now.', '<a>'],
+  ['Type \\`<b>x\\` now.', '<b>'],
+  ['Type \\`<b>x</b>\\` now.', '<b>'],
+  ['Type \\`x</b>\\` now.', '</b>'],
+  ['See <a href="https://www.irs.gov" here</a> now.', '<a>'],
+])('HTML that is broken, or between backticks that are no code, is reported once: %s', (written, tag) => {
+  expect(checkWords(written)).toEqual([
+    expect.stringContaining(`content/blog/plat.mdx, line 12: found the HTML tag "${tag}"; allowed: `),
   ])
 })
