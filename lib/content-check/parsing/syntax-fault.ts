@@ -1,12 +1,10 @@
-import { blockNames } from '../../articles/article-blocks'
-import { nearest } from '../../nearest'
 import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { maxLevels } from '../text/text-size'
 import { lineAt, nameIn, offsetOf, openBrace, type Span, tagAt } from '../text/text-span'
 import { isHtmlTag } from '../tree/html-tags'
-import { htmlTag } from '../tree/markup-check'
-import { tagFinding, unquotedValue } from './open-tags'
+import { brokenTag } from './broken-tag'
+import { tagFinding } from './open-tags'
 import { type TagMessage, tagMessage } from './parser-message'
 import { strayClosing, unpairedTag } from './unpaired-tag'
 
@@ -124,93 +122,4 @@ function lazyLine(text: string, offset: number): SyntaxFault {
     blank: { start, end: start + 1 },
     broken: nameIn(text, tagAt(text, start)),
   }
-}
-
-/** An address between < and >, which Markdown without blocks would link to. */
-function bareAddress(written: string): Finding {
-  const [, mail] = /^<(?:mailto:)?([^\s<>:/]+@[^\s<>]+)/i.exec(written) ?? []
-  return mail
-    ? { found: quoted(written), allowed: `a link written [words](mailto:${mail})` }
-    : { found: quoted(written), allowed: 'a link written [words](https://…)' }
-}
-
-function brokenTag(reason: string, text: string, offset: number): SyntaxFault {
-  const isInValue = /attribute value/.test(reason)
-  // In "<an acre with a <Term>", it is the first one that is broken.
-  const isNext = !isInValue && text[offset] === '<' && text.lastIndexOf('<', offset - 1) >= 0
-  const start = isInValue
-    ? startOfOpenValue(text, offset)
-    : text.lastIndexOf('<', isNext ? offset - 1 : offset)
-  if (start < 0) return brace(text, offset)
-  const blank = { start, end: isNext ? offset : tagAt(text, start).end }
-  const line = lineAt(text, start)
-  const written = text.slice(start, blank.end)
-  const name = nameIn(text, blank)
-  if (written.startsWith('<!'))
-    return {
-      finding: {
-        line,
-        found: 'an HTML comment',
-        allowed: advice.comment,
-      },
-      blank: { start, end: commentEnd(text, start) },
-    }
-  // "<5 acres", or "<five acres" and "<five-acre lots", which go on as a sentence does.
-  if (!/^<\/?[A-Za-z]/.test(written) || /^<[a-z]+(?:[ .,;!?-][^=>]*)?$/.test(written)) {
-    const found = `${quoted(written.slice(0, 12))}, which looks like the start of a tag`
-    return {
-      finding: { line, found, allowed: '&lt; or words such as "less than"' },
-      blank: { start, end: start + 1 },
-    }
-  }
-  if (/^<(?:https?:|mailto:|[^\s<>]+@)/i.test(written))
-    return { finding: { line, ...bareAddress(written) }, blank }
-  // Other sites write <td width=50>, and here no <td> is right with quotation marks either.
-  if (isHtmlTag(name)) return { finding: { line, ...htmlTag(name) }, blank, broken: name }
-  const attribute = quotedInside(written)
-  if (attribute) {
-    const found = `quotation marks inside the quotation marks of ${attribute}, in ${quoted(written)}`
-    return { finding: { line, found, allowed: marksInsideValue }, blank, broken: name }
-  }
-  const closed = written.startsWith('</') ? nearest(written.replace(/[^a-z]/gi, ''), blockNames) : undefined
-  if (closed)
-    return {
-      finding: { line, found: `${quoted(written)}, which closes no block`, allowed: quoted(`</${closed}>`) },
-      blank,
-      unclosed: closed,
-    }
-  // As in `kind="note title="A"`.
-  const isCut = /=\s*"[^"]*\s[\w-]+=\s*"/.test(written)
-  const fault = isInValue || isCut ? unquotedValue : 'a character that does not belong in a tag'
-  return { finding: { line, ...tagFinding(fault, written) }, blank, broken: name }
-}
-
-const marksInsideValue =
-  'double ones around the value and single ones inside, as in title="How to \'Read\' a Plat"'
-
-/** The attribute whose value ends with a quotation mark that was meant to be inside, as in `title="The "best" way"`. */
-function quotedInside(tag: string): string | undefined {
-  for (const [, name, value = '', next = ''] of tag.matchAll(
-    /([\w-]+)\s*=\s*("[^"]*"|'[^']*')(?=((?:(?:\s*[,;]\s*|\s+)[\w-]+)?(?:\s*[,;]?\s*[\w-]+\s*=|\s*\/?>))?)/g,
-  )) {
-    // `kind="note title="A"` lacks the mark at the end of a value.
-    if (/=\s*.$/.test(value)) return undefined
-    if (!next) return name
-  }
-  return undefined
-}
-
-/**
- * Start of the last tag before the offset with a value that is not in quotation marks from end to end: one that is never
- * closed goes on over the tags after it, to the end of the text.
- */
-function startOfOpenValue(text: string, offset: number): number {
-  for (let { start, end } = tagAt(text, offset); start > 0; { start, end } = tagAt(text, start - 1))
-    if (/=/.test(text.slice(start, end).replaceAll(/=\s*("[^"]*"|'[^']*')/g, ''))) return start
-  return text.lastIndexOf('<', offset)
-}
-
-function commentEnd(text: string, start: number): number {
-  const end = text.indexOf('-->', start)
-  return end < 0 ? start + 1 : end + 3
 }
