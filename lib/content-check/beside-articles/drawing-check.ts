@@ -15,7 +15,7 @@ export function checkDrawing(svg: string): Finding[] {
   if (unreadable) return [unreadable]
   const { broken, root, refused, hasTitle } = parseDrawing(svg)
   // What else seems to be missing may only follow from this.
-  if (broken) return [bareAmpersand(svg) ?? broken]
+  if (broken) return [bareAmpersand(svg, broken) ?? broken]
   const title = { line: 1, found: 'no <title>', allowed: '<title> with what the drawing shows' }
   if (root?.name !== 'svg') return rootFinding(root)
   const findings = [...refused, ...rootFinding(root), ...(hasTitle ? [] : [title])]
@@ -23,10 +23,11 @@ export function checkDrawing(svg: string): Finding[] {
 }
 
 /** The most likely mistake of somebody who writes a title by hand. The parser notices it only at the next semicolon. */
-function bareAmpersand(svg: string): Finding | undefined {
+function bareAmpersand(svg: string, noticed: Finding): Finding | undefined {
   const at = svg.search(/&(?!#?\w+;)/)
-  if (at < 0) return undefined
-  return { line: lineAt(svg, at), found: '"&" by itself', allowed: '&amp; for this sign, or the word "and"' }
+  const line = lineAt(svg, at)
+  if (at < 0 || line > (noticed.line ?? 0)) return undefined
+  return { line, found: '"&" by itself', allowed: '&amp; for this sign, or the word "and"' }
 }
 
 function unreadableFinding(svg: string): Finding | undefined {

@@ -138,6 +138,11 @@ test('a sign of its own in the words of a drawing is reported on its line, whate
   ])
 })
 
+test('a sign of its own below the place where a drawing breaks off is not blamed for that', () => {
+  const svg = drawing.replace('<path d="M0 0"/>', '</g>\n<text>A & B</text>')
+  expect(checkDrawing(svg)).toEqual([expect.objectContaining({ line: 1 })])
+})
+
 test('a page of a website is no drawing, whatever it lacks besides', () => {
   const found = (svg: string) => checkDrawing(svg).map((finding) => finding.found)
   expect(found('<!DOCTYPE html><html><body>404</body></html>')).toEqual(['no <svg> at the start'])
