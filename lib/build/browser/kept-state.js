@@ -106,8 +106,9 @@ function renew(elements) {
     const fresh = element.isConnected ? element : drawn[nameOf(element)]?.shift()
     if (!fresh) continue
     renewed.set(element, fresh)
-    // A calculator is hydrated by a root of its own, so its content is moved as it is.
-    if (fresh.matches('.calculator-place')) fresh.append(...element.childNodes)
+    // A calculator is hydrated by a root of its own, so its content is moved as it is. Text follows each, unless the
+    // connection broke before: then only a part of it may be there, and it is drawn anew.
+    if (fresh.matches('.calculator-place') && element.nextElementSibling) fresh.append(...element.childNodes)
     if (element.matches('details')) fresh.open = element.open
     if (element.matches('input')) {
       fresh.value = element.value

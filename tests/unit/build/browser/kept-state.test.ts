@@ -8,7 +8,7 @@ const markup = `<a class="skip-link" href="#main">Skip</a>
     <fieldset id="access"><label><input type="checkbox">Road</label><label><input type="checkbox">Water</label></fieldset>
     <input id="search"><input id="email" type="email"><button type="button">Law</button>
     <details><summary>Why?</summary></details>
-    <div class="calculator-place"></div></main>`
+    <div class="calculator-place"></div><p>Sources</p></main>`
 
 const all = <Kind extends Element>(css: string) => Array.from(body.querySelectorAll<Kind>(css))
 
@@ -125,6 +125,14 @@ test('a calculator is kept as it was, for its code to take over', async () => {
   await redraw()
   expect(all('.calculator-place > input')).toEqual([price])
   expect(price).toHaveFocus()
+})
+
+test('a calculator within which the connection broke is not kept: its code draws it whole', async () => {
+  const [place] = all('.calculator-place')
+  place?.append(document.createElement('header'))
+  place?.nextElementSibling?.remove()
+  await redraw()
+  expect(all('.calculator-place')[0]).toBeEmptyDOMElement()
 })
 
 test('nothing is restored when an extension removes an element of its own', async () => {
