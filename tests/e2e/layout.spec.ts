@@ -219,6 +219,31 @@ test('with text at twice its size, text in the sample screen and the offers stay
   }
 })
 
+for (const [width, size, direction] of [
+  [600, '100%', 'down'],
+  [640, '100%', 'across'],
+  [1024, '100%', 'across'],
+  [1200, '200%', 'down'],
+] as const) {
+  test(`at ${width} px with text at ${size} by the reader’s own styles the reading paths run ${direction}, and no word in them breaks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog', fromWithin)
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    await expectFonts(page)
+    await layOut(page)
+    const stops = page.getByRole('region', { name: 'Three ways through' }).getByRole('listitem')
+    const [first, second] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
+    expect(second?.y === first?.y ? 'across' : 'down').toBe(direction)
+    const labels = (await stops.getByRole('link').allTextContents()).join(' ')
+    const broken = await page.evaluate(readBrokenWords)
+    expect(broken.filter((word) => word.endsWith(' in A') && labels.includes(word.slice(0, -5)))).toEqual([])
+  })
+}
+
 test('with text at twice its size, stacked tables and the signature do not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await setTextSize(page, 32)
