@@ -202,6 +202,20 @@ test('on a phone with larger text the focus ring of the name in the header does 
   }
 })
 
+test('in the sample screen no county is parted from its acres, at any width from a small phone to a tablet', async ({
+  page,
+}) => {
+  await page.goto('/', fromWithin)
+  await expectFonts(page)
+  await layOut(page)
+  const places = page.locator('.lead-place')
+  for (const width of [320, 360, 480, 560, 572, 600, 603, 604, 620, 640, 700, 768, 1024, 1100, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const place of await places.all())
+      expect(await place.evaluate(readLines), `at ${width} px`).toHaveLength(1)
+  }
+})
+
 test('with text at twice its size, text in the sample screen and the offers stays inside its boxes', async ({
   page,
 }) => {
