@@ -1,5 +1,5 @@
 /** Contour lines of a height field as two paths, thin and index, in the manner of a topographic sheet. */
-import { relax, simplify, smooth } from './curve'
+import { fittedCurve, relax } from './fitted-curve'
 import { distance, type Line, lengthOf, type Point, pick, uprightAngle } from './geometry'
 import { sampleGrid, traceLevel } from './marching-squares'
 import type { HeightField } from './terrain'
@@ -41,9 +41,9 @@ export function createContours(field: HeightField, options: ContourOptions): Con
   for (let level = 0; level < count; level += 1) {
     for (const line of traceLevel(grid, base + interval * level)) {
       if (lengthOf(line) < shortest) continue
-      const drawn = simplify(relax(line), tolerance)
-      if (drawn.length < 3 || (clear && drawn.every(clear))) continue
-      const data = smooth(drawn)
+      const drawn = relax(line)
+      if (clear && drawn.every(clear)) continue
+      const data = fittedCurve(drawn, tolerance)
       if (level % indexEvery === 0) {
         index += data
         indexLines.push({ level, line })
@@ -70,7 +70,7 @@ export function createAreas(
   const grid = sampleGrid(field, options.width, options.height, options.step, 60)
   return traceLevel(grid, options.level)
     .filter((line) => lengthOf(line) > options.shortest)
-    .map((line) => smooth(simplify(relax(line, 4), options.tolerance ?? 1.4)))
+    .map((line) => fittedCurve(relax(line, 4), options.tolerance ?? 1.4))
     .join('')
 }
 

@@ -1,59 +1,15 @@
-/** From the stair-steps of a grid to a printed line: relax, thin out, then draw through what is left. */
-
-import { distance, first, isClosed, type Line, last, type Point, pick, toSegment } from './geometry'
-
-/** Takes the saw teeth of the grid off a line: each point moves towards its neighbours. */
-export function relax(line: Line, times = 2): Line {
-  const end = line.length - 1
-  const closed = isClosed(line)
-  let current = line
-  for (let round = 0; round < times; round += 1) {
-    const before = current
-    current = before.map((point, index): Point => {
-      if (!closed && (index === 0 || index === end)) return point
-      const previous = pick(before, index === 0 ? end - 1 : index - 1)
-      const next = pick(before, index === end ? 1 : index + 1)
-      return [(previous[0] + 2 * point[0] + next[0]) / 4, (previous[1] + 2 * point[1] + next[1]) / 4]
-    })
-  }
-  return current
-}
-
-/** Ramer-Douglas-Peucker: drops every point that lies within `tolerance` units of the line without it. */
-export function simplify(line: Line, tolerance: number): Line {
-  if (line.length < 3) return line
-  const start = first(line)
-  const end = last(line)
-  const sameEnds = start[0] === end[0] && start[1] === end[1]
-  const anchor = sameEnds ? pick(line, line.length >> 1) : end
-  let farthest = 0
-  let split = 0
-  line.forEach((point, index) => {
-    if (index === 0 || index === line.length - 1) return
-    const away = toSegment(point, start, anchor).distance
-    if (away > farthest) {
-      farthest = away
-      split = index
-    }
-  })
-  if (farthest <= tolerance) return [start, end]
-  return [
-    ...simplify(line.slice(0, split + 1), tolerance).slice(0, -1),
-    ...simplify(line.slice(split), tolerance),
-  ]
-}
+import { distance, first, type Line, type Point, pick } from './geometry'
 
 /**
- * Path data of a smooth curve through unevenly spaced points: cubic Béziers whose tangents weigh both neighbours by
- * distance and whose handles are a third of the chord. Relative commands keep it near 12 bytes a point.
+ * Path data of a smooth curve through the points that a scene names, which are unevenly spaced: cubic Béziers whose
+ * tangents weigh both neighbours by distance and whose handles are a third of the chord.
  */
 export function smooth(line: Line, decimals = 0): string {
   const factor = 10 ** decimals
-  const closed = isClosed(line)
   const count = line.length - 1
 
   function at(index: number): Point {
-    return closed ? pick(line, (index + count) % count) : pick(line, Math.max(0, Math.min(count, index)))
+    return pick(line, Math.max(0, Math.min(count, index)))
   }
   function tangent(index: number): Point {
     const [a, b, c] = [at(index - 1), at(index), at(index + 1)]
@@ -81,5 +37,5 @@ export function smooth(line: Line, decimals = 0): string {
     data += `c${relative(from[0] + leave[0] * handle, from[1] + leave[1] * handle)} ${relative(to[0] - arrive[0] * handle, to[1] - arrive[1] * handle)} ${relative(to[0], to[1])}`
     ;[x, y] = [grid(to[0]), grid(to[1])]
   }
-  return (data + (closed ? 'z' : '')).replaceAll(' -', '-').replaceAll('-0.', '-.').replaceAll(' 0.', ' .')
+  return data.replaceAll(' -', '-').replaceAll('-0.', '-.').replaceAll(' 0.', ' .')
 }

@@ -22,7 +22,7 @@ export const founderHill = scene({ width: 460, height: 300 }, (size) => {
     interval: 0.115,
     count: 9,
     step: 5,
-    tolerance: 0.8,
+    tolerance: 1.8,
     shortest: 60,
   })
   return [

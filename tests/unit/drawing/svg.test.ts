@@ -1,4 +1,4 @@
-import { simplify, smooth } from '@/lib/drawing/curve'
+import { smooth } from '@/lib/drawing/curve'
 import { lettering } from '@/lib/drawing/lettering'
 import { fenceRun } from '@/lib/drawing/scenes/fence-lines'
 import { circlePath, num, standalone } from '@/lib/drawing/svg'
@@ -8,24 +8,6 @@ test('numbers are written as short as possible', () => {
   expect(num(1.25)).toBe('1.3')
   expect(num(-0.04)).toBe('0')
   expect(() => num(Number.NaN)).toThrow(RangeError)
-})
-
-test('a nearly straight line of many points is simplified to two', () => {
-  expect(
-    simplify(
-      [
-        [0, 0],
-        [1, 0.1],
-        [2, 0],
-        [3, 0.1],
-        [4, 0],
-      ],
-      0.5,
-    ),
-  ).toEqual([
-    [0, 0],
-    [4, 0],
-  ])
 })
 
 test('a smooth curve ends where its line ends, despite rounding', () => {
@@ -42,15 +24,7 @@ test('a smooth curve ends where its line ends, despite rounding', () => {
   expect(end).toEqual([30, 7])
 })
 
-test('a closed line becomes a closed path', () => {
-  expect(
-    smooth([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [0, 0],
-    ]),
-  ).toMatch(/z$/)
+test('a ring is drawn by its radius', () => {
   expect(circlePath([5, 5], 5)).toBe('M0 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0z')
 })
 
