@@ -6,7 +6,7 @@ import { routes } from '../routes'
 import { pageNames, product } from '../site'
 import { graph, organization, organizationId, type Site, sharePictureUrl } from './site'
 
-/** The index: of each article its headline, address and day. The article's own page says more under the same `@id`. */
+/** The index: of each article its headline, address and day. The article's own page, at that address, says more. */
 export function blogData({ siteUrl }: Site, articles: readonly Article[]): Graph {
   const blog: Blog = {
     '@type': 'Blog',
@@ -17,7 +17,6 @@ export function blogData({ siteUrl }: Site, articles: readonly Article[]): Graph
     publisher: { '@id': organizationId(siteUrl) },
     blogPost: articles.map(({ path, title, date }) => ({
       '@type': 'BlogPosting',
-      '@id': `${siteUrl}${path}#article`,
       headline: title,
       url: `${siteUrl}${path}`,
       datePublished: date,

@@ -3,8 +3,9 @@ import { isBeginning, namesIn } from './style-names.mjs'
 
 /**
  * Inlines into each page all rules that it can ever use, so that the first response is complete, nothing blocks it, and
- * React waits for no stylesheet. Pure: HTML in, HTML out. A long page inlines only the rules of its first view and,
- * where that ends, links a stylesheet with all of them: https://jakearchibald.com/2016/link-in-body/.
+ * React waits for no stylesheet. Pure: HTML in, HTML out. A page that would be too long for the first response with them
+ * inlines only the rules of its first view and, where that ends, links a stylesheet with all of them:
+ * https://jakearchibald.com/2016/link-in-body/.
  */
 
 /** As `components/layout/first-view-end.tsx` is rendered. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOfChunks } from './chunk-files.mjs'
+import { fitsFirstResponse } from './first-response.mjs'
 import { writeHashed } from './hashed-file.mjs'
 import { minifyRules } from './minify.mjs'
 import { insertPolicy } from './page-policy.mjs'
@@ -39,7 +40,8 @@ export async function wordsOfChunks(out) {
 }
 
 /**
- * Inlines the rules of all pages of one kind, which use the same stylesheets and get the same rules.
+ * Inlines the rules of all pages of one kind, which use the same stylesheets and get the same rules: all of them if each
+ * page then still arrives with the first response, otherwise those of the first view only where its end is marked.
  * @param {Kind} kind
  * @param {{ out: string, words: Set<string> }} site `words`: of its code
  */
@@ -50,19 +52,35 @@ export async function inlineStyles({ stylesheets, files, names }, { out, words }
   const rules = minifyRules(
     await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
   )
+  const withAll = (/** @type {string} */ html) => insertPolicy(inlineRules(html, rules))
+  if (await allFit(files, withAll)) return rewrite(files, withAll)
   const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + hideRest)
-  /** @type {string | undefined} */
-  let rest
-  for (const file of files) {
-    const html = await readFile(file, 'utf8')
-    if (!endsFirstView(html)) await writeFile(file, insertPolicy(inlineRules(html, rules)))
-    else {
-      rest ??= await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
-        ending: 'css',
-      })
-      await writeFile(file, insertPolicy(linkRest(inlineRules(html, first), rest)))
-    }
+  const rest = await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
+    ending: 'css',
+  })
+  await rewrite(files, (html) =>
+    endsFirstView(html) ? insertPolicy(linkRest(inlineRules(html, first), rest)) : withAll(html),
+  )
+}
+
+/**
+ * Whether every page that marks the end of its first view arrives with the first response once it is rewritten.
+ * @param {string[]} files
+ * @param {(html: string) => string} change
+ */
+async function allFit(files, change) {
+  for await (const html of contentsOf(files)) {
+    if (endsFirstView(html) && !fitsFirstResponse(change(html))) return false
   }
+  return true
+}
+
+/**
+ * @param {string[]} files
+ * @param {(html: string) => string} change
+ */
+async function rewrite(files, change) {
+  for (const file of files) await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
 /** @param {string[]} files */
