@@ -29,7 +29,7 @@ const parts = 4
 export function fittedCurve(line: Line, tolerance: number): string {
   let spans = isClosed(line) ? 4 : 2
   let places = spacedAlong(line, spans * parts)
-  while (straying(places) > tolerance && spans < line.length) {
+  while (spans < line.length && !staysNear(places, tolerance)) {
     spans += 1
     places = spacedAlong(line, spans * parts)
   }
@@ -52,24 +52,21 @@ export function spacedAlong(line: Line, pieces: number): Line {
   return [...points, last(line)]
 }
 
-/** How far, at most, the curve through every fourth of these places is from those between. */
-function straying(places: Line): number {
+/** Whether the curve through every fourth of these places is within `tolerance` of those between. */
+function staysNear(places: Line, tolerance: number): boolean {
   const knots = knotsOf(places)
   const handles = handlesOf(knots)
-  return Math.max(
-    ...places.slice(0, -1).map((place, index) => {
-      const span = Math.floor(index / parts)
-      const [ax, ay] = pick(knots, span)
-      const [bx, by] = pick(knots, span + 1)
-      const [leaveX, leaveY] = pick(handles, span)
-      const [arriveX, arriveY] = pick(handles, span + 1)
-      const t = (index % parts) / parts
-      return distance(place, [
-        bezier(t, ax, ax + leaveX, bx - arriveX, bx),
-        bezier(t, ay, ay + leaveY, by - arriveY, by),
-      ])
-    }),
-  )
+  return places.slice(0, -1).every((place, index) => {
+    const span = Math.floor(index / parts)
+    const [ax, ay] = pick(knots, span)
+    const [bx, by] = pick(knots, span + 1)
+    const [leaveX, leaveY] = pick(handles, span)
+    const [arriveX, arriveY] = pick(handles, span + 1)
+    const t = (index % parts) / parts
+    const x = bezier(t, ax, ax + leaveX, bx - arriveX, bx)
+    const y = bezier(t, ay, ay + leaveY, by - arriveY, by)
+    return distance(place, [x, y]) <= tolerance
+  })
 }
 
 function knotsOf(places: Line): Line {
