@@ -139,6 +139,10 @@ const openQuotesFault: Fault = (value) =>
 
 const linesFault: Fault = (value) => (/[\n\r]/.test(value) ? 'must be on one line' : undefined)
 
+/** Except the two that join and part letters, which names in some scripts need. */
+const invisibleFault: Fault = (value) =>
+  /(?![\u200C\u200D])\p{Cf}/u.test(value) ? 'must contain no invisible character; type it anew' : undefined
+
 const yoursFault: Fault = (value) => (/^your[-_ ]/i.test(value) ? ownValue : undefined)
 
 const placeholderFault: Fault = (value) =>
@@ -147,6 +151,7 @@ const placeholderFault: Fault = (value) =>
 /** A name. */
 export const personName = text(
   linesFault,
+  invisibleFault,
   quotesFault,
   openQuotesFault,
   exampleFault,

@@ -307,6 +307,7 @@ test.each([
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'land-site.local', 'a host such as'],
   ['NEXT_PUBLIC_FIREBASE_APP_ID', 'land-site', 'an app id such as'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '[name]', 'your own'],
+  ['NEXT_PUBLIC_FOUNDER_NAME', 'Ada\u200B Field', 'no invisible character'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'TODO', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', 'Founder (tbd)', 'the name itself'],
   ['NEXT_PUBLIC_FOUNDER_NAME', '***', 'a name, with letters in it'],
@@ -488,6 +489,7 @@ test('a name of two lines is rejected', () => {
 test.each([
   'Ada Field',
   'Tod O’Neill',
+  'میرزا\u200Cزاده',
   "Tod O'Neill",
   "'t Hooft",
   'Ann "Annie" Lee',
