@@ -33,7 +33,7 @@ export type Contours = {
 
 /** `count` lines, from `base` up. Their path data is in whole units of the field, and empty where no line is left. */
 export function createContours(field: HeightField, options: ContourOptions): Contours {
-  const { width, height, base, interval, count, step = 6, tolerance = 1.2, shortest = 70, clear } = options
+  const { width, height, base, interval, count, step = 6, tolerance = 2.5, shortest = 70, clear } = options
   const grid = sampleGrid(field, width, height, step, 24)
   let thin = ''
   let index = ''

@@ -25,7 +25,6 @@ function band({ ground, thin, index, ...frame }: Band): Drawing {
       interval: 0.1,
       count: 9,
       step: 8,
-      tolerance: 2.5,
       shortest: 120,
     })
     return [path(thin, contours.thin, pen), path(index, contours.index, pen)]

@@ -99,7 +99,6 @@ function groundParts(): string[] {
     base: 0.16,
     interval: 0.083,
     count: 13,
-    tolerance: 2.2,
     shortest: 80,
     clear: ([x, y]) => x < 380 && y < 420,
   })

@@ -93,7 +93,6 @@ function groundParts(size: { width: number; height: number }): string[] {
     base: 0.12,
     interval: 0.086,
     count: 14,
-    tolerance: 2.4,
     shortest: 90,
   })
   return [

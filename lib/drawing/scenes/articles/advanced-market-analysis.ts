@@ -39,7 +39,6 @@ export const advancedMarketAnalysis = plot(landscape, () => {
     interval: 0.12,
     count: 8,
     step: 8,
-    tolerance: 2.2,
   })
   return [
     path('paper', boxPath(box(0, 0, landscape.width, landscape.height))),
