@@ -86,7 +86,7 @@ function isRest(text: string, start: number, end: number): boolean {
 }
 
 function styleOf(node: Emphasis | Strong): string {
-  const isBoth = node.children.length === 1 && ['emphasis', 'strong'].includes(node.children[0]?.type ?? '')
   if (node.type === 'strong') return 'bold'
-  return isBoth && node.children[0]?.type === 'strong' ? 'bold and italic' : 'italic'
+  const isBoth = node.children.length === 1 && node.children[0]?.type === 'strong'
+  return isBoth ? 'bold and italic' : 'italic'
 }
