@@ -1,7 +1,6 @@
 import { advice } from '../advice'
 import { quoted } from '../problem'
-import { lineAt } from '../text/text-span'
-import { withoutCode } from './open-tags'
+import { lineAt, withoutCode } from '../text/text-span'
 import type { SyntaxFault } from './syntax-fault'
 
 const value = String.raw`"[^"\n]*"|'[^'\n]*'`

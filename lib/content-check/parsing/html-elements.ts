@@ -1,8 +1,7 @@
 import { type Finding, quoted } from '../problem'
-import type { Span } from '../text/text-span'
+import { type Span, withoutCode } from '../text/text-span'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
 import { htmlTag } from '../tree/markup-check'
-import { withoutCode } from './open-tags'
 
 type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
 

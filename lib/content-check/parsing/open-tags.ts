@@ -1,6 +1,6 @@
 import { blockNames, findBlock } from '../../articles/article-blocks'
 import { type Finding, quoted, shown } from '../problem'
-import { lineAt, type Span, tagAt } from '../text/text-span'
+import { lineAt, type Span, tagAt, withoutCode } from '../text/text-span'
 import type { SyntaxFault } from './syntax-fault'
 
 /** An attribute with its value, or a bare name before the next attribute or the end of the tag. */
@@ -28,11 +28,6 @@ export function openTags(text: string): SyntaxFault[] {
     readTo = fault?.blank?.end ?? end
   }
   return faults
-}
-
-/** Replaces code, which contains no tags, by spaces. */
-export function withoutCode(text: string): string {
-  return text.replace(/^(```|~~~)[\s\S]*?^\1|(?<!\\)`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 }
 
 /** The block that is meant; `<Termnote in words</Term>` is a `Term`, too. */

@@ -1,7 +1,6 @@
 import { blockNames, findBlock } from '../../articles/article-blocks'
 import { quoted } from '../problem'
-import { lineAt, nameIn, type Span } from '../text/text-span'
-import { withoutCode } from './open-tags'
+import { lineAt, nameIn, type Span, withoutCode } from '../text/text-span'
 import type { SyntaxFault } from './syntax-fault'
 import { isClosedAfter } from './unpaired-tag'
 

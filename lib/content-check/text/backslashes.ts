@@ -1,7 +1,6 @@
 import { blockNames } from '../../articles/article-blocks'
-import { withoutCode } from '../parsing/open-tags'
 import { type Finding, quoted } from '../problem'
-import { lineAt } from './text-span'
+import { lineAt, withoutCode } from './text-span'
 
 type Text = { text: string; findings: Finding[] }
 

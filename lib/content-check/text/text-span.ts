@@ -48,3 +48,8 @@ export function openBrace(text: string, offset: number): number {
   }
   return Math.max(text.lastIndexOf('{', offset), 0)
 }
+
+/** Replaces code, which contains no tags, by spaces, so that every offset stays. */
+export function withoutCode(text: string): string {
+  return text.replace(/^(```|~~~)[\s\S]*?^\1|(?<!\\)`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
+}
