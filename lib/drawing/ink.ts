@@ -99,10 +99,10 @@ export const inks = {
   'quarter-line': line('ink', 1, { dash: '9 5', strokeOpacity: 0.55 }),
   'county-line': line('ink', 1.3, { dash: '9 2.5 2 2.5' }),
   'zone-line': line('ink', 3.4, { dash: '14 4 3 4' }),
-  'heat-1': { fill: 'meadow', fillOpacity: 0.22, stroke: 'ink', width: 0.8 },
-  'heat-2': { fill: 'meadow', fillOpacity: 0.48, stroke: 'ink', width: 0.8 },
-  'heat-3': { fill: 'meadow', fillOpacity: 0.74, stroke: 'ink', width: 0.8 },
-  'heat-4': { fill: 'meadow', stroke: 'ink', width: 0.8 },
+  'heat-1': outlined('meadow', 0.8, { fillOpacity: 0.22 }),
+  'heat-2': outlined('meadow', 0.8, { fillOpacity: 0.48 }),
+  'heat-3': outlined('meadow', 0.8, { fillOpacity: 0.74 }),
+  'heat-4': outlined('meadow', 0.8),
 
   // Hatches.
   'hatch-flag': line('flag', 2.6),
@@ -133,8 +133,8 @@ export const inks = {
 
   // Flag, fence and seal.
   stake: line('ink', 2.25, { round: true }),
-  flag: { fill: 'flag', stroke: 'ink', width: 1.75, round: true },
-  'flag-down': { fill: 'sheet-2', stroke: 'ink', width: 1.4, round: true },
+  flag: outlined('flag', 1.75, { round: true }),
+  'flag-down': outlined('sheet-2', 1.4, { round: true }),
   wire: line('ink', 1.5),
   barb: line('ink', 1.25),
   'seal-rim': line('ink', 2.5),
