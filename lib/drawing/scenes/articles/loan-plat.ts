@@ -9,14 +9,14 @@ import { type Box, box, corners } from '../../geometry'
 import { hatch } from '../../hatch'
 import { boxesPath, num, path } from '../../svg'
 
-const { price, down, rate, payment, months: agreedPayments } = exampleNote
+const { payment, months: agreedPayments } = exampleNote
 const perRow = 10
 
 /** The lots of the note inside a box, as SVG elements. */
 export function loanPlat({ x, y, width, height }: Box): string {
   // Until the note is paid off, whatever was agreed.
   const months = summarizeNote(exampleNote).monthsToClear
-  const { schedule } = summarizeNote({ price, down, rate, payment, months: months ?? agreedPayments })
+  const { schedule } = summarizeNote({ ...exampleNote, months: months ?? agreedPayments })
   const lotWidth = width / perRow
   const lotHeight = height / Math.ceil(schedule.length / perRow)
   const lotOf = (month: number) =>
