@@ -114,11 +114,12 @@ function layGrid(
   return { head: headless ? undefined : head, body: rows.map((cells) => layRow(cells, rowHeight)) }
 }
 
+/** The longest text of a row, by which an error message names it. */
 function wordsOf(cells: readonly Cell[] = []): string {
-  const longest = cells.flatMap((cell) =>
+  const texts = cells.flatMap((cell) =>
     cell.kind === 'words' ? cell.runs.map(([text]) => text).join('') : [],
   )
-  return longest.reduce((best, text) => (text.length > best.length ? text : best), '')
+  return texts.reduce((best, text) => (text.length > best.length ? text : best), '')
 }
 
 const headLook = { ground: 'sheet-2', role: 'head' } as const

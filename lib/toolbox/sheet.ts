@@ -49,7 +49,7 @@ export function printTemplate(pdf: Pdf, template: Template, position: Position):
     (section) => {
       const fields = openFieldGroup(pdf, template.key)
       const sheet = { pdf, template, position, section, outline, fields, y: page.contentTop }
-      printHeader(sheet, template)
+      printHeader(sheet)
       template.draw(sheet)
       pages = sheet.position.number - position.number + 1
     },
@@ -158,7 +158,7 @@ function setTitle(pdf: Pdf, { title }: Template): SetText {
   return setLine(pdf, [[title, 'title']], contentWidth)
 }
 
-function printHeader({ pdf, section }: Sheet, template: Template): void {
+function printHeader({ pdf, section, template }: Sheet): void {
   const { purpose, article } = template
   const place = { x: page.left, width: contentWidth }
   const title = setTitle(pdf, template)

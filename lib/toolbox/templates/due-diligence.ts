@@ -4,7 +4,7 @@ import type { FindArticle } from '../../articles'
 import { blanks, choices, heading, notes, paragraph } from '../blocks'
 import { type Cell, field, type Grid, grid, gridHeight, headHeight, written } from '../grid'
 import { contentWidth, page } from '../page'
-import { readSteps, runsOf } from '../quoted-blocks'
+import { type ChecklistLine, readSteps, runsOf } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 import { type Phase, phaseBlock, readPhases } from './due-diligence-phase'
 
@@ -42,10 +42,8 @@ function drawPhases(sheet: Sheet, phases: readonly Phase[], rowHeight: number): 
   for (const phase of phases) phaseBlock(sheet, phase, rowHeight)
 }
 
-type Steps = ReturnType<typeof readSteps>
-
 /** Two tables side by side: what happens when, and what it costs to know. */
-function drawPlan(sheet: Sheet, steps: Steps): void {
+function drawPlan(sheet: Sheet, steps: readonly ChecklistLine[]): void {
   const width = (contentWidth - 14) / 2
   const clock = clockOf(steps, width)
   heading(sheet, say.plan.heading, { right: say.plan.aside, room: gridHeight(sheet, clock) })
@@ -57,7 +55,7 @@ function drawPlan(sheet: Sheet, steps: Steps): void {
   sheet.y = Math.max(sheet.y, bottom)
 }
 
-function clockOf(steps: Steps, width: number): Grid {
+function clockOf(steps: readonly ChecklistLine[], width: number): Grid {
   const { clock } = say.plan
   return {
     columns: [
