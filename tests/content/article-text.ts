@@ -8,5 +8,3 @@ export function articleText(slug: string): string {
   const file = path.join(process.cwd(), 'content/blog', `${slug}.mdx`)
   return plainText(readFrontMatter(readFileSync(file, 'utf8')).body)
 }
-
-export { formatWholeDollars, formatWithCents } from '@/lib/money'

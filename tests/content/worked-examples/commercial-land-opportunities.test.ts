@@ -1,4 +1,5 @@
-import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
+import { formatWholeDollars, formatWithCents } from '@/lib/money'
+import { articleText } from '../article-text'
 
 const text = articleText('commercial-land-opportunities')
 

@@ -1,4 +1,5 @@
-import { articleText, formatWholeDollars, formatWithCents } from '../article-text'
+import { formatWholeDollars, formatWithCents } from '@/lib/money'
+import { articleText } from '../article-text'
 import { purchaseCosts } from './purchase-costs'
 
 const text = articleText('off-market-strategies')

@@ -1,4 +1,5 @@
-import { articleText, formatWholeDollars } from '../article-text'
+import { formatWholeDollars } from '@/lib/money'
+import { articleText } from '../article-text'
 
 const text = articleText('rezoning-entitlements-guide')
 
