@@ -22,7 +22,7 @@ export function isWebHost(hostname: string): boolean {
   return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(hostname)
 }
 
-/** Host of the e-mail address in a `mailto:` link; `undefined` where there is none. */
+/** Host of the email address in a `mailto:` link; `undefined` where there is none. */
 export function mailtoHost(link: string): string | undefined {
   return /^mailto:[^\s@?]+@([^\s@?]+)(?:\?\S*)?$/i.exec(link)?.[1]
 }

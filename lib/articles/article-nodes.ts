@@ -67,6 +67,7 @@ export function siblingsOf({ node, ancestors }: NodeWithAncestors): [before?: No
   return [children[at - 1], children[at + 1]]
 }
 
+/** The nodes inside a node; none for one that cannot hold any. */
 export function childrenOf(node: Nodes | undefined): readonly Nodes[] {
   return node && 'children' in node ? node.children : []
 }

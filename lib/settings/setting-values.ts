@@ -116,10 +116,10 @@ export function profileAddress(network: keyof typeof networks) {
 const mailFault: Fault = (value) => {
   if (/[\s\p{Cf}]/u.test(value)) return 'must contain no space or invisible character; write %20 for a space'
   const page = `https://${mailtoHost(value)}`
-  return readUrl(page) && !hostFault(page) ? undefined : 'must have an e-mail address after mailto:'
+  return readUrl(page) && !hostFault(page) ? undefined : 'must have an email address after mailto:'
 }
 
-/** A page or an e-mail address. */
+/** A page or an email address. */
 export const contactAddress = text(
   (value) => (/^(?:https|mailto:)/.test(value) ? undefined : 'must start with https:// or mailto:'),
   (value) => (value.startsWith('mailto:') ? mailFault(value) : (addressFault(value) ?? hostFault(value))),
