@@ -101,7 +101,7 @@ function followLines(crossings: Crossing[]): Line[] {
       current = current.joined.find((next) => !seen.has(next))
     }
     if (start.joined.length === 2) line.push(start.point)
-    if (line.length > 1) lines.push(line)
+    lines.push(line)
   }
   return lines
 }

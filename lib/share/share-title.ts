@@ -49,7 +49,7 @@ function breakLines(words: readonly string[], width: number): string[] {
       line = word
     } else line = longer
   }
-  return line ? [...lines, line] : lines
+  return [...lines, line]
 }
 
 /** Width in em of the display face. */

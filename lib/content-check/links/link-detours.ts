@@ -36,7 +36,7 @@ export function detourFinding(address: string, found: string): Finding | undefin
 
 /** The address behind a redirector, which asks or tracks readers first; `undefined` for any other address. */
 function endOfDetour(address: string): string | undefined {
-  const url = /^https?:/i.test(address) ? readUrl(address) : undefined
+  const url = readUrl(address)
   if (!url) return undefined
   const { hostname, pathname, searchParams } = url
   const detour = detours.find(({ host, path }) => host.test(hostname) && path.test(pathname))

@@ -13,7 +13,7 @@ export type TagMessage = {
 }
 
 const name = '`</?([^>`/]*)/?>`'
-const place = String.raw`\((\d+):(\d+)(?:-(\d+):(\d+))?\)`
+const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
 
 const forms = {
   // Unexpected closing tag `</Term>`, expected corresponding closing tag for `<Callout>` (4:1-4:10)
@@ -46,6 +46,8 @@ export function tagMessage(reason: string, text: string): TagMessage | undefined
 }
 
 function spanOf([line, column, endLine, endColumn]: (string | undefined)[], text: string): Span {
-  const start = offsetAt(text, Number(line), Number(column))
-  return { start, end: endLine ? offsetAt(text, Number(endLine), Number(endColumn)) : start + 1 }
+  return {
+    start: offsetAt(text, Number(line), Number(column)),
+    end: offsetAt(text, Number(endLine), Number(endColumn)),
+  }
 }

@@ -64,7 +64,7 @@ function garbled(words: string): Finding | undefined {
 /** The character whose bytes these are; `undefined` if they are not valid. */
 function decoded(written: string): string | undefined {
   const bytes = Array.from(written, (letter) => {
-    const index = letter === '\0' ? -1 : windowsLetters.indexOf(letter)
+    const index = windowsLetters.indexOf(letter)
     return index < 0 ? letter.charCodeAt(0) : 0x80 + index
   })
   if (bytes.some((byte) => byte > 0xff)) return undefined
