@@ -1,0 +1,49 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { expectFonts, section } from './visit'
+
+/** Edges, lines and distances that parts of a page share. */
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height, middle: box.y + box.height / 2 }
+}
+
+test('on a desktop the boards of the four stats are equally wide', async ({ page }) => {
+  await page.goto('/')
+  await expectFonts(page)
+  for (const width of [1290, 1320, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boards = await page
+      .locator('.sign')
+      .evaluateAll((signs) => signs.map((sign) => Math.round(sign.getBoundingClientRect().width)))
+    expect(boards).toHaveLength(4)
+    expect(new Set(boards).size, `at ${width} px`).toBe(1)
+  }
+})
+
+test('on a phone of 360 px the button of each offer stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await expectFonts(page)
+  const buttons = section(page, 'cta').getByRole('article').getByRole('link')
+  await expect(buttons).toHaveCount(2)
+  for (const button of await buttons.all()) expect((await boxOf(button)).height).toBeLessThan(60)
+})
+
+test('on a phone the social networks stand under the two columns of links', async ({ page }) => {
+  await page.goto('/transparency')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFonts(page)
+    for (const [group, network] of [
+      ['Platform', 'X'],
+      ['Resources', 'YouTube'],
+    ] as const) {
+      const links = await boxOf(footer.getByRole('heading', { name: group }))
+      const sign = await boxOf(footer.getByText(network, { exact: true }))
+      expect(Math.abs(sign.x - links.x), `${network} at ${width} px`).toBeLessThan(4)
+    }
+  }
+})
