@@ -47,3 +47,30 @@ test('on a phone the social networks stand under the two columns of links', asyn
     }
   }
 })
+
+test('in the list of articles the line inside a wide lot continues the line between two others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  const { lots, words } = await page.locator('.plat').evaluate((plat) => {
+    const lefts = (selector: string) =>
+      Array.from(plat.querySelectorAll(selector), (part) => part.getBoundingClientRect().left)
+    return { lots: lefts(':scope > li'), words: lefts('.half-section .article-card-words') }
+  })
+  expect(words).toHaveLength(4)
+  for (const left of words) {
+    const nearest = Math.min(...lots.map((lot) => Math.abs(lot - left)))
+    expect(nearest).toBeLessThan(0.1)
+  }
+})
+
+test('the arrow back to the blog begins at the edge of the sheet', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog/seller-financing-guide')
+    const link = page.getByRole('link', { name: 'Back to Blog' })
+    const [edge, arrow] = [await boxOf(link), await boxOf(link.locator('.icon'))]
+    expect(arrow.x, `at ${width} px`).toBeCloseTo(edge.x, 1)
+  }
+})
