@@ -1,7 +1,17 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { expectFonts, section } from './visit'
+import { expectFonts, layOut, section, visit } from './visit'
 
 /** Edges, lines and distances that parts of a page share. */
+
+/** Where the words of an element begin and end, without the room around them. */
+function readWords(element: Locator) {
+  return element.evaluate((parent) => {
+    const words = document.createRange()
+    words.selectNodeContents(parent)
+    const { left, right } = words.getBoundingClientRect()
+    return { left, right }
+  })
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -73,4 +83,45 @@ test('the arrow back to the blog begins at the edge of the sheet', async ({ page
     const [edge, arrow] = [await boxOf(link), await boxOf(link.locator('.icon'))]
     expect(arrow.x, `at ${width} px`).toBeCloseTo(edge.x, 1)
   }
+})
+
+test('in two columns of a checklist every row is parted from the next, also beside an empty place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/land-development-basics')
+  await layOut(page)
+  const lists = await page.locator('.checklist > ul').evaluateAll((all) =>
+    all.map((list) => {
+      const last = list.lastElementChild
+      const isWhole = last?.getBoundingClientRect().width === list.getBoundingClientRect().width
+      return { isOdd: list.childElementCount % 2 === 1, isWhole }
+    }),
+  )
+  expect(lists.filter(({ isOdd }) => isOdd)).not.toEqual([])
+  for (const { isOdd, isWhole } of lists) expect(isWhole).toBe(isOdd)
+})
+
+test('amounts in the last column end where the lines of their table end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [slug, table, head] of [
+    ['due-diligence-checklist', 'Five phases on one page', 'Cost'],
+    ['seller-financing-guide', 'Year by year', 'Balance'],
+  ] as const) {
+    await visit(page, `/blog/${slug}`)
+    await layOut(page)
+    const cell = page.getByRole('table', { name: table }).getByRole('columnheader', { name: head })
+    const { right } = await readWords(cell)
+    expect(right, table).toBeCloseTo((await boxOf(cell)).right, 0)
+  }
+})
+
+test('on a phone the shade at the edge of a table too wide for it is seen through a marked row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/blog/advanced-market-analysis')
+  await layOut(page)
+  const cell = page.getByRole('table', { name: 'Weighted scores' }).locator('.hit > :last-child')
+  await expect(cell).toHaveCSS('background-color', / \/ 0\.6\)$/)
 })
