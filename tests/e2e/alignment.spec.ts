@@ -125,3 +125,20 @@ test('on a phone the shade at the edge of a table too wide for it is seen throug
   const cell = page.getByRole('table', { name: 'Weighted scores' }).locator('.hit > :last-child')
   await expect(cell).toHaveCSS('background-color', / \/ 0\.6\)$/)
 })
+
+test('in print the number of a source does not reach below it, where it would go to the next sheet alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 816, height: 1056 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog/seller-financing-guide')
+  await layOut(page)
+  const room = await page.locator('#sources + ol > li').evaluateAll((sources) =>
+    sources.map((source) => {
+      const number = Number.parseFloat(getComputedStyle(source, '::before').height)
+      return source.getBoundingClientRect().height - number
+    }),
+  )
+  expect(room).toHaveLength(11)
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+})
