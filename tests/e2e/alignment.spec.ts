@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { expectLive, fill, form, open } from './signup-screen'
 import { expectFonts, layOut, section, visit } from './visit'
 
 /** Edges, lines and distances that parts of a page share. */
@@ -141,4 +142,29 @@ test('in print the number of a source does not reach below it, where it would go
   )
   expect(room).toHaveLength(11)
   expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+})
+
+test('the labels above a slip begin and end with its paper', async ({ page }) => {
+  await page.goto('/checkout/cancel')
+  await expectFonts(page)
+  const paper = await boxOf(page.locator('.slip-paper'))
+  const [first, last] = await Promise.all(
+    ['Gate left open', 'Sheet 1 of 3'].map((words) => readWords(page.getByText(words))),
+  )
+  expect(Math.abs((first?.left ?? 0) - paper.x)).toBeLessThan(2)
+  expect(Math.abs((last?.right ?? 0) - paper.right)).toBeLessThan(2)
+})
+
+test('the cross before an error of two lines stands beside the first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await expectLive(page)
+  await fill(page, 'dana@example.com', 'abc')
+  await form(page).submit.click()
+  const error = page.locator('.field-error')
+  await expect(error).toHaveText('Password must be at least 6 characters.')
+  const [cross, message] = [await boxOf(error.locator('.icon')), await boxOf(error)]
+  const line = await error.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+  expect(message.height).toBeGreaterThan(1.5 * line)
+  expect(cross.middle - message.y).toBeCloseTo(line / 2, 0)
 })

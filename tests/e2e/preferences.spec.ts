@@ -58,6 +58,16 @@ test('with light-on-black forced colors, a figure keeps the light background tha
   expect(new Set(grounds).size).toBe(1)
 })
 
+test('with light-on-black forced colors, the sign in the search field has the color of its label', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/blog')
+  const label = page.getByText('Search the articles')
+  const color = await label.evaluate((words) => getComputedStyle(words).color)
+  await expect(page.locator('.icon-search')).toHaveCSS('color', color)
+})
+
 test('the markers of lists, paths and metadata are borders, which forced colors and print keep', async ({
   page,
 }) => {
