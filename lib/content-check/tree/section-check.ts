@@ -23,7 +23,7 @@ function emptySections({ children }: Root): Finding[] {
     const next = children[index + 1]
     if (!isSection(node) || (next && !(isSection(next) && next.depth <= node.depth))) return []
     // Reported as repeated.
-    if (next && textOf(next) === textOf(node)) return []
+    if (isSection(next) && next.depth === node.depth && nameOf(next) === nameOf(node)) return []
     return [
       {
         line: lineOf(node),
@@ -41,7 +41,7 @@ function repeatedHeadings({ children }: Root): Finding[] {
   let parts = new Set<string>()
   return children.flatMap((node) => {
     if (!isSection(node)) return []
-    const words = normalizedText(textOf(node))
+    const words = nameOf(node)
     const before = node.depth === 2 ? sections : parts
     const isRepeated = before.has(words)
     before.add(words)
@@ -51,4 +51,9 @@ function repeatedHeadings({ children }: Root): Finding[] {
     const found = `the heading ${quoted(textOf(node))} a second time${where}`
     return [{ line: lineOf(node), found, allowed: 'a heading of its own for each section' }]
   })
+}
+
+/** Two headings of the same name are one heading to a reader. */
+function nameOf(heading: Heading): string {
+  return normalizedText(textOf(heading))
 }

@@ -83,6 +83,7 @@ const faults: [string, string, string[]][] = [
     [
       ['## Sources', '## Costs\n\n## Sources', 49, 'Costs'],
       ['## Sources', '### Costs\n\n## Sources', 49, 'Costs'],
+      ['## Sources', '### Sources\n\n## Sources', 49, 'Sources'],
       ['## Sources', '### Costs\n\n### Fees\n\nWords.\n\n## Sources', 49, 'Costs'],
       ['keeps plats and sells copies of them.', 'keeps plats.\n\n## The end', 53, 'The end'],
     ] as const
@@ -105,6 +106,14 @@ const faults: [string, string, string[]][] = [
     '### Reading  the Numbers\n\nWords.\n\n## Sources',
     [
       'line 49: found the heading "Reading the Numbers" a second time under "What to look at"; allowed: a heading of its own for each section.',
+    ],
+  ],
+  // Pasted twice, which is one mistake and not an empty section, too.
+  [
+    '## What to look at',
+    '## What to Look at\n\n## What to look at',
+    [
+      'line 16: found the heading "What to look at" a second time; allowed: a heading of its own for each section.',
     ],
   ],
 ]
