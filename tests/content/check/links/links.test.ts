@@ -99,6 +99,14 @@ const faults: [string, string, string[]][] = [
     written,
     [`line 12: found the link "${written}"; allowed: https://…, mailto:… or tel:…; did you mean "${meant}"?`],
   ]),
+  // A percent sign that begins no letter, which cannot be decoded.
+  [
+    '#sources',
+    '#source%',
+    [
+      'line 12: found the link "#source%", which leads to no section; allowed: the # name of a heading or checklist on that page; did you mean "#sources"?',
+    ],
+  ],
   ...['/blog#plats', '/land-investor-toolbox.pdf#page=2'].map((written): [string, string, string[]] => [
     '/blog/neighbour#map',
     written,
