@@ -1,6 +1,5 @@
 /** Carries a code like the SDK's own. */
 class DeadlineError extends Error {
-  override name = 'DeadlineError'
   readonly code = 'deadline-exceeded'
 }
 
@@ -11,7 +10,7 @@ class DeadlineError extends Error {
 export async function withDeadline<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(`no answer within ${ms} ms`)), Math.max(0, ms))
+    timer = setTimeout(() => reject(new DeadlineError(`no answer within ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([work, late])

@@ -3,7 +3,6 @@
  * code of the SDK error it stands for.
  */
 export class AlreadyFounderError extends Error {
-  override name = 'AlreadyFounderError'
   readonly code = 'auth/email-already-in-use'
 }
 
@@ -11,16 +10,13 @@ export class AlreadyFounderError extends Error {
  * Thrown when the login exists but its founder record could not be saved, or was saved without an answer ever arriving.
  * `cause` is what the database said.
  */
-export class RecordNotSavedError extends Error {
-  override name = 'RecordNotSavedError'
-}
+export class RecordNotSavedError extends Error {}
 
 /**
  * Thrown when the email is registered and the password could not be verified, for instance on a broken connection; the
  * next press tries again. `cause` is the error from signing in.
  */
 export class UncheckedAccountError extends Error {
-  override name = 'UncheckedAccountError'
   readonly code = 'auth/email-already-in-use'
 
   constructor(cause: unknown) {
@@ -29,14 +25,10 @@ export class UncheckedAccountError extends Error {
 }
 
 /** Thrown when the login that was to be finished is no longer the one this browser is signed in to. */
-export class SignedOutError extends Error {
-  override name = 'SignedOutError'
-}
+export class SignedOutError extends Error {}
 
 /** Thrown when the code behind the form cannot be fetched; nothing has been sent then. */
-export class CodeNotLoadedError extends Error {
-  override name = 'CodeNotLoadedError'
-}
+export class CodeNotLoadedError extends Error {}
 
 /** The code of an SDK error; the empty string for anything else. Its text is never shown. */
 export function errorCode(error: unknown): string {

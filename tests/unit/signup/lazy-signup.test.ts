@@ -5,11 +5,11 @@ const settings = { firebase: { apiKey: 'key' } } as SignupSettings
 const openFirebase = jest.fn()
 const code = '@/lib/signup/firebase'
 
-/** Imports the module as on a fresh page; `fetched` stands in for the Firebase code that it loads. */
+/** Imports the modules as on a fresh page; `fetched` stands in for the Firebase code that is loaded. */
 async function arrive(fetched: () => unknown = () => ({ openFirebase })) {
   jest.resetModules()
   jest.doMock(code, fetched)
-  return import('@/lib/signup/lazy-signup')
+  return { ...(await import('@/lib/signup/lazy-signup')), ...(await import('@/lib/signup/errors')) }
 }
 
 function lost() {
@@ -34,11 +34,10 @@ test('the sign-up is opened once, with the settings, however often it is request
 })
 
 test('code that fails to load is reported, and fetched again at the next attempt', async () => {
-  const { openSignup } = await arrive(lost)
-  await expect(openSignup(settings)).rejects.toMatchObject({
-    name: 'CodeNotLoadedError',
-    cause: { message: 'Loading chunk failed' },
-  })
+  const { openSignup, CodeNotLoadedError } = await arrive(lost)
+  const opening = openSignup(settings)
+  await expect(opening).rejects.toBeInstanceOf(CodeNotLoadedError)
+  await expect(opening).rejects.toMatchObject({ cause: { message: 'Loading chunk failed' } })
   jest.doMock(code, () => ({ openFirebase }))
   await expect(openSignup(settings)).resolves.toHaveProperty('create')
 })
@@ -54,17 +53,16 @@ test('settings that the SDK rejects are not reported as code that failed to load
 
 test('code that is still loading after half a minute counts as failed', async () => {
   jest.useFakeTimers()
-  const { openSignup } = await arrive(() => Object.assign(new Promise(() => {}), { __esModule: true }))
+  const never = () => Object.assign(new Promise(() => {}), { __esModule: true })
+  const { openSignup, CodeNotLoadedError } = await arrive(never)
   const opening = openSignup(settings)
   const settled = jest.fn()
   opening.catch(settled)
   await jest.advanceTimersByTimeAsync(29_999)
   expect(settled).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  await expect(opening).rejects.toMatchObject({
-    name: 'CodeNotLoadedError',
-    cause: { code: 'deadline-exceeded' },
-  })
+  await expect(opening).rejects.toBeInstanceOf(CodeNotLoadedError)
+  await expect(opening).rejects.toMatchObject({ cause: { code: 'deadline-exceeded' } })
 })
 
 test('a session is detected by what the SDK has stored for this project, and not if storage is blocked', async () => {
