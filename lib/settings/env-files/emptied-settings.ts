@@ -14,9 +14,9 @@ export function emptiedSettings(contents: string, values: EnvironmentVariables):
   // If a name is set more than once, the last one counts.
   const given = new Map(assignments(contents).map((assignment) => [assignment.name, assignment]))
   return [...given.values()].flatMap((assignment) => {
-    const { name, value } = assignment
-    const isEmptied = name in settings.shape && value.trim() && values[name]?.trim() === ''
-    // An empty variable in the value is reported by `expandedSettings`.
+    const { name } = assignment
+    const isEmptied = name in settings.shape && values[name]?.trim() === ''
+    // If the value is empty here, too, it is reported as missing; an empty variable in it, by `expandedSettings`.
     return isEmptied && !expansionOf(assignment, values)
       ? [
           `${name} has no effect, because the environment or another .env file sets it to an empty value. Remove it there, or set its value there.`,

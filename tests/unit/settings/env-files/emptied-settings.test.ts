@@ -13,6 +13,7 @@ test('one that has another value there, that is empty here, too, or that refers 
   const empty = { [contact]: '' }
   expect(emptiedSettings(`${contact}=https://a.org`, { [contact]: 'https://b.org' })).toEqual([])
   expect(emptiedSettings(`${contact}=`, empty)).toEqual([])
+  expect(emptiedSettings(`${contact}=" "`, { [contact]: ' ' })).toEqual([])
   // Of each of these the build tells already what became of it.
   expect(emptiedSettings(`${contact}=https://a.org\n${contact}=`, empty)).toEqual([])
   expect(emptiedSettings(`${contact}=$HELP`, empty)).toEqual([])
