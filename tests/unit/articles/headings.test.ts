@@ -14,6 +14,8 @@ test.each([
     'The buyer’s — and the seller’s — “deed”',
     'the-buyers--and-the-sellers--deed',
   ],
+  ['  Wait ... then buy', 'Wait … then buy', 'wait--then-buy'],
+  ['  A lot', 'A lot', 'a-lot'],
   ['Lots &amp; acres', 'Lots & acres', 'lots--acres'],
   ['A snake_case name \\# and C#', 'A snake_case name # and C#', 'a-snake_case-name--and-c'],
 ])('the heading %j has the text that its page shows', (words, text, id) => {

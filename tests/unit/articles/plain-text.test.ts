@@ -24,8 +24,8 @@ test('an attribute may be in single quotation marks or in braces, too', () => {
   expect(plainText('<Callout title={"A lot"}>\n\nword\n\n</Callout>')).toBe('A lot word')
 })
 
-test('a table is read cell by cell, without its delimiter row', () => {
-  expect(plainText('| Month | Balance |\n| --- | ---: |\n| 1 | $13,815.50 |')).toBe(
-    'Month Balance 1 $13,815.50',
-  )
+test('tables are read cell by cell, without their delimiter rows', () => {
+  expect(
+    plainText('| Month | Balance |\n| --- | ---: |\n| 1 | $13,815.50 |\n\nThen\n\n| Year |\n| --- |\n| 1 |'),
+  ).toBe('Month Balance 1 $13,815.50 Then Year 1')
 })

@@ -25,6 +25,7 @@ test.each([
   '<svg viewBox="0 0 10 20">',
   '<?xml version="1.0"?>\n<svg\n  aria-label="a > b"\n  viewBox = \'0 0 10 20\'>',
   '<!-- an <svg viewBox="0 0 1 1"> --><svg viewBox="0 0 10 20"><svg viewBox="0 0 2 2"/>',
+  '<!-- made by a program --><svg viewBox="0 0 10 20"><!-- the lot -->',
 ])('the drawing %j is ten by twenty', (svg) => {
   expect(sizeOf(svg)).toEqual({ width: 10, height: 20 })
 })
