@@ -120,6 +120,7 @@ test.each(['.env.local.txt', 'env.local'])(
     expect(status).toBe(1)
     expect(stderr).toContain('NEXT_PUBLIC_FOUNDER_NAME is not set')
     expect(stderr).toContain(`The file ${name} is not read; its name must be .env.local`)
+    expect(stderr.match(/is not read/g)).toHaveLength(1)
   },
 )
 
