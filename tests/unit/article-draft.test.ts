@@ -52,6 +52,11 @@ test('the ids of drafts are ignored', () => {
   expect(newArticle('Plats', existing, day).text).toContain('id: 19\n')
 })
 
+test('an article whose id cannot be read does not keep a new one from having its own', () => {
+  const existing = [published('a', 17), { slug: 'b', id: undefined, isDraft: false }]
+  expect(newArticle('Plats', existing, day).text).toContain('id: 18\n')
+})
+
 test('a long slug is cut at a word boundary', () => {
   const { slug } = newArticle(
     'Everything that a careful buyer of vacant land reads before an auction',
