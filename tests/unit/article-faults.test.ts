@@ -87,6 +87,13 @@ test('an article reports the faults of the glossary and the drawings that it use
   expect(files.filter((file) => file?.includes('other'))).toEqual([])
 })
 
+test('an article with a drawing that cannot be drawn is not shown, although its own text is in order', () => {
+  const text = `${plat}\n<Figure src="fence" alt="A fence.">\n\nA fence.\n\n</Figure>\n`
+  const { sentences, isReadable } = faultsOf(text, { 'content/figures/fence.svg': '<svg' })
+  expect(sentences).toEqual([expect.stringContaining('content/figures/fence.svg')])
+  expect(isReadable).toBe(false)
+})
+
 test('a corrected file is checked again', () => {
   expect(faultsOf(`${plat}\nless <5\n`).sentences).toHaveLength(1)
   project?.leave()
