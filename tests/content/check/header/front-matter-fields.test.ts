@@ -71,11 +71,11 @@ const faults: Fault[] = [
       'line 7, date: found "August 28, 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-08-28"?',
     ],
   ],
-  [
+  ...['1 minute', 'about 1 min', '100 min'].map((minutes): [string, string, string[]] => [
     'readTime: 1 min',
-    'readTime: 1 minute',
-    ['line 8, readTime: found "1 minute"; allowed: whole minutes from 1 to 99, such as 8 min.'],
-  ],
+    `readTime: ${minutes}`,
+    [`line 8, readTime: found "${minutes}"; allowed: whole minutes from 1 to 99, such as 8 min.`],
+  ]),
   [
     'readTime: 1 min',
     'readTime: 5 min',

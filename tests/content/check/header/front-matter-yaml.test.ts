@@ -308,7 +308,14 @@ const several: Fault[] = [
 
 /** Fields behind marks that people take along from a list, a quotation or bold words. */
 const marked: Fault[] = [
-  ...['- topic: start', '* topic: strt', '**topic:** start', '> **topic**: start', '1. topic: start'].map(
+  ...[
+    '- topic: start',
+    '* topic: strt',
+    '**topic:** start',
+    '`topic`: start',
+    '> **topic**: start',
+    '1. topic: start',
+  ].map(
     (written): Fault => [
       'topic: start',
       written,
