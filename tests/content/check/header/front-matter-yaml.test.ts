@@ -234,6 +234,11 @@ const titles: Fault[] = (
 
 const several: Fault[] = [
   [
+    'title: "How',
+    '  title: "How',
+    [`line 3: found wrong indentation in "title: "How to Read a Plat""; ${indent}`],
+  ],
+  [
     own,
     own.replace(/^[tr]/gm, ' $&'),
     [
