@@ -59,6 +59,13 @@ const faults: [string, string, string[]][] = [
     id,
     [`line ${line}: found no colon after a name in "${id}"; allowed: a colon at the end of the name.`],
   ]),
+  ...['lot: "A piece of land."\n', 'lot:\n'].map((written): [string, string, string[]] => [
+    'lot:\n  term: "Lot"\n  definition: "A piece of land."\n',
+    written,
+    [
+      'line 4, lot: found no term and no definition; allowed: an id with a term and a definition, as in the entries around it.',
+    ],
+  ]),
   ['  term: "Lot"\n', '', ['line 4, lot term: found no such field; allowed: term: "…" under the id.']],
   [
     'lot:',
