@@ -327,6 +327,12 @@ test.each(faults)('a block: instead of %j, %j is reported', expectSentences)
 
 const sound: [string, string][] = [
   ['**$1,970** a year in taxes', '**$1,970** before a <Term>balloon</Term>'],
+  ['**$1,970** a year in taxes', '**<FounderPrice />** once'],
+  // A seller may give the same answer to two questions.
+  [
+    '<OfferCalculator value="26000" />',
+    '<Script title="The call">\n\n- **You:** Is there a road to it?\n- **Owner:** No.\n- **You:** Is there a well on it?\n- **Owner:** No.\n\n</Script>',
+  ],
   [
     '<OfferCalculator value="26000" />',
     '<Table caption="Costs" stack={true}>\n\n| What | How much |\n| --- | ---: |\n| Deed | $90 |\n\n</Table>',

@@ -135,7 +135,7 @@ const faults: Fault[] = [
       'line 7, date: found "3 Sept. 2025"; allowed: a day that exists, as year-month-day, such as 2025-08-28; did you mean "2025-09-03"?',
     ],
   ],
-  ...['8/28/2025', '8.28.2025', 'August 28th, 2025', '28th August 2025'].map(
+  ...['8/28/2025', '8.28.2025', '8–28–2025', 'August 28th, 2025', '28th August 2025'].map(
     (day): Fault => [
       'date: 2025-08-28',
       `date: ${day}`,

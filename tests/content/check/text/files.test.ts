@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkFolder, checkText, checkWords, neighbour, valid } from '../checked'
 
@@ -262,6 +262,8 @@ test('a draft may be shorter or longer than its read time says', () => {
 })
 
 test('a folder with drafts only, or without articles, or that is not there, is reported', () => {
+  const missing = 'content/blog: found no such folder; allowed: a folder of articles.'
+  expect(checkFolder((folder) => rmdirSync(folder))).toEqual([missing])
   const empty = 'content/blog: found no published article; allowed: at least one that is not a draft.'
   expect(checkFolder(put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true')))).toEqual([empty])
   expect(checkFolder(() => {})).toEqual([empty])

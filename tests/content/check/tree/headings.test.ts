@@ -134,6 +134,12 @@ test.each(sound)('a heading: instead of %j, %j is fine', (from, to) => {
   expect(checkChange(from, to)).toEqual([])
 })
 
+test('a section that holds nothing but a mistake is not said to be empty, too', () => {
+  expect(checkChange('## Sources', '## Costs\n\n</Callout>\n\n## Sources')).toEqual([
+    expect.stringContaining('"</Callout>" without an opening tag'),
+  ])
+})
+
 test('a section of a draft may be empty', () => {
   const draft = changed('topic: start', 'topic: start\ndraft: true')
   expect(checkText(draft.replace('## Sources', '## Costs\n\n## Sources'))).toEqual([])
