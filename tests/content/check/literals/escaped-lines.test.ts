@@ -44,3 +44,9 @@ test.each([
 ])('%j is fine', (words) => {
   expect(checkWords(words)).toEqual([])
 })
+
+test('lines with backslashes in a block of code are no mistakes beside the block', () => {
+  expect(checkWords('```\n\\- one\n\\- two\n\\- three\n```')).toEqual([
+    expect.stringContaining('line 12: found a block of code'),
+  ])
+})

@@ -24,6 +24,7 @@ const runs: [words: string, line: number, found: string, allowed: string][] = [
   ['Mail them.\n4. **Close.** Sign.\n5. **Record.** Mail the deed.\n6. **Rest.**', 13, '4.', inList],
   ['1️⃣ one\n2️⃣ two\n3️⃣ three', 13, '2️⃣', inList],
   ['Lots: \n(1) one', 13, '(1)', inList],
+  ['(5) Ask the clerk.\n(6) Pay the fee.', 13, '(6)', inList],
 ]
 
 test.each(runs)(
