@@ -7,7 +7,7 @@ export type EscapedTag = { index: number; found: string; allowed: string }
 const tag = /(?<!\\)(?:\\<|&lt;)(\/?)([a-z][a-z\d]*)(?=([\s/>\\&]|$))/gi
 
 /** Names that nobody would use for a blank to fill in, as in `\<section\>`. */
-const unmistakable = /^(?:br|hr|img|div|span|strong|em|sup|sub|h[1-6])$/i
+const unmistakable = /^(?:br|hr|img|div|span|strong|em|sup|sub|h[1-6])$/
 
 /** Finds escaped tags of HTML, as word processors export them; `backslashes.ts` finds those of blocks. */
 export function escapedTags(source: string): EscapedTag[] {
