@@ -9,6 +9,10 @@ test('a minus sign comes before the dollar sign, and zero has none', () => {
   ]).toEqual(['−$1,852.56', '−$300', '$0', '$0.00'])
 })
 
+test('cents are shown where there are any, and only there', () => {
+  expect([26_001, 26_000.5, 0.999].map(formatDollars)).toEqual(['$26,001', '$26,000.50', '$1'])
+})
+
 test.each([
   [1.005, 1.01],
   [2.675, 2.68],

@@ -11,6 +11,8 @@ test('two swapped letters count as one typo, and capitals as none', () => {
   expect(nearest('LEIN', ['lien', 'mail'])).toBe('lien')
   expect(nearest('kind', ['Kidn'])).toBe('Kidn')
   expect(nearest('abcd', ['badc'])).toBeUndefined()
+  // A letter that only moved changed places with none.
+  expect(nearest('axc', ['bac'])).toBeUndefined()
 })
 
 test('one typo is allowed for every three letters, at least one and at most five', () => {
