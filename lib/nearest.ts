@@ -25,8 +25,8 @@ function distance(from: string, to: string): number {
     const current = [row]
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1]
-      const swapped =
-        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      // Before a first letter there is none, which is like no letter.
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       current[column] = Math.min(
         at(last, column) + 1,
         at(current, column - 1) + 1,
