@@ -68,11 +68,10 @@
 
     const handOver = () => {
       spoken.remove()
+      // The other listeners do no harm on a live page.
       removeEventListener('pagehide', markSubmit)
-      removeEventListener('pageshow', emptyPasswords)
       form.setAttribute('aria-busy', 'false')
       removeEventListener('submit', keep, true)
-      removeEventListener('input', forget, true)
       // Looked up again: React redraws the form if something has changed it, such as a password manager that puts an
       // icon beside a field.
       const live = document.querySelector('[data-wait]')?.form

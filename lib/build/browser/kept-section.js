@@ -13,9 +13,8 @@ export function keepSection() {
     gone = new URL(newURL)
   })
   const goThere = () => {
-    // Only the hash: the search may have changed the query meanwhile.
+    // Only the hash: the search, or a press that early-presses.js has replayed, may have changed the query meanwhile.
     if (gone) history.replaceState(history.state, '', gone.hash || location.pathname + location.search)
   }
-  // Before early-presses.js replays presses, which may change the address, too.
-  addEventListener('live', goThere, { capture: true, once: true })
+  addEventListener('live', goThere, { once: true })
 }
