@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { withoutUnreachable } from './reachable-rows.mjs'
-import { changeable, isElement, isTag, readTree, reviveElement } from './revived-tree.mjs'
+import { changeable, isElement, readTree, reviveElement } from './revived-tree.mjs'
 import { markPlaces } from './still-marks.mjs'
 
 /**
@@ -45,7 +45,7 @@ export function borrowMarkup(html, rows) {
   /** @type {Page} */
   const page = { markup: withoutInert(html), tree, found: [] }
   const lean = rows.map((row) =>
-    row.tag === '' && /^[[{]/.test(row.body)
+    row.tag === ''
       ? {
           ...row,
           body: JSON.stringify(borrow(tree.values.get(row.id) ?? JSON.parse(row.body), row.id, page)),
@@ -122,8 +122,8 @@ function borrowElement(element, place, page) {
  * @returns {Place | undefined}
  */
 function findStill(element, place, page) {
-  const [, type, , { children, dangerouslySetInnerHTML }] = element
-  if (!isTag(type) || (children ?? dangerouslySetInnerHTML) === undefined) return
+  const [, , , { children, dangerouslySetInnerHTML }] = element
+  if ((children ?? dangerouslySetInnerHTML) === undefined) return
   // Another part of the tree refers to something inside this element.
   if (page.tree.referenced.some((other) => other.startsWith(`${place}:`))) return
   const still = reviveElement(element, page.tree)

@@ -112,7 +112,7 @@ const rowNamed = (text) => /^\$L?([0-9a-f]+)$/.exec(text)?.[1]
  * Whether the type of an element is an HTML tag, not a component.
  * @param {string} type
  */
-export const isTag = (type) => typeof type === 'string' && /^[a-z]/.test(type)
+const isTag = (type) => typeof type === 'string' && /^[a-z]/.test(type)
 
 /**
  * Whether a value of the tree is an element.
