@@ -18,7 +18,6 @@ export function useSearch() {
   const latest = useRef('')
 
   async function find(words: string) {
-    if (words === latest.current && !failed) return
     latest.current = words
     if (!words.trim()) {
       setMatches(null)

@@ -61,7 +61,7 @@ function keepInputs(part: Element): () => void {
   return () => {
     for (const field of built) {
       const drawn = document.getElementById(field.id)
-      if (drawn === field || !(drawn instanceof HTMLInputElement)) continue
+      if (!(drawn instanceof HTMLInputElement)) continue
       if (field.value !== field.defaultValue) drawn.value = field.value
       if (field !== focused) continue
       drawn.focus({ preventScroll: true })
