@@ -91,6 +91,14 @@ test('a topic can be selected, is kept in the URL and can be cleared', async () 
   expect(listed()).toHaveLength(3)
 })
 
+test('the selected topic is marked by a tick, not by color alone', async () => {
+  render(browser)
+  const ticked = () => screen.getAllByRole('button').filter((button) => button.querySelector('.icon-tick'))
+  expect(ticked()).toEqual([chip('All topics')])
+  await userEvent.click(chip('Finding deals'))
+  expect(ticked()).toEqual([chip('Finding deals')])
+})
+
 test('a search matches headings, tolerates typos, announces the count and is kept in the URL', async () => {
   render(browser)
   await userEvent.type(searchField(), 'balloonz')
@@ -99,12 +107,13 @@ test('a search matches headings, tolerates typos, announces the count and is kep
   expect(location.search).toBe('?q=balloonz')
 })
 
-test('filtered articles are all shown in lots of the same size', async () => {
+test('of the whole list only some lots are wide, and filtered articles are all shown in lots of the same size', async () => {
   render(browser)
-  const lot = () => screen.getByRole('link', { name: 'Notes' }).closest('li')
-  expect(lot()).toHaveClass('half-section')
+  const wide = () => screen.getAllByRole('listitem').filter((lot) => lot.className === 'half-section')
+  expect(wide().map(({ textContent }) => textContent)).toEqual(['Notes'])
   await userEvent.click(chip('Structure and money'))
-  expect(lot()).not.toHaveClass('half-section')
+  expect(listed()).toEqual(['Notes'])
+  expect(wide()).toEqual([])
 })
 
 test('the featured article is found too', async () => {
@@ -159,7 +168,7 @@ test('going back to a URL with other words restores them, and leaves focus where
   expect(chip('Finding deals')).toHaveFocus()
 })
 
-test('when Safari refuses to update the URL, nothing typed is lost and the URL catches up later', async () => {
+test('when Safari refuses to update the URL, nothing typed is lost, and one retry a second lets the URL catch up later', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(browser)
@@ -169,6 +178,9 @@ test('when Safari refuses to update the URL, nothing typed is lost and the URL c
   expect(searchField()).toHaveValue('notes')
   expect(listed()).toEqual(['Notes'])
   expect(location.search).toBe('')
+  refused.mockClear()
+  jest.advanceTimersByTime(3000)
+  expect(refused).toHaveBeenCalledTimes(3)
   refused.mockRestore()
   jest.runOnlyPendingTimers()
   expect(location.search).toBe('?q=notes&topic=financing')

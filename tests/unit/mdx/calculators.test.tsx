@@ -366,9 +366,10 @@ test.each([
     '2025-10-20',
     'Identify by December 4, 2025. Receive by April 18, 2026.',
   ],
-])('a result is announced with its label, once, when typing stops (%#)', (calculator, name, text, words) => {
+])('a result is announced with its label, once, when typing stops, and not before (%#)', (calculator, name, text, words) => {
   jest.useFakeTimers()
   render(calculator)
+  act(() => jest.runAllTimers())
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   fireEvent.change(field(name), { target: { value: text } })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -78,12 +78,14 @@ test('if an extension’s policy forbids parsing the page, it is reloaded only o
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow connection it waits for the end of the page', () => {
+test('on a slow connection it waits for the end of the page, and hands over its data once', () => {
   document.body.innerHTML = ''
   setReadyState('loading')
   const handed = feed(row(0), 1)
   expect(handed).toEqual([])
   document.body.innerHTML = '<p data-still>Came late</p>'
+  // The page is interactive, then complete.
+  document.dispatchEvent(new Event('readystatechange'))
   document.dispatchEvent(new Event('readystatechange'))
   expect(handed).toEqual([[1, '0:{"__html":"Came late"}\n']])
 })

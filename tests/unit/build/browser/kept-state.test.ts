@@ -102,12 +102,12 @@ test('focus and selection carry over', async () => {
   expect([fresh?.selectionStart, fresh?.selectionEnd]).toEqual([2, 5])
 })
 
-test('a recorded press carries over to the new button, even while an email field, which has no selection, is in focus', async () => {
+test('a recorded click carries over to the new button, and a key pressed on it stays a key, even while an email field, which has no selection, is in focus', async () => {
   const [button] = all('button')
   const [email] = all<HTMLInputElement>('#email')
   email?.focus()
   const key = new KeyboardEvent('keydown', { key: 'F8' })
-  Object.defineProperty(key, 'target', { value: body })
+  Object.defineProperty(key, 'target', { value: button })
   const presses = [{ type: 'click', target: button }, key]
   Object.assign(window, { presses })
   await redraw()

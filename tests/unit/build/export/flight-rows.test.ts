@@ -30,7 +30,7 @@ test('any text survives writing and reading', () => {
   )
 })
 
-test.each(['no row', '5:A4,bytes', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is rejected', (broken) => {
+test.each(['no row', '5:A4,bytes\n', '0:{"b":1}', '0:T20,short\n', '0;[1]\n'])('%j is rejected', (broken) => {
   expect(() => readRows(broken)).toThrow(/^Flight data (has an unknown row|breaks off)/)
 })
 
