@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
@@ -164,9 +164,6 @@ function fill(code, name, value) {
 async function fillFeedFile(out) {
   const file = path.join(out, 'feed.xml')
   /** @param {string} link */
-  const pageOf = (link) => {
-    const page = path.join(out, `${new URL(link).pathname}.html`)
-    return existsSync(page) ? readFileSync(page, 'utf8') : undefined
-  }
+  const pageOf = (link) => readFileSync(path.join(out, `${new URL(link).pathname}.html`), 'utf8')
   await writeFile(file, fillFeed(await readFile(file, 'utf8'), pageOf))
 }

@@ -128,8 +128,7 @@ function findStill(element, place, page) {
   if (page.tree.referenced.some((other) => other.startsWith(`${place}:`))) return
   const still = reviveElement(element, page.tree)
   if (still === changeable) return
-  // Without the preload hints that React renders in front of a picture.
-  const markup = renderToString(still).replace(/^(<link rel="preload"[^>]*>)+/, '')
+  const markup = renderToString(still)
   if (markup.length < worthwhile && !isMarkup(still)) return
   const start = page.markup.indexOf(markup)
   const isOnly = page.markup.indexOf(markup, start + 1) < 0

@@ -18,14 +18,12 @@ import {
  * Puts the whole text of each article into the feed, as feed readers without the page show it. It comes from the exported
  * pages, because only they hold an article as rendered.
  * @param {string} feed RSS
- * @param {(link: string) => string | undefined} pageOf HTML of the page that an item links to
+ * @param {(link: string) => string} pageOf HTML of the page that an item links to
  */
 export function fillFeed(feed, pageOf) {
   const filled = feed.replace(/<item>[\s\S]*?<\/item>/g, (item) => {
     const [, link = ''] = /<link>([^<]*)<\/link>/.exec(item) ?? []
-    const page = pageOf(link)
-    if (!page) return item
-    const text = articleText(page, link).replaceAll(']]>', ']]]]><![CDATA[>')
+    const text = articleText(pageOf(link), link).replaceAll(']]>', ']]]]><![CDATA[>')
     return item.replace('</item>', () => `<content:encoded><![CDATA[${text}]]></content:encoded></item>`)
   })
   return filled.replace('<rss ', '<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" ')

@@ -12,7 +12,7 @@ const nextInline = [
   /^\(?(self|globalThis)\b.{0,60}TURBOPACK/,
 ]
 
-const nextSource = /^\/_next\/static\/[\w./~-]+\.js(\?[\w=.-]*)?$/
+const nextSource = /^\/_next\/static\/[\w./~-]+\.js$/
 
 /**
  * Removes Next's scripts from a page.

@@ -110,12 +110,13 @@ test('the disclaimers come last', () => {
 })
 
 test('each item gets the content of the page it links to', () => {
-  const feed = `<rss version="2.0"><channel><item><link>${link}</link></item><item><link>https://site.example/none</link></item></channel></rss>`
+  const other = 'https://site.example/blog/other'
+  const feed = `<rss version="2.0"><channel><item><link>${link}</link></item><item><link>${other}</link></item></channel></rss>`
   const filled = fillFeed(feed, (address) =>
-    address === link ? page('<p>It costs $1 & ]]> more.</p>') : undefined,
+    page(address === link ? '<p>It costs $1 & ]]> more.</p>' : '<p>Other.</p>'),
   )
   expect(filled).toBe(
-    `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" version="2.0"><channel><item><link>${link}</link><content:encoded><![CDATA[<p>It costs $1 &amp; ]]&gt; more.</p>]]></content:encoded></item><item><link>https://site.example/none</link></item></channel></rss>`,
+    `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" version="2.0"><channel><item><link>${link}</link><content:encoded><![CDATA[<p>It costs $1 &amp; ]]&gt; more.</p>]]></content:encoded></item><item><link>${other}</link><content:encoded><![CDATA[<p>Other.</p>]]></content:encoded></item></channel></rss>`,
   )
 })
 
