@@ -51,8 +51,8 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
 
   const state = noticeState(choice, isRequested, isQuiet)
   useEffect(() => {
-    if (state === 'open' && !isRequested && notice.current) uncoverFocus(notice.current)
-  }, [state, isRequested, notice])
+    if (state === 'open' && notice.current) uncoverFocus(notice.current)
+  }, [state, notice])
 
   return {
     state,

@@ -22,7 +22,7 @@ export function useSwipe(onSwipe: () => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const isOnButton = event.target instanceof Element && event.target.closest('button')
+      const isOnButton = (event.target as Element).closest('button')
       if (isOnButton || event.button !== 0 || start.current) return
       start.current = { pointer: event.pointerId, x: event.clientX }
       event.currentTarget.setPointerCapture(event.pointerId)
