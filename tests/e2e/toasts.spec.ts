@@ -205,7 +205,7 @@ test('a toast replaced by the next does not take the focus with it', async ({ pa
   await expectClosed(page, second)
 })
 
-test('with no toast showing, F8 moves the focus to the region and back', async ({ page }) => {
+test('with no toast showing, F8 moves the focus to the region and back, without scrolling', async ({ page }) => {
   await page.goto('/checkout/success')
   const email = page.getByLabel('Email', { exact: true })
   await expectLive(page)
@@ -216,6 +216,7 @@ test('with no toast showing, F8 moves the focus to the region and back', async (
   await page.keyboard.up('F8')
   await expect(notifications(page)).toBeFocused()
   await expect(page.getByText('No notifications.')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('F8')
   await expect(email).toBeFocused()
 })

@@ -227,6 +227,19 @@ test.each([{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: t
   },
 )
 
+test('F8 alone is kept from the browser, which in Opera and Vivaldi would focus the address bar', () => {
+  render(<Toaster />)
+  expect(fireEvent.keyDown(document, { key: 'F8', code: 'F8' })).toBe(false)
+})
+
+test('Alt and T, by which sonner would focus its list and which types a letter on a Mac, leaves the focus where it is', async () => {
+  await showToast()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  expect(elsewhere).toHaveFocus()
+})
+
 test('a toast stays open while focus is in the area', async () => {
   await showToast()
   act(() => pressF8())

@@ -113,6 +113,12 @@ test('a link alone at the top is not the opening paragraph', () => {
   expect(opening?.parentElement).not.toHaveClass('collar')
 })
 
+test.each(['Land is cheap.', '[Land](/blog) is cheap.', '**Land**'])('%j at the top is the opening paragraph', (words) => {
+  renderBlock(`${words}\n\nIt stays.`)
+  for (const paragraph of screen.getAllByRole('paragraph'))
+    expect(paragraph.closest('.collar')).not.toBeInTheDocument()
+})
+
 test.each([
   ['section', '## Two tools'],
   ['block', '<Callout>\n\nWater rises.\n\n</Callout>'],
