@@ -205,7 +205,9 @@ test('a toast replaced by the next does not take the focus with it', async ({ pa
   await expectClosed(page, second)
 })
 
-test('with no toast showing, F8 moves the focus to the region and back, without scrolling', async ({ page }) => {
+test('with no toast showing, F8 moves the focus to the region and back, without scrolling', async ({
+  page,
+}) => {
   await page.goto('/checkout/success')
   const email = page.getByLabel('Email', { exact: true })
   await expectLive(page)

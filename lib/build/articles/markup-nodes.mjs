@@ -68,6 +68,15 @@ export function attribute(block, name) {
 }
 
 /**
+ * Whether a block has an attribute, with or without a value.
+ * @param {Block} block
+ * @param {string} name
+ */
+export function hasAttribute(block, name) {
+  return block.attributes.some((candidate) => 'name' in candidate && candidate.name === name)
+}
+
+/**
  * Adds an attribute to a block.
  * @param {Block} block
  * @param {string} name

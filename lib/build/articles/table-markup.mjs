@@ -1,5 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { attribute, childrenNamed, element } from './markup-nodes.mjs'
+import { visit } from 'unist-util-visit'
+import { attribute, childrenNamed, element, hasAttribute } from './markup-nodes.mjs'
 
 /**
  * @typedef {import('hast').Element} Element
@@ -10,13 +11,14 @@ import { attribute, childrenNamed, element } from './markup-nodes.mjs'
 const manyColumns = 6
 
 /**
- * Adds row and column headers, a label to each cell for the phone layout, and the roles that `display: grid` removes.
+ * Adds row and column headers, and what the rows need to become cards on a phone.
  * @param {Block} block
  */
 export function transformTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
-  transformRows(table, Number(attribute(block, 'mark') ?? 0))
+  const labels = transformRows(table, Number(attribute(block, 'mark') ?? 0))
+  if (hasAttribute(block, 'stack')) prepareForCards(table, labels)
   block.children = [table]
 }
 
@@ -25,7 +27,9 @@ export function transformTable(block) {
  * @type {import('unist-util-visit').BuildVisitor<import('hast').Root, 'element'>}
  */
 export function transformPlainTable(table, index, parent) {
-  if (table.tagName !== 'table' || table.properties.role || !parent || index === undefined) return
+  if (table.tagName !== 'table' || !parent || index === undefined) return
+  // Transformed with its block.
+  if (parent.type === 'mdxJsxFlowElement' && parent.name === 'Table') return
   const labels = transformRows(table, 0)
   const className = ['data-table', 'wide']
   const scroller = { className, ariaLabel: labels.join(', '), tabIndex: 0 }
@@ -48,20 +52,15 @@ function transformRows(table, marked) {
   const heads = childrenNamed(headRow, 'th')
   const labels = heads.map(textOf)
   if (labels.length >= manyColumns) table.properties['data-many'] = ''
-  table.properties.role = 'table'
-  for (const group of [head, body]) if (group) group.properties.role = 'rowgroup'
-  if (headRow) headRow.properties.role = 'row'
   for (const cell of heads) {
-    Object.assign(cell.properties, { scope: 'col', role: 'columnheader' })
+    cell.properties.scope = 'col'
     align(cell)
   }
   for (const [index, row] of rows.entries()) {
-    row.properties.role = 'row'
     if (index + 1 === marked) row.properties.className = ['hit']
-    for (const [column, cell] of childrenNamed(row, 'td').entries()) {
-      transformCell(cell, column, labels[column])
-      align(cell)
-    }
+    const cells = childrenNamed(row, 'td')
+    for (const cell of cells) align(cell)
+    if (cells[0]) nameRow(cells[0])
   }
   return labels
 }
@@ -80,22 +79,11 @@ function align(cell) {
   delete cell.properties.align
 }
 
-/**
- * @param {Element} cell
- * @param {number} column
- * @param {string | undefined} label
- */
-function transformCell(cell, column, label) {
-  if (column > 0) {
-    Object.assign(cell.properties, { role: 'cell', 'data-label': label })
-    // On a phone the cell is a grid, in which each tag and each text beside it would become an item of its own.
-    if (cell.children.some(({ type }) => type !== 'text'))
-      cell.children = [element('span', {}, cell.children)]
-  } else {
-    cell.tagName = 'th'
-    cell.children = cell.children.flatMap((child) => (child.type === 'text' ? keepRanges(child) : [child]))
-    Object.assign(cell.properties, { scope: 'row', role: 'rowheader' })
-  }
+/** @param {Element} cell the first of its row */
+function nameRow(cell) {
+  cell.tagName = 'th'
+  cell.properties.scope = 'row'
+  cell.children = cell.children.flatMap((child) => (child.type === 'text' ? keepRanges(child) : [child]))
 }
 
 /**
@@ -105,12 +93,39 @@ function transformCell(cell, column, label) {
  * @returns {import('./markup-nodes.mjs').Content[]}
  */
 function keepRanges({ value }) {
-  return value
-    .split(/(\S*\d-\d\S*)/)
-    .map((part, index) => {
-      /** @type {import('hast').Text} */
-      const words = { type: 'text', value: part }
-      return index % 2 === 0 ? words : element('span', { className: ['joined'] }, [words])
-    })
-    .filter((part) => part.type !== 'text' || part.value !== '')
+  return value.split(/(\S*\d-\d\S*)/).map((part, index) => {
+    /** @type {import('hast').Text} */
+    const words = { type: 'text', value: part }
+    return index % 2 === 0 ? words : element('span', { className: ['joined'] }, [words])
+  })
+}
+
+/** @type {Record<string, string>} The role of a part, by its tag or scope. */
+const roles = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+  col: 'columnheader',
+  row: 'rowheader',
+}
+
+/**
+ * Adds the roles that `display: grid` removes (components/mdx/table.css), and to each cell the label that it has on its
+ * card.
+ * @param {Element} table
+ * @param {string[]} labels the heads of its columns
+ */
+function prepareForCards(table, labels) {
+  visit(table, 'element', (part, column = 0) => {
+    const isCell = part.tagName === 'td'
+    const role = roles[String(part.properties.scope ?? part.tagName)]
+    const label = isCell ? { 'data-label': labels[column] } : {}
+    // Before what only some parts have, because that compresses best.
+    if (role) part.properties = { role, ...label, ...part.properties }
+    // The cell is a grid, too, in which each tag and each text beside it would become an item of its own.
+    if (isCell && part.children.some(({ type }) => type !== 'text'))
+      part.children = [element('span', {}, part.children)]
+  })
 }

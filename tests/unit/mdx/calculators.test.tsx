@@ -366,16 +366,19 @@ test.each([
     '2025-10-20',
     'Identify by December 4, 2025. Receive by April 18, 2026.',
   ],
-])('a result is announced with its label, once, when typing stops, and not before (%#)', (calculator, name, text, words) => {
-  jest.useFakeTimers()
-  render(calculator)
-  act(() => jest.runAllTimers())
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  fireEvent.change(field(name), { target: { value: text } })
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => jest.runAllTimers())
-  expect(screen.getByRole('status').textContent).toBe(words)
-})
+])(
+  'a result is announced with its label, once, and only when typing stops (%#)',
+  (calculator, name, text, words) => {
+    jest.useFakeTimers()
+    render(calculator)
+    act(() => jest.runAllTimers())
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    fireEvent.change(field(name), { target: { value: text } })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    act(() => jest.runAllTimers())
+    expect(screen.getByRole('status').textContent).toBe(words)
+  },
+)
 
 test('a result that returns to its initial value is announced, too', () => {
   jest.useFakeTimers()
