@@ -475,14 +475,16 @@ for (const [place, words] of [
   ['within a calculator', 'Yearly rate'],
   ['after its calculators', 'id="next-steps"'],
 ] as const) {
-  test(`a page cut off by a lost connection ${place} is complete once it is live`, async ({ page }) => {
+  test(`a page cut off by a lost connection ${place} is complete once it is live, without a reload`, async ({
+    page,
+  }) => {
     const address = '/blog/seller-financing-guide'
     await page.goto(address)
     const whole = await page.getByRole('main').textContent()
-    let isBroken = false
+    const requests: string[] = []
     await page.route(`**${address}`, async (route) => {
-      if (isBroken) return route.continue()
-      isBroken = true
+      requests.push(route.request().resourceType())
+      if (requests.length > 1) return route.continue()
       const response = await route.fetch()
       const html = await response.text()
       expect(html).toContain(words)
@@ -495,5 +497,6 @@ for (const [place, words] of [
     // Calculators appear once their code has loaded.
     await expect.poll(() => page.getByRole('main').textContent()).toBe(whole)
     await expect.poll(() => missingRules(page)).toEqual([])
+    expect(requests).toEqual(['document', 'xhr'])
   })
 }
