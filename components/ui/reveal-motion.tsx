@@ -14,7 +14,7 @@ const stagger = 0.06
 export function RevealMotion({ verb, className, order = 0, children }: RevealProps) {
   const { from, to, duration } = verbs[verb]
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domAnimation}>
       <MotionConfig reducedMotion="user">
         <m.div
           className={className}

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Reveal, type RevealVerb } from '@/components/ui/reveal'
 
-/** Scrolls the observed element into view. */
-let scrollThere: () => void
+/** Scrolls the observed element into view, or away. */
+let scrollThere: (isIntersecting?: boolean) => void
 
 type Circumstances = { top: number; reduced: boolean; verb?: RevealVerb }
 
@@ -13,7 +13,7 @@ function renderReveal({ top, reduced, verb = 'stake' }: Circumstances) {
   window.IntersectionObserver = class {
     constructor(private readonly see: (entries: object[]) => void) {}
     observe(target: Element) {
-      scrollThere = () => this.see([{ target, isIntersecting: true }])
+      scrollThere = (isIntersecting = true) => this.see([{ target, isIntersecting }])
     }
     unobserve() {}
     disconnect() {}
@@ -29,7 +29,7 @@ function renderReveal({ top, reduced, verb = 'stake' }: Circumstances) {
 /** The component has asked for the module first, so it has it by the time that this import resolves. */
 const motionLoaded = () => act(async () => void (await import('@/components/ui/reveal-motion')))
 
-test('an element below the fold is visible from the start, is offset once motion loads, and comes to rest when scrolled into view', async () => {
+test('an element below the fold is visible from the start, is offset once motion loads, and comes to rest for good when scrolled into view', async () => {
   const sign = renderReveal({ top: 5000, reduced: false })
   expect(sign()).toBeVisible()
   await motionLoaded()
@@ -38,6 +38,9 @@ test('an element below the fold is visible from the start, is offset once motion
   act(() => scrollThere())
   await waitFor(() => expect(sign()).toHaveStyle({ transform: 'none' }))
   expect(sign()).toHaveClass('sign')
+  act(() => scrollThere(false))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(sign()).toHaveStyle({ transform: 'none' })
 })
 
 test('a line below the fold waits until it is scrolled into view, and is then drawn from one end to the other', async () => {
