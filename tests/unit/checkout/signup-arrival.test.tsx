@@ -156,17 +156,16 @@ test('a buyer who wants another email no longer sees the earlier failure', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a founder who returns is told above the form that the account exists', async () => {
+test('a founder who returns is told above the form that the account exists, and the app is the primary action', async () => {
   jest.mocked(opener.hasStoredSession).mockReturnValue(true)
   signup.arrive.mockResolvedValue({ found: 'founder', email: ann.email })
   await open()
   expect(screen.getByRole('region', { name: 'You already created this account' })).toHaveTextContent(
     'The founder account for ann@example.com is ready.',
   )
-  expect(screen.getByRole('link', { name: 'Continue to the app' })).toHaveAttribute(
-    'href',
-    settings.crmAppUrl,
-  )
+  const link = screen.getByRole('link', { name: 'Continue to the app' })
+  expect(link).toHaveAttribute('href', settings.crmAppUrl)
+  expect(Array.from(document.querySelectorAll('.button-primary'))).toEqual([link])
   expect(screen.getByText('You already created this account.')).toHaveAttribute('role', 'status')
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('App')
   const form = screen.getByRole('form')
