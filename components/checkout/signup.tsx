@@ -14,7 +14,7 @@ type SignupProps = { settings: SignupSettings }
 
 /** The sign-up screen, from the progress fence to the link into the app. */
 export function Signup({ settings }: SignupProps) {
-  const { stage, email, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
+  const { email, arrival, isFormInUse, hasOtherEmail, isPending, problem, failure, ...act } =
     useSignup(settings)
   useErrorTitle(problem !== null || failure !== null)
 
@@ -23,7 +23,7 @@ export function Signup({ settings }: SignupProps) {
   // If the arrival is known only after the buyer has begun to use the form, it is shown below the form.
   const isAhead = isFounder && !isFormInUse
 
-  if (stage === 'done') return <SignupSuccess email={email} settings={settings} />
+  if (email !== null) return <SignupSuccess email={email} settings={settings} />
   return (
     <>
       <ProgressFence current={isAhead ? 'App' : 'Create account'} />
@@ -36,7 +36,7 @@ export function Signup({ settings }: SignupProps) {
       <p className="signup-note">
         You’ll be sent to the CRM app afterwards. Use the same email and password there.
       </p>
-      {stage === 'finish' && arrival.found === 'login' ? (
+      {arrival.found === 'login' ? (
         <FinishSetup
           email={arrival.email}
           settings={settings}

@@ -4,10 +4,9 @@ import { type FieldProblem, isCorrected, type SignupFields } from './validation'
 
 /** What the sign-up screen shows. */
 export type SignupState = {
-  /** Where the buyer stands: the form, a login whose record is missing, or done. */
-  stage: 'form' | 'finish' | 'done'
-  /** Email of the account that was created or completed. */
-  email: string
+  /** Email of the account that was created or completed, with which the screen is done. */
+  email: string | null
+  /** What the buyer came with. A login without a record takes the place of the form. */
   arrival: Arrival
   /** Whether the form was already in use when the arrival became known: then nothing may be inserted above it. */
   isFormInUse: boolean
@@ -34,11 +33,11 @@ export type SignupEvent =
   | { type: 'other-email' }
 
 /** Back to the form, without what the arrival found. */
-const form = { stage: 'form', arrival: { found: 'nothing' }, hasOtherEmail: false } as const
+const form = { arrival: { found: 'nothing' }, hasOtherEmail: false } as const
 
 export const initialState: SignupState = {
   ...form,
-  email: '',
+  email: null,
   isFormInUse: false,
   isPending: false,
   problem: null,
@@ -57,7 +56,7 @@ export function signupReducer(state: SignupState, event: SignupEvent): SignupSta
     case 'started':
       return { ...state, isPending: true, failure: null }
     case 'succeeded':
-      return { ...state, stage: 'done', email: event.email, isPending: false, problem: null }
+      return { ...state, email: event.email, isPending: false, problem: null }
     case 'failed':
       return afterFailure(state, event)
     case 'other-email':
@@ -68,13 +67,11 @@ export function signupReducer(state: SignupState, event: SignupEvent): SignupSta
 type EventOf<Type> = Extract<SignupEvent, { type: Type }>
 
 function afterArrival(state: SignupState, { arrival, isFormInUse }: EventOf<'arrived'>): SignupState {
-  if (state.isPending || state.stage === 'done' || arrival.found === 'nothing') return state
-  const hasLogin = arrival.found === 'login'
+  if (state.isPending || state.email !== null || arrival.found === 'nothing') return state
   // A buyer who is already typing keeps the form, which finishes the same login when it is submitted.
-  if (hasLogin && isFormInUse) return state
-  const stage = hasLogin ? 'finish' : state.stage
+  if (arrival.found === 'login' && isFormInUse) return state
   // A form in use keeps its field error. An earlier failure goes, because what was found is newer.
-  return { ...state, arrival, isFormInUse, stage, problem: isFormInUse ? state.problem : null, failure: null }
+  return { ...state, arrival, isFormInUse, problem: isFormInUse ? state.problem : null, failure: null }
 }
 
 /** Clears the error of a field once it is corrected. It does not come back while the buyer types on. */

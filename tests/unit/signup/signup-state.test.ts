@@ -29,25 +29,25 @@ const failed = (failure: SignupFailure, isSignedOut = false): SignupEvent => ({
 })
 
 test('a login without a record is offered to finish, unless the form is in use', () => {
-  expect(after(arrived(login))).toMatchObject({ stage: 'finish', arrival: login })
+  expect(after(arrived(login))).toMatchObject({ email: null, arrival: login })
   expect(after(arrived(login, true))).toEqual(initialState)
 })
 
 test('a complete account keeps the form for another one, and records whether the form was in use', () => {
-  expect(after(arrived(founder))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: false })
-  expect(after(arrived(founder, true))).toMatchObject({ stage: 'form', arrival: founder, isFormInUse: true })
+  expect(after(arrived(founder))).toMatchObject({ email: null, arrival: founder, isFormInUse: false })
+  expect(after(arrived(founder, true))).toMatchObject({ email: null, arrival: founder, isFormInUse: true })
 })
 
 test('a login found on return replaces the failure; finding nothing keeps it', () => {
   const failure = after(started, failed(lost))
-  expect(signupReducer(failure, arrived(login))).toMatchObject({ stage: 'finish', failure: null })
+  expect(signupReducer(failure, arrived(login))).toMatchObject({ arrival: login, failure: null })
   const nothing: SignupEvent = { type: 'arrived', arrival: { found: 'nothing' }, isFormInUse: false }
   expect(signupReducer(failure, nothing)).toBe(failure)
 })
 
 test('a login found during an attempt or after success changes nothing', () => {
   const done = after(started, { type: 'succeeded', email: 'a@example.com' })
-  expect(done).toMatchObject({ stage: 'done', email: 'a@example.com', isPending: false })
+  expect(done).toMatchObject({ email: 'a@example.com', isPending: false })
   for (const state of [after(started), done]) expect(signupReducer(state, arrived(login))).toBe(state)
 })
 
@@ -55,7 +55,7 @@ test('only asking for another e-mail puts the focus in its field', () => {
   const asked = after(arrived(login), { type: 'other-email' })
   expect(asked.hasOtherEmail).toBe(true)
   expect(signupReducer(signupReducer(asked, arrived(login)), failed(lost, true))).toMatchObject({
-    stage: 'form',
+    arrival: { found: 'nothing' },
     hasOtherEmail: false,
   })
 })
@@ -99,7 +99,7 @@ test('a field’s problem is removed together with its form', () => {
   const wrong = after({ type: 'checked', problem })
   expect(signupReducer(wrong, arrived(founder, true)).problem).toEqual(problem)
   const found = signupReducer(wrong, arrived(login))
-  expect(found).toMatchObject({ stage: 'finish', problem: null })
+  expect(found).toMatchObject({ arrival: login, problem: null })
   const spoken = signupReducer(found, failed(refused))
   expect(signupReducer(spoken, { type: 'other-email' }).problem).toBeNull()
   expect(signupReducer(spoken, { type: 'succeeded', email: 'buyer@example.com' }).problem).toBeNull()
