@@ -35,7 +35,7 @@ export function useNotice(notice: RefObject<HTMLElement | null>) {
       history.replaceState(history.state, '', location.pathname + location.search)
   }
 
-  const earlier = isRequested && choice ? choice : null
+  const earlier = isRequested && choice
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
   })
@@ -73,7 +73,6 @@ function noticeState(choice: EmbedChoice | undefined, isRequested: boolean, isQu
 function useQuiet(): boolean {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
-    if (isQuiet) return
     let timer: ReturnType<typeof setTimeout>
     const hold = () => clearTimeout(timer)
     const wait = () => {
@@ -88,7 +87,7 @@ function useQuiet(): boolean {
       removeEventListener('pointerdown', hold, true)
       for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, wait, true)
     }
-  }, [isQuiet])
+  }, [])
   return isQuiet
 }
 
