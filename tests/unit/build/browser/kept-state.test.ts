@@ -153,3 +153,35 @@ test('what is typed after an extension has removed an element of its own carries
   await redraw()
   expect(all<HTMLInputElement>('#search')[0]?.value).toBe('perc')
 })
+
+/** Scrolls the page by so much, and puts its elements at these distances from the window's top, a paragraph in the middle. */
+function stand(scrollY: number, tops: { input: number; p: number }) {
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.localName as keyof typeof tops], 100, 30)
+  })
+  Object.assign(document, { elementFromPoint: () => all('p')[0] })
+}
+
+test.each([
+  ['the focused field, which is in the window,', 200, 260, 60],
+  ['what is in the middle, while the focus is above the window,', -900, -300, 50],
+  ['what is in the middle, while the focus is below the window,', 9000, 9900, 50],
+])('a redrawn page is scrolled so that %s stays where it was', async (_, before, after, distance) => {
+  const scroll = jest.spyOn(window, 'scrollBy').mockImplementation()
+  stand(700, { input: before, p: 300 })
+  all<HTMLInputElement>('#search')[0]?.focus()
+  const drawn = redraw()
+  stand(700, { input: after, p: 350 })
+  await drawn
+  expect(scroll).toHaveBeenCalledWith({ top: distance, behavior: 'instant' })
+})
+
+test('a redrawn page that was not scrolled stays at its top', async () => {
+  const scroll = jest.spyOn(window, 'scrollBy').mockImplementation()
+  stand(0, { input: 200, p: 300 })
+  const drawn = redraw()
+  stand(0, { input: 260, p: 350 })
+  await drawn
+  expect(scroll).not.toHaveBeenCalled()
+})
