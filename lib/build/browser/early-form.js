@@ -20,7 +20,7 @@
       // Shows, and announces, that the submit is waiting.
       form.setAttribute('aria-busy', 'true')
       const words = form.querySelector('[data-wait-words]')
-      spoken.textContent = words?.textContent ?? ''
+      spoken.textContent = words?.textContent
       words?.scrollIntoView({ block: 'nearest' })
     }
     const keep = (submit) => {
@@ -81,7 +81,7 @@
     addEventListener('live', handOver, { once: true })
   }
   // On a slow connection this script may run before the form has arrived.
-  if (document.readyState === 'loading' && !document.querySelector('[data-wait]'))
+  if (!document.querySelector('[data-wait]'))
     document.addEventListener('readystatechange', start, { once: true })
   else start()
 })()
