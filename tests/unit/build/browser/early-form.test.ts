@@ -82,12 +82,13 @@ test('a submit counts even if the “still loading” note did not arrive', () =
   expect(submittedOnceLive()).toHaveLength(1)
 })
 
-test('presses are replayed as one submit when the page is live, with the current field values', () => {
+test('presses are replayed as one submit when the page is live, with the current field values, and no note is left', () => {
   runScript()
   type('email', 'ann@example.com')
   submit().click()
   submit().click()
   expect(submittedOnceLive()).toEqual([{ email: 'ann@example.com', password: '' }])
+  expect(document.querySelector('[role=status]')).not.toBeInTheDocument()
 })
 
 test('the browser never submits the form itself: without support for method="dialog" it would put passwords in the URL', () => {
