@@ -20,7 +20,7 @@
       // Shows, and announces, that the submit is waiting.
       form.setAttribute('aria-busy', 'true')
       const words = form.querySelector('[data-wait-words]')
-      spoken.textContent = words?.textContent
+      spoken.textContent = words?.textContent ?? ''
       words?.scrollIntoView({ block: 'nearest' })
     }
     const keep = (submit) => {
@@ -68,10 +68,11 @@
 
     const handOver = () => {
       spoken.remove()
-      // The other listeners do no harm on a live page.
       removeEventListener('pagehide', markSubmit)
+      removeEventListener('pageshow', emptyPasswords)
       form.setAttribute('aria-busy', 'false')
       removeEventListener('submit', keep, true)
+      removeEventListener('input', forget, true)
       // Looked up again: React redraws the form if something has changed it, such as a password manager that puts an
       // icon beside a field.
       const live = document.querySelector('[data-wait]')?.form
@@ -81,7 +82,7 @@
     addEventListener('live', handOver, { once: true })
   }
   // On a slow connection this script may run before the form has arrived.
-  if (!document.querySelector('[data-wait]'))
+  if (document.readyState === 'loading' && !document.querySelector('[data-wait]'))
     document.addEventListener('readystatechange', start, { once: true })
   else start()
 })()

@@ -6,6 +6,9 @@ import { isElement } from './revived-tree.mjs'
  * @typedef {import('./revived-tree.mjs').TreeElement} TreeElement
  */
 
+/** Found in every row from which something can be removed. The other rows are long and need not be parsed. */
+const sign = /"(?:notFound|stylesheet|meta|script|\$undefined)"/
+
 /**
  * A page's tree without the parts that React does not need on this site. Pure.
  * @param {Row[]} rows
@@ -23,7 +26,9 @@ export function leanRows(rows, stylesheets) {
     return value === '$undefined' && name && !Array.isArray(this) ? undefined : value
   }
   return rows.map((row) =>
-    row.tag === '' ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) } : row,
+    row.tag === '' && sign.test(row.body)
+      ? { ...row, body: JSON.stringify(JSON.parse(row.body, reviver)) }
+      : row,
   )
 }
 
