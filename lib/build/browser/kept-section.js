@@ -13,8 +13,9 @@ export function keepSection() {
     gone = new URL(newURL)
   })
   const goThere = () => {
-    // Only the hash: the search, or a press that early-presses.js has replayed, may have changed the query meanwhile.
+    // Only the hash: the search may have changed the query meanwhile.
     if (gone) history.replaceState(history.state, '', gone.hash || location.pathname + location.search)
   }
+  // Before early-presses.js (page-script.js calls it later), whose replayed presses may take the section away again.
   addEventListener('live', goThere, { once: true })
 }

@@ -36,6 +36,17 @@ test('the hash is removed if the reader went back to the address without it', ()
   expect(window.location.href).toMatch(/\/blog\/a$/)
 })
 
+test('a press that takes the section out of the address, as an answer to the privacy notice does, is replayed after that', () => {
+  history.replaceState(null, '', '/blog/a')
+  feed(withoutMarks)
+  goTo('#privacy-notice')
+  const answer = document.body.appendChild(document.createElement('button'))
+  answer.addEventListener('click', () => history.replaceState(null, '', '/blog/a'))
+  Object.assign(window, { presses: [{ target: answer }] })
+  window.dispatchEvent(new Event('live'))
+  expect(window.location.href).toMatch(/\/blog\/a$/)
+})
+
 test('the address is left to the router once the page is live', () => {
   history.replaceState(null, '', '/blog/a')
   feed(withoutMarks)
