@@ -9,7 +9,10 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/')
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 const page = (
   <>
@@ -142,10 +145,12 @@ test('the link gets focus back even if it was followed before hydration', async 
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveFocus()
 })
 
-test('a visitor who has moved on to a field before hydration stays there', async () => {
+test('a visitor who has moved on to a field before hydration stays there, and the field is scrolled out from under the notice', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   await openByEarlyPress(() => screen.getByRole('textbox').focus())
   expect(screen.getByRole('region', { name: 'Privacy notice' })).toHaveAttribute('data-state', 'open')
   expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('textbox')])
 })
 
 test('Escape leaves the notice open as long as there is no answer', () => {
