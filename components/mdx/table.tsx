@@ -6,7 +6,7 @@ type TableProps = { caption: string; note?: string; stack?: string; children: Re
 
 type BuiltTable = ReactElement<{ children: ReactNode; 'data-many'?: string }>
 
-/** The build has given the Markdown table its headers and roles; the caption becomes its first child here. */
+/** The build has given the Markdown table its headers; the caption becomes its first child here. */
 export function Table({ caption, note, stack, children }: TableProps) {
   const built = Children.toArray(children).find(isValidElement) as BuiltTable
   const table = cloneElement(
