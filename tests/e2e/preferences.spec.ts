@@ -117,6 +117,8 @@ test('in print the heading shows, but no menu button, article bar, notice, notif
 
 test('in print the sample screen keeps its frame and its dark headers, on one page', async ({ page }) => {
   await page.goto('/')
+  // A change of fonts between two measurements would move what is measured.
+  await expectFonts(page)
   await page.emulateMedia({ media: 'print' })
   const stage = page.locator('.hero-stage')
   await expect(stage).toHaveCSS('break-inside', 'avoid')
@@ -136,6 +138,7 @@ test('in print the four stats are not split across pages, and stay clear of the 
   page,
 }) => {
   await page.goto('/')
+  await expectFonts(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.stats')).toHaveCSS('break-inside', 'avoid')
   for (const width of [390, 760]) {
