@@ -159,6 +159,7 @@ test('the cross before an error of two lines stands beside the first', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await expectLive(page)
+  await expectFonts(page)
   await fill(page, 'dana@example.com', 'abc')
   await form(page).submit.click()
   const error = page.locator('.field-error')
