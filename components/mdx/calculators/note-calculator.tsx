@@ -16,7 +16,7 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
     <Calculator
       id={id}
       title="Seller-finance schedule"
-      note="Starts with the worked deal. Interest is rounded to the cent each month."
+      note="Starts with the note above. Interest is rounded to the cent each month."
       fields={
         <>
           <CalculatorField label="Price" {...fields.price} />
