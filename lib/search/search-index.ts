@@ -4,6 +4,7 @@ import { readGlossary, termId } from '../articles/glossary'
 import { readHeadings } from '../articles/headings'
 import { plainText } from '../articles/plain-text'
 import { founderOffer } from '../offers'
+import { product } from '../site'
 import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
 /** An article in the search index. */
@@ -66,13 +67,14 @@ function countStems(body: string): Counts {
 }
 
 /**
- * Adds words that blocks print: readers see a calculator where the text has only `<NoteCalculator />`, and two blocks
- * print the price.
+ * Adds words that blocks print: readers see a calculator where the text has only `<NoteCalculator />`, two blocks print
+ * the price, and one the product's name.
  */
 function withPrintedWords(body: string): string {
   return body
     .replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
     .replace(/<(?:FounderPrice|GetLifetimeAccess)\b/g, `${founderOffer.price} $&`)
+    .replace(/<Product\b/g, `${product.name} $&`)
 }
 
 /**

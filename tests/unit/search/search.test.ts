@@ -6,6 +6,7 @@ import { createSearch, openSearch, type Search } from '@/lib/search/search'
 import { packEntries } from '@/lib/search/search-file'
 import { buildSearchIndex } from '@/lib/search/search-index'
 import { isSearchable, wordsOf } from '@/lib/search/search-words'
+import { product } from '@/lib/site'
 
 // The original articles only: those added later would change the results and their order.
 const articles = listArticles().filter(({ id }) => id <= 17)
@@ -346,6 +347,11 @@ test('the founder price finds the articles that print it, and the landing pageâ€
   const printing = articles.filter(({ body }) => /<(?:FounderPrice|GetLifetimeAccess)\b/.test(body))
   expect(search(founderPrice)).toEqual(printing.map(({ slug }) => slug))
   expect(search(formatWholeDollars(landingOffers.lifetime.price))).toEqual([])
+})
+
+test('the productâ€™s name finds the articles that print it', () => {
+  const printing = articles.filter(({ body }) => body.includes('<Product />'))
+  expect(search(product.name).toSorted()).toEqual(printing.map(({ slug }) => slug).toSorted())
 })
 
 test('a word of three letters is not matched fuzzily', () => {
