@@ -24,7 +24,21 @@ export function GoBack() {
 function goBack(press: MouseEvent) {
   // The loader listens on the window and would go back a second time.
   press.stopPropagation()
-  if (history.length < 2) location.assign(routes.home)
+  const entries = entriesOfThisPage()
+  if (history.length <= entries) location.assign(routes.home)
   // The second click of a double click would go back once more.
-  else if (press.detail < 2) history.back()
+  else if (press.detail < 2) history.go(-entries)
+}
+
+/**
+ * How many entries of the history, up to the current one, are this page. A link within it adds one, such as those to
+ * the content and to the privacy notice.
+ */
+function entriesOfThisPage(): number {
+  // Older browsers have no Navigation API.
+  const { navigation }: { navigation?: Navigation } = window
+  if (!navigation?.currentEntry) return 1
+  const { index } = navigation.currentEntry
+  const entries = navigation.entries().slice(0, index + 1)
+  return index - entries.findLastIndex(({ sameDocument }) => !sameDocument)
 }

@@ -1,12 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hold, visit } from './visit'
 
-test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
+/** Opens an address in a new tab, whose history has no other page. */
+async function openFreshTab(context: BrowserContext, address: string): Promise<Page> {
   const opener = await context.newPage()
   await opener.goto('/transparency')
   const opened = context.waitForEvent('page')
-  await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/checkout/cancel`)
-  const fresh = await opened
+  await opener.evaluate((url) => window.open(url, '_blank', 'noopener'), address)
+  return opened
+}
+
+test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
+  const fresh = await openFreshTab(context, `${baseURL}/checkout/cancel`)
   await fresh.getByRole('button', { name: 'Go Back' }).click()
   await expect(fresh).toHaveURL(`${baseURL}/`)
 })
@@ -39,6 +44,30 @@ test('Go Back returns to another site, too', async ({ page }) => {
   await visit(page, '/checkout/cancel')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(payment)
+})
+
+test.describe('after links within the page', () => {
+  for (const [link, hash] of [
+    ['Skip to content', 'main'],
+    ['Privacy notice', 'privacy-notice'],
+  ] as const) {
+    test(`such as “${link}”, Go Back still leaves it`, async ({ page }) => {
+      await page.goto('/transparency')
+      await visit(page, '/checkout/cancel')
+      await page.getByRole('link', { name: link }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`#${hash}$`))
+      await page.getByRole('button', { name: 'Go Back' }).click()
+      await expect(page).toHaveURL(/\/transparency$/)
+    })
+  }
+
+  test('Go Back in a fresh tab goes home', async ({ context, baseURL }) => {
+    const fresh = await openFreshTab(context, `${baseURL}/checkout/cancel`)
+    await fresh.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(fresh).toHaveURL(/#main$/)
+    await fresh.getByRole('button', { name: 'Go Back' }).click()
+    await expect(fresh).toHaveURL(`${baseURL}/`)
+  })
 })
 
 test('in print it is one page', async ({ page }) => {
