@@ -11,6 +11,17 @@ test.each([
   expect(points).toContain(point)
 })
 
+test('the signed statement says what exists, what is planned, what is not promised and what happens if launch is late', () => {
+  expect(statement.sections.map(({ heading }) => heading).slice(0, 4)).toEqual([
+    'What exists today',
+    'What is planned',
+    'What is not promised',
+    'If launch is late',
+  ])
+  expect(points).toContain('No software can promise you a deal or an income.')
+  expect(points).toContain('The amount shown at checkout is the amount you will be charged.')
+})
+
 test('the signed statement makes the same late-launch promise as the FAQ on the landing page', () => {
   const [late] = points.filter((point) => point.startsWith('Past '))
   expect(late).toContain(`Past ${launch.lateAfter} `)

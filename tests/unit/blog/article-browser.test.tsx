@@ -78,6 +78,14 @@ test('nothing is fetched before the reader searches', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
+test('spaces alone are not searched for: the whole list stays, and nothing is fetched', async () => {
+  render(browser)
+  await userEvent.type(searchField(), '  ')
+  expect(status()).toHaveTextContent('The featured article above, and 3 more')
+  expect(location.search).toBe('')
+  expect(open).not.toHaveBeenCalled()
+})
+
 test('a topic can be selected, is kept in the URL and can be cleared', async () => {
   render(browser)
   expect(chip('All topics')).toHaveAttribute('aria-pressed', 'true')

@@ -61,11 +61,13 @@ test('two empty fields are not reported as a match', async () => {
   expect(statuses()).toEqual([])
 })
 
-test('visible passwords are not sent to a spell checker', async () => {
+test('visible passwords are not sent to a spell checker, and no keyboard changes them', async () => {
   const fields = renderFields()
   await userEvent.click(screen.getByRole('button', { name: 'Show passwords' }))
   for (const field of fields) {
     expect(field).toHaveAttribute('type', 'text')
     expect(field).toHaveAttribute('spellcheck', 'false')
+    expect(field).toHaveAttribute('autocapitalize', 'none')
+    expect(field).toHaveAttribute('autocorrect', 'off')
   }
 })
