@@ -3,8 +3,7 @@ import type { Article } from '../articles'
 import { readGlossary, termId } from '../articles/glossary'
 import { readHeadings } from '../articles/headings'
 import { plainText } from '../articles/plain-text'
-import { founderOffer } from '../offers'
-import { product } from '../site'
+import { printedWords } from '../articles/printed-words'
 import { indexedWordsOf, isSearchable, stemOf } from './search-words'
 
 /** An article in the search index. */
@@ -66,15 +65,11 @@ function countStems(body: string): Counts {
   return counts
 }
 
-/**
- * Adds words that blocks print: readers see a calculator where the text has only `<NoteCalculator />`, two blocks print
- * the price, and one the product's name.
- */
+/** Adds words that blocks print: readers see a calculator where the text has only `<NoteCalculator />`. */
 function withPrintedWords(body: string): string {
   return body
     .replace(/<(\w+)(Calculator|Scorecard)\b/g, '$1 $2 $&')
-    .replace(/<(?:FounderPrice|GetLifetimeAccess)\b/g, `${founderOffer.price} $&`)
-    .replace(/<Product\b/g, `${product.name} $&`)
+    .replace(/<(\w+)/g, (tag, block) => `${printedWords[block] ?? ''} ${tag}`)
 }
 
 /**

@@ -8,10 +8,9 @@ import type { Article } from '../articles'
 import { articleTree } from '../articles/article-markup'
 import { attributeOf, type BlockNode, isBlock, nodesWithAncestors } from '../articles/article-nodes'
 import { mdxFileOf } from '../articles/blog-folder'
+import { printedWords } from '../articles/printed-words'
 import { curlQuotes } from '../build/articles/curly-quotes.mjs'
 import { isReader } from '../build/articles/speaker.mjs'
-import { founderPrice } from '../offers'
-import { product } from '../site'
 import type { Run } from './typeset'
 
 /** `- [ ] **Label:** text`; a line without a bold label has the label ''. */
@@ -180,16 +179,13 @@ function lineOf({ children }: ListItem): ChecklistLine {
   return { label: label.replace(/[:.]$/, ''), text: text.replace(/^:\s*/, '') }
 }
 
-/** Text that inline blocks without content print. */
-const printed: Readonly<Record<string, string>> = { Product: product.name, FounderPrice: founderPrice }
-
 /** Words without blocks, links and marks. */
 function wordsOf(nodes: readonly Nodes[]): string {
   return nodes.map(spelled).join('').replace(/\s+/g, ' ').trim()
 }
 
 function spelled(node: Nodes): string {
-  const word = isBlock(node) ? printed[node.name ?? ''] : undefined
+  const word = isBlock(node) ? printedWords[node.name ?? ''] : undefined
   if (word) return word
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   if (node.type === 'break') return ' '

@@ -349,6 +349,10 @@ test('the founder price finds the articles that print it, and the landing page�
   expect(search(formatWholeDollars(landingOffers.lifetime.price))).toEqual([])
 })
 
+test('the words of the guide’s call to action find the guide', () => {
+  expect(search('get lifetime access')).toEqual(['beginners-guide-land-investing'])
+})
+
 test('the product’s name finds the articles that print it', () => {
   const printing = articles.filter(({ body }) => body.includes('<Product />'))
   expect(search(product.name).toSorted()).toEqual(printing.map(({ slug }) => slug).toSorted())
