@@ -19,7 +19,8 @@ export function Table({ caption, note, stack, children }: TableProps) {
     built.props.children,
   )
   if (stack) return <div className="data-table wide table-stack">{table}</div>
-  if (!('data-many' in built.props)) return <div className="data-table wide">{table}</div>
+  // A few columns of figures stay on the measure, where an amount is near its line.
+  if (!('data-many' in built.props)) return <div className="data-table">{table}</div>
   return (
     <TableScroller name={caption} className="wide">
       {table}

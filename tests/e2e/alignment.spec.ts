@@ -117,6 +117,30 @@ test('amounts in the last column end where the lines of their table end', async 
   }
 })
 
+test('on a desktop the wide parts of an article end where its drawing does, and a few columns of figures with the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/seller-financing-guide')
+  await expectFonts(page)
+  await layOut(page)
+  const { right } = await boxOf(page.locator('.article-plate'))
+  const ends = await page.locator('.prose > .wide').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(part)
+      const frame = part.matches('.key-numbers')
+        ? Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        : 0
+      return part.getBoundingClientRect().right + frame
+    }),
+  )
+  expect(ends.length).toBeGreaterThan(4)
+  for (const end of ends) expect(end).toBeCloseTo(right, 0)
+  const amounts = page.getByRole('table', { name: 'Where each $300 goes' })
+  const words = await boxOf(page.locator('.prose > h2').first())
+  expect((await boxOf(amounts)).right).toBeCloseTo(words.right, 0)
+})
+
 test('on a phone the shade at the edge of a table too wide for it is seen through a marked row', async ({
   page,
 }) => {

@@ -31,12 +31,11 @@ export function transformPlainTable(table, index, parent) {
   // Transformed with its block.
   if (parent.type === 'mdxJsxFlowElement' && parent.name === 'Table') return
   const labels = transformRows(table, 0)
-  const className = ['data-table', 'wide']
-  const scroller = { className, ariaLabel: labels.join(', '), tabIndex: 0 }
+  const scroller = { className: ['data-table', 'wide'], ariaLabel: labels.join(', '), tabIndex: 0 }
   parent.children[index] =
     'data-many' in table.properties
       ? element('figure', scroller, [table])
-      : element('div', { className }, [table])
+      : element('div', { className: ['data-table'] }, [table])
 }
 
 /**

@@ -185,10 +185,21 @@ test.each([
   expect(scroller ?? document.body).toHaveFocus()
 })
 
+test('a table of a few columns stays on the measure, one that becomes cards or can be scrolled is wider', () => {
+  const tableOf = (columns: number, name: string) => {
+    const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}\n`
+    return `<Table caption="${name}"${name === 'Cards' ? ' stack' : ''}>\n\n${row('A')}${row('---')}${row('1')}\n</Table>\n\n`
+  }
+  renderBlock(tableOf(5, 'Figures') + tableOf(5, 'Cards') + tableOf(6, 'Many'))
+  const isWide = (name: string) =>
+    screen.getByRole('table', { name }).parentElement?.classList.contains('wide')
+  expect(['Figures', 'Cards', 'Many'].map(isWide)).toEqual([false, true, true])
+})
+
 test('a plain Markdown table has the same wrapper, row headers and amounts, but no caption', () => {
   renderBlock('| Line | Land |\n| --- | ---: |\n| Survey | $9 |\n')
   const table = screen.getByRole('table')
-  expect(table.parentElement).toHaveClass('data-table', 'wide')
+  expect(table.parentElement).toHaveClass('data-table', { exact: true })
   expect(table.querySelector('caption')).toBeNull()
   expect(screen.getByRole('rowheader', { name: 'Survey' }).tagName).toBe('TH')
   expect(screen.getByRole('cell', { name: '$9' })).toHaveClass('amount')
