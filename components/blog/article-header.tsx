@@ -1,4 +1,5 @@
 import { LazyDrawing } from '@/components/art/lazy-drawing'
+import { plateLegends } from '@/content/plate-legends'
 import type { Article } from '@/lib/articles'
 import { everyArticleDisclaimer } from '@/lib/disclaimers'
 import { articleDrawing } from '@/lib/drawing/catalogue'
@@ -14,6 +15,7 @@ type ArticleHeaderProps = {
 }
 
 export function ArticleHeader({ article, sheet, sheets }: ArticleHeaderProps) {
+  const legend = plateLegends.get(article.slug)
   return (
     <header className="article-header">
       <div className="column article-header-grid">
@@ -32,6 +34,7 @@ export function ArticleHeader({ article, sheet, sheets }: ArticleHeaderProps) {
           <div className="neatline">
             <LazyDrawing name={articleDrawing(article.slug)} />
           </div>
+          {legend ? <p>{legend}</p> : null}
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { readLines } from './fit'
 import { expectLive, fill, form, open } from './signup-screen'
 import { expectFonts, layOut, section, visit } from './visit'
 
@@ -141,6 +142,19 @@ test('on a desktop the wide parts of an article end where its drawing does, and 
   expect((await boxOf(amounts)).right).toBeCloseTo(words.right, 0)
 })
 
+test('the disclaimer in the header of an article does not end in two words on a line of their own', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog/seller-financing-guide')
+    await expectFonts(page)
+    const lines = await page.locator('.article-caveat').evaluate(readLines)
+    expect(lines.at(-1)?.split(' ').length, `at ${width} px`).toBeGreaterThan(2)
+    if (width === 1440) expect(lines).toHaveLength(2)
+  }
+})
+
 test('on a phone the shade at the edge of a table too wide for it is seen through a marked row', async ({
   page,
 }) => {
@@ -166,6 +180,19 @@ test('in print the number of a source does not reach below it, where it would go
   )
   expect(room).not.toEqual([])
   expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+})
+
+test('on paper of any width the parts of an article’s header stand below each other', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog/seller-financing-guide')
+  for (const width of [740, 816, 980]) {
+    await page.setViewportSize({ width, height: 1056 })
+    const lefts = await page
+      .locator('.article-header :is(h1, .article-subtitle, .article-caveat)')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(3)
+    expect(new Set(lefts).size, `on ${width} px`).toBe(1)
+  }
 })
 
 test('the labels above a slip begin and end with its paper', async ({ page }) => {

@@ -6,9 +6,11 @@ import { ArticleHeader } from '@/components/blog/article-header'
 import { PreviousNext } from '@/components/blog/previous-next'
 import { ReadingPaths } from '@/components/blog/reading-paths'
 import { RelatedArticles } from '@/components/blog/related-articles'
+import { plateLegends } from '@/content/plate-legends'
 import { listArticles } from '@/lib/articles'
 import { relatedArticles } from '@/lib/blog/related-articles'
 import { disclaimers, everyArticleDisclaimer } from '@/lib/disclaimers'
+import { plottedSlugs } from '@/lib/drawing/article-plots'
 import { product } from '@/lib/site'
 
 const articles = listArticles()
@@ -38,6 +40,16 @@ test('the header has the meta row of date, author and read time, then the title,
     '8 min read',
   ])
   expect(screen.getByText('August 28, 2025')).toHaveAttribute('datetime', '2025-08-28')
+})
+
+test('a drawing whose signs need a key has its legend below it, where each belongs to an article with a drawing of its own', () => {
+  const note = articles.find(({ slug }) => slug === 'seller-financing-guide') as typeof guide
+  const { container } = render(<ArticleHeader article={note} sheet={5} sheets={17} />)
+  expect(container.querySelector('.article-plate')).toHaveTextContent(
+    'A lot for each $300 payment: green is principal, hatching interest. Dashed lots are still owed after the 48th.',
+  )
+  const slugs = articles.map(({ slug }) => slug).filter((slug) => plottedSlugs.includes(slug))
+  expect(slugs).toEqual(expect.arrayContaining([...plateLegends.keys()]))
 })
 
 test('the previous and next links are named after their articles', () => {
