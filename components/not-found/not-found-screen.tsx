@@ -14,11 +14,7 @@ export function NotFoundScreen({ articles }: NotFoundScreenProps) {
   const roads = [
     { href: routes.home, name: 'Home', about: 'What we offer and what it costs' },
     { href: routes.blog, name: pageNames.blog, about: `${articles} field guides` },
-    {
-      href: articlePath(beginnersGuideSlug),
-      name: 'The Beginner’s Guide',
-      about: 'Start here if land is new',
-    },
+    { href: articlePath(beginnersGuideSlug), name: 'The Beginner’s Guide', about: 'Start from zero' },
     { href: routes.faq, name: 'Straight answers', about: 'Questions before you buy' },
     { href: routes.transparency, name: pageNames.transparency, about: 'Signed' },
   ]

@@ -206,6 +206,15 @@ test('the labels above a slip begin and end with its paper', async ({ page }) =>
   expect(Math.abs((last?.right ?? 0) - paper.right)).toBeLessThan(2)
 })
 
+test('on a phone of 390 px each road out of the not-found page keeps to its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/no-such-page')
+  await expectFonts(page)
+  const roads = page.getByRole('navigation', { name: 'Roads out' }).getByRole('listitem')
+  await expect(roads).toHaveCount(5)
+  for (const road of await roads.all()) expect((await boxOf(road)).height).toBeLessThan(60)
+})
+
 test('the cross before an error of two lines stands beside the first', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
