@@ -422,6 +422,19 @@ test('outside articles no line of text is longer than 80 characters', async ({ p
   }
 })
 
+test('on a small desktop the topics of the list stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/blog')
+  await expectFonts(page)
+  await layOut(page)
+  const tops = await page
+    .getByRole('group', { name: 'Topic' })
+    .getByRole('button')
+    .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(5)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('the drawing of the featured article fills its half beside taller text', async ({ page }) => {
   await page.goto('/blog')
   for (const width of [992, 1024, 1180, 1440]) {
