@@ -677,6 +677,17 @@ for (const [address, headings] of [
   })
 }
 
+test('the link to the video beside its button stays on one line', async ({ page }) => {
+  await page.goto('/')
+  await expectFonts(page)
+  await layOut(page)
+  const link = section(page, 'walkthrough').getByRole('link')
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await link.evaluate(readLines), `at ${width} px`).toHaveLength(1)
+  }
+})
+
 test('the heads of the comparison stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/', fromWithin)
