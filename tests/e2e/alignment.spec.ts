@@ -165,6 +165,20 @@ test('on a phone the shade at the edge of a table too wide for it is seen throug
   await expect(cell).toHaveCSS('background-color', / \/ 0\.6\)$/)
 })
 
+test('on a phone the five fields of a note stand two beside each other', async ({ page }) => {
+  await page.goto('/blog/seller-financing-guide')
+  await layOut(page)
+  const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
+  for (const width of [375, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFonts(page)
+    const [price, down] = await Promise.all(
+      ['Price', 'Down payment'].map((name) => boxOf(calculator.getByLabel(name))),
+    )
+    expect(down?.y, `at ${width} px`).toBe(price?.y)
+  }
+})
+
 test('in print the number of a source does not reach below it, where it would go to the next sheet alone', async ({
   page,
 }) => {
