@@ -176,6 +176,10 @@ test('on a phone the five fields of a note stand two beside each other', async (
       ['Price', 'Down payment'].map((name) => boxOf(calculator.getByLabel(name))),
     )
     expect(down?.y, `at ${width} px`).toBe(price?.y)
+    const months = calculator.getByLabel('Payments')
+    await months.fill('480')
+    const cut = await months.evaluate((input) => input.scrollWidth - input.clientWidth)
+    expect(cut, `at ${width} px`).toBe(0)
   }
 })
 
