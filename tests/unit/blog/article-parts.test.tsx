@@ -9,6 +9,7 @@ import { RelatedArticles } from '@/components/blog/related-articles'
 import { plateLegends } from '@/content/plate-legends'
 import { listArticles } from '@/lib/articles'
 import { relatedArticles } from '@/lib/blog/related-articles'
+import { exchangeDays } from '@/lib/calculators/exchange'
 import { disclaimers, everyArticleDisclaimer } from '@/lib/disclaimers'
 import { plottedSlugs } from '@/lib/drawing/article-plots'
 import { product } from '@/lib/site'
@@ -47,6 +48,10 @@ test('a drawing whose signs need a key has its legend below it, where each belon
   const { container } = render(<ArticleHeader article={note} sheet={5} sheets={17} />)
   expect(container.querySelector('.article-plate')).toHaveTextContent(
     'A lot for each $300 payment: green is principal, hatching interest. Dashed lots are still owed after the 48th.',
+  )
+  const { identify, close } = exchangeDays
+  expect(plateLegends.get('tax-strategies')).toContain(
+    `${identify} days to name the new land, ${close} to own it`,
   )
   const slugs = articles.map(({ slug }) => slug).filter((slug) => plottedSlugs.includes(slug))
   expect(slugs).toEqual(expect.arrayContaining([...plateLegends.keys()]))
