@@ -297,7 +297,7 @@ function readInvisibleText() {
   const waits = [
     '.visually-hidden, noscript, [aria-hidden=true], .toaster',
     '[popover], details:not([open]) > :not(summary)',
-    '.article-card-inside, .needs-scripting, .signup-slow, .article-contents > summary',
+    '.article-card-inside, .article-plate, .needs-scripting, .signup-slow, .article-contents > summary',
   ].join()
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, th, td, summary, label, a')]
     .filter((element) => element.textContent?.trim() && !element.closest(waits))
