@@ -422,6 +422,15 @@ test('outside articles no line of text is longer than 80 characters', async ({ p
   }
 })
 
+test('on a tablet the title and the link of the featured article stand on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/blog')
+  await expectFonts(page)
+  await expect(page.getByRole('link', { name: /^Read Article/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a small desktop the topics of the list stand in one row', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/blog')
