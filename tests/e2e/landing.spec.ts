@@ -192,8 +192,14 @@ test.describe('the content of the landing page', () => {
       ['Founders Transparency Statement', '/transparency'],
     ] as const)
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    for (const network of ['X', 'YouTube', 'Facebook', 'Instagram'])
-      await expect(footer.getByText(network, { exact: true })).toBeVisible()
+    const signs = new Set()
+    for (const network of ['X', 'YouTube', 'Facebook', 'Instagram']) {
+      const name = footer.getByText(network, { exact: true })
+      await expect(name).toBeVisible()
+      await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', { pseudo: 'before' })
+      signs.add(await name.evaluate((element) => getComputedStyle(element, '::before').maskPosition))
+    }
+    expect(signs.size).toBe(4)
   })
 })
 

@@ -37,6 +37,10 @@ async function boxOf(element: Locator) {
   return box
 }
 
+function cardOf(page: Page) {
+  return notifications(page).locator('[data-variant]')
+}
+
 type Box = Awaited<ReturnType<typeof boxOf>>
 
 const overlap = (a: Box, b: Box) =>
@@ -105,6 +109,21 @@ for (const [how, swipe] of [
     })
   })
 }
+
+test('a finger moves a toast sideways and the page only up and down', async ({ page }) => {
+  await showToast(page)
+  // Where the browser may take a sideways movement for its own, it ends the swipe.
+  await expect(cardOf(page)).toHaveCSS('touch-action', 'pan-y')
+})
+
+test('an error has other colors than good news', async ({ page }) => {
+  await showToast(page)
+  const background = () => cardOf(page).evaluate((card) => getComputedStyle(card).backgroundColor)
+  const ofError = await background()
+  await signUp(page, newEmail())
+  await expectToast(page, 'Account Created')
+  expect(await background()).not.toBe(ofError)
+})
 
 test('a swipe continues when the pointer leaves the toast', async ({ page }) => {
   const toast = await showToast(page)
