@@ -60,7 +60,10 @@ test('a topic filters the grid, is announced, and persists in the URL and across
 
 test('a topic in the URL is applied without any interaction', async ({ page }) => {
   await page.goto('/blog?topic=rules')
-  await expect(chip(page, 'Law and tax')).toHaveAttribute('aria-pressed', 'true')
+  const chosen = chip(page, 'Law and tax')
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  const other = await chip(page, 'Markets').evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect(chosen).not.toHaveCSS('background-color', other)
 })
 
 test('the topic buttons work by keyboard alone', async ({ page }) => {

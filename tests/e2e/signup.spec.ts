@@ -148,6 +148,10 @@ for (const [what, email, first, second, title, text, field] of [
     await expect(failed).toHaveAttribute('aria-invalid', 'true')
     await expect(failed).toHaveAccessibleDescription(new RegExp(text.replace('.', '\\.')))
     await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+    const borders = await page
+      .locator('form input')
+      .evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).borderColor))
+    expect(new Set(borders).size).toBe(2)
     await expect(page).toHaveTitle(/^Error: Payment Successful!/)
     await expect(form(page).submit).toBeEnabled()
     expect(asked.filter((url) => calls.signUp.test(url))).toEqual([])
@@ -158,8 +162,12 @@ test('while submitting, the button says so and is disabled, and the fields are r
   page,
 }) => {
   const release = await hold(page, calls.signUp)
+  await expectLive(page)
+  const enabled = await form(page).submit.evaluate((button) => getComputedStyle(button).color)
   await signUp(page, newEmail())
-  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  const pending = page.getByRole('button', { name: 'Creating Account...' })
+  await expect(pending).toBeDisabled()
+  await expect(pending).not.toHaveCSS('color', enabled)
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')
   for (const name of ['email', 'password', 'confirmation'] as const) {
     await expect(form(page)[name]).toHaveAttribute('readonly', '')
