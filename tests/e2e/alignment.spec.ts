@@ -34,6 +34,27 @@ test('on a desktop the boards of the four stats are equally wide', async ({ page
   }
 })
 
+for (const [width, tools, articles] of [
+  [375, 1, 1],
+  [768, 1, 2],
+  // One of the articles is wide.
+  [1280, 3, 3],
+] as const) {
+  test(`at ${width} px as many tools and articles stand side by side as have room`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [address, item, inRow] of [
+      ['/', '#features .lot', tools],
+      ['/blog', '.all-articles .plat > li', articles],
+    ] as const) {
+      await page.goto(address)
+      const tops = await page
+        .locator(item)
+        .evaluateAll((items) => items.map((each) => Math.round(each.getBoundingClientRect().top)))
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow)
+    }
+  })
+}
+
 test('on a phone of 360 px the button of each offer stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
