@@ -24,21 +24,23 @@ export function GoBack() {
 function goBack(press: MouseEvent) {
   // The loader listens on the window and would go back a second time.
   press.stopPropagation()
-  const entries = entriesOfThisPage()
-  if (history.length <= entries) location.assign(routes.home)
   // The second click of a double click would go back once more.
-  else if (press.detail < 2) history.go(-entries)
+  if (press.detail < 2) leave(1)
 }
 
 /**
- * How many entries of the history, up to the current one, are this page. A link within it adds one, such as those to
- * the content and to the privacy notice.
+ * Goes back until this page is left: a link within it, such as the one to the privacy notice, adds an entry of the same
+ * page to the history.
+ * @param entries how many such entries are known, the current one included
  */
-function entriesOfThisPage(): number {
-  // Older browsers have no Navigation API.
-  const { navigation }: { navigation?: Navigation } = window
-  if (!navigation?.currentEntry) return 1
-  const { index } = navigation.currentEntry
-  const entries = navigation.entries().slice(0, index + 1)
-  return index - entries.findLastIndex(({ sameDocument }) => !sameDocument)
+function leave(entries: number) {
+  if (history.length <= entries) {
+    location.assign(routes.home)
+    return
+  }
+  const departure = new AbortController()
+  // The page may be shown again later, by the browser's own buttons.
+  addEventListener('pagehide', () => departure.abort(), { once: true })
+  addEventListener('popstate', () => leave(entries + 1), { once: true, signal: departure.signal })
+  history.back()
 }
