@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 import { product } from '@/lib/site'
+import { slugOf } from '@/lib/slug'
 import { changed, checkChange, checkFolder, neighbour } from '../checked'
 
-const host = `${product.name.toLowerCase()}.com`
+const label = slugOf(product.name)
+const host = `${label}.com`
 
 /** Text of the sound article, what an editor writes instead, and every sentence about it. */
 const faults: [string, string, string[]][] = [
@@ -251,7 +253,7 @@ const faults: [string, string, string[]][] = [
     [
       [`https://www.${host}/blog/neighbour#map`, '/blog/neighbour#map'],
       [`http://${host}/blog/neighbor`, '/blog/neighbour'],
-      [`https://www.${product.name}.com`, '/'],
+      [`https://www.${label.toUpperCase()}.com`, '/'],
     ] as const
   ).map(([written, suggestion]): [string, string, string[]] => [
     '/blog/neighbour#map',
