@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createStoredData, type StoredData, type StoredFields } from '../local-firebase/stored-data'
+import { withSubscription } from '../rules/founder-record.mjs'
 
 export type StoredFounders = StoredData & {
   hasRecord: (uid: string) => Promise<boolean>
@@ -30,9 +31,8 @@ export function createStoredFounders(
       const time = record.fields.createdAt?.stringValue ?? ''
       assert.match(time, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, `${label}: an ISO time`)
       const wanted = {
+        ...withSubscription({ purchasedAt: time }),
         email: email.toLowerCase(),
-        role: 'founder',
-        subscription: { name: 'Founder Beta', price: 597, isActive: true, purchasedAt: time },
         createdAt: time,
       }
       assert.deepEqual(plain(record.fields), wanted, `${label}: the record as specified`)

@@ -10,6 +10,7 @@ import {
   signOut,
 } from 'firebase/auth'
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
+import { founderRecord } from '../rules/founder-record.mjs'
 import { PROJECT_ID, startForTest } from './start-for-test.mjs'
 
 setLogLevel('silent') // these tests cause errors on purpose
@@ -30,19 +31,13 @@ async function startSdk(context) {
   return { auth, firestore }
 }
 
-function founderRecord(email) {
-  const now = new Date().toISOString()
-  const subscription = { name: 'Founder Beta', price: 597, isActive: true, purchasedAt: now }
-  return { email, role: 'founder', subscription, createdAt: now }
-}
-
 test('the SDK signs up a user, writes the record and reads it back', async (context) => {
   const { auth, firestore } = await startSdk(context)
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   assert.equal(user.email, 'mixed.case@example.com')
   const reference = doc(firestore, 'users', user.uid)
   assert.equal((await getDoc(reference)).exists(), false)
-  const record = founderRecord(user.email)
+  const record = founderRecord({ email: user.email })
   await setDoc(reference, record)
   assert.deepEqual((await getDoc(reference)).data(), record)
 })
@@ -82,7 +77,7 @@ test('the SDK recognises a denial by the rules', async (context) => {
   const { auth, firestore } = await startSdk(context)
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   const reference = doc(firestore, 'users', user.uid)
-  const record = founderRecord(user.email)
+  const record = founderRecord({ email: user.email })
   await assert.rejects(setDoc(reference, { ...record, role: 'admin' }), { code: 'permission-denied' })
   await setDoc(reference, record)
   await assert.rejects(setDoc(reference, record), { code: 'permission-denied' })

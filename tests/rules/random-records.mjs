@@ -38,14 +38,15 @@ function isPlainMap(value) {
 }
 
 function randomValue(random) {
+  const { price } = founderRecord().subscription
   return pick(random, [
     ...['', 'x', 'founder', 'Founder Beta', ALICE_EMAIL],
-    ...[597, 597.5, 0, -1, 1, true, false, null],
+    ...[price, price + 0.5, 0, -1, 1, true, false, null],
     [],
     ['founder'],
     {},
     { a: 1 },
-    rest({ doubleValue: 597 }),
+    rest({ doubleValue: price }),
     rest({ doubleValue: 'NaN' }),
     rest({ integerValue: '9223372036854775807' }),
     rest({ timestampValue: isoTime() }),

@@ -8,6 +8,8 @@ import {
 } from '../founder-record.mjs'
 import { rest } from '../rest-values.mjs'
 
+const { price } = founderRecord().subscription
+
 /** The subscription must be the founder plan at its price, active and purchased within a day, and nothing else. */
 export const subscription = [
   refusedRecord('the subscription is missing', () => without(founderRecord(), 'subscription')),
@@ -22,10 +24,10 @@ export const subscription = [
   refusedRecord('the plan is missing', () => withoutSubscriptionPart('name')),
   refusedRecord('the price is 0', () => withSubscription({ price: 0 })),
   refusedRecord('the price is 1', () => withSubscription({ price: 1 })),
-  refusedRecord('the price is negative', () => withSubscription({ price: -597 })),
-  refusedRecord('the price has cents', () => withSubscription({ price: 597.5 })),
-  refusedRecord('the price is a double', () => withSubscription({ price: rest({ doubleValue: 597 }) })),
-  refusedRecord('the price is a string', () => withSubscription({ price: '597' })),
+  refusedRecord('the price is negative', () => withSubscription({ price: -price })),
+  refusedRecord('the price has cents', () => withSubscription({ price: price + 0.5 })),
+  refusedRecord('the price is a double', () => withSubscription({ price: rest({ doubleValue: price }) })),
+  refusedRecord('the price is a string', () => withSubscription({ price: String(price) })),
   refusedRecord('the price is not a number', () => withSubscription({ price: rest({ doubleValue: 'NaN' }) })),
   refusedRecord('the price is null', () => withSubscription({ price: null })),
   refusedRecord('the price is missing', () => withoutSubscriptionPart('price')),
