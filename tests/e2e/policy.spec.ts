@@ -3,7 +3,7 @@ import { localValues } from '../../lib/settings/local-profile'
 import { originOf } from '../../lib/settings/local-servers.mjs'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
-import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, visit } from './visit'
+import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, section, visit } from './visit'
 
 const configured = localValues(process.env)
 const auth = originOf('auth')
@@ -81,7 +81,7 @@ test('the controls of the landing page cause no browser complaint', async ({ pag
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
-  await page.getByText('What if I hit a bug?').click()
+  await section(page, 'faq').getByRole('group').last().locator('summary').click()
   await page.getByRole('button', { name: 'Don’t load embeds' }).click()
   await page.getByRole('button', { name: 'Load the form' }).click()
   await expect(page.getByTitle('Newsletter sign-up form').contentFrame().getByText('Stand-in')).toBeVisible()

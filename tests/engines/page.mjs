@@ -48,10 +48,7 @@ export function usesItsFonts() {
   return isReached && document.fonts.check('1rem "Public Sans"')
 }
 
-export function isOpen({ css, text }) {
-  const isMeant = (element) => element.textContent.includes(text)
-  return Array.from(document.querySelectorAll(css)).find(isMeant).parentElement.open
-}
+export const isOpen = (css) => document.querySelector(css).parentElement.open
 
 /**
  * Opens the definition of a defined term, scrolled to this height of the window, and returns the
