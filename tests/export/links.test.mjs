@@ -29,7 +29,7 @@ for (const page of pages) {
     assert.deepEqual(
       [...new Set(lost.map(({ pathname }) => pathname))],
       [],
-      'This site has no such page. An address among the settings leads to a page of this site or to another host.',
+      'This site has no such page or file. An address among the settings leads to a page of this site or to another host.',
     )
   })
 

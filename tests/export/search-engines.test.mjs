@@ -76,7 +76,7 @@ for (const page of pages.filter(({ path }) => path !== '/404')) {
     for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card', 'twitter:image'])
       assert.ok(page.meta(name), `${name} is missing`)
     const picture = fileAt(new URL(page.meta('og:image')).pathname)
-    assert.match(picture ?? '', /^\/og\/[\w.-]+\.png$/)
+    assert.match(picture ?? '', /^\/og\/[\w.-]+\.png$/, 'lib/share/share-pictures.ts has no such picture.')
     assert.deepEqual(pngSize(readBytes(picture)), { width: 1200, height: 630 })
   })
 }
@@ -172,9 +172,10 @@ function thingOf(page, type) {
   return thing
 }
 
-/** The sitemap's `lastmod` for a page. */
+/** The sitemap's `lastmod` for a page, which need not have one. */
 function changedOn(path) {
-  return sitemap.lastmod[sitemap.loc.indexOf(`${siteUrl}${path}`)]
+  const [, after = ''] = read('/sitemap.xml').split(`<loc>${siteUrl}${path}</loc>`)
+  return /^[^/]*<lastmod>(.+)<\/lastmod>/.exec(after)?.[1]
 }
 
 function jsonLdOf({ elements }) {
