@@ -9,21 +9,21 @@ import { existingArticles } from '@/lib/content-check/existing-articles'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { product } from '@/lib/site'
 
-const ours = readFileSync('content/reading-paths.yaml', 'utf8')
+const sound = readFileSync('tests/fixtures/reading-paths.yaml', 'utf8')
 const articles = existingArticles('content/blog')
 
 const check = (text: string) => checkReadingPaths(text, articles).map(sentenceOf)
 
-/** Our paths with one change. */
+/** The sound paths with one change. */
 function changed(from: string, to: string): string {
-  if (!ours.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`)
-  return ours.replace(from, () => to)
+  if (!sound.includes(from)) throw new Error(`The fixture has no ${JSON.stringify(from)}.`)
+  return sound.replace(from, () => to)
 }
 
 test('in a path whose fields all begin at the start of the line each is reported, and none of those below', () => {
-  const path = ours.slice(ours.indexOf('- title: "More land value"'))
+  const path = sound.slice(sound.indexOf('- title: "More land value"'))
   const bare = path.replace('- title', 'title').replace(/^ {2}/gm, '')
-  expect(check(ours.replace(path, () => bare))).toEqual(
+  expect(check(sound.replace(path, () => bare))).toEqual(
     [
       `line 25: found no hyphen before a name in "title: "More land value""; ${hyphen}`,
       `line 26: found wrong indentation in "reader: "You want the parcel to be worth more on the day you sell it.""; ${indent}`,
@@ -33,7 +33,7 @@ test('in a path whose fields all begin at the start of the line each is reported
 })
 
 test('our reading paths are in order', () => {
-  expect(check(ours)).toEqual([])
+  expect(check(readFileSync('content/reading-paths.yaml', 'utf8'))).toEqual([])
 })
 
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
@@ -86,12 +86,12 @@ test.each([
   ],
   [
     'a path without stops',
-    changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), ''),
+    changed(sound.slice(sound.indexOf('  stops:'), sound.indexOf('- title: "Paid')), ''),
     'line 3, stops: found no such field; allowed: two stops or more, each with slug and label.',
   ],
   [
     'a path with one stop',
-    changed(ours.slice(ours.indexOf('    - slug: profitable-county'), ours.indexOf('- title: "Paid')), ''),
+    changed(sound.slice(sound.indexOf('    - slug: profitable-county'), sound.indexOf('- title: "Paid')), ''),
     'line 6, stops: found too few stops; allowed: two stops or more, each with slug and label.',
   ],
   [
@@ -111,12 +111,12 @@ test.each([
   ],
   [
     'a fourth path',
-    `${ours}${ours.slice(ours.indexOf('- title'), ours.indexOf('- title: "Paid'))}`,
+    `${sound}${sound.slice(sound.indexOf('- title'), sound.indexOf('- title: "Paid'))}`,
     `line 1: found 4 paths; ${shape}`,
   ],
   ...['x', '[a, b]', '{a: b}', '5'].map((stops) => [
     `stops that are ${stops}`,
-    changed(ours.slice(ours.indexOf('  stops:'), ours.indexOf('- title: "Paid')), `  stops: ${stops}\n`),
+    changed(sound.slice(sound.indexOf('  stops:'), sound.indexOf('- title: "Paid')), `  stops: ${stops}\n`),
     'line 5, stops: found no value that can be used; allowed: two stops or more, each with slug and label.',
   ]),
   ...['/blog/tax-strategies', 'content/blog/tax-strategies.mdx'].map((slug) => [
@@ -281,7 +281,7 @@ test('a tab does not keep other faults from being reported', () => {
 
 test('lines of a multi-line value that begin with a mark are not reported beside another fault', () => {
   const reader = 'reader: >\n    Land for\n    * new: to land\n'
-  const text = changed(ours.slice(ours.indexOf('reader:'), ours.indexOf('  stops:')), reader)
+  const text = changed(sound.slice(sound.indexOf('reader:'), sound.indexOf('  stops:')), reader)
   expect(check(text)).toEqual([])
   expect(check(text.replace('    - slug: tax-', '    – slug: tax-'))).toHaveLength(1)
 })
