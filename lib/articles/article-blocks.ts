@@ -128,7 +128,7 @@ export const blocks = {
       src: {
         kind: 'drawing',
         description:
-          'The drawing `content/figures/<src>.svg`. If there is a `<src>-narrow.svg` beside it, phones show that.',
+          'The drawing `content/figures/<src>.svg`, drawn 720 units wide. If there is a `<src>-narrow.svg` beside it, 340 units wide, phones show that. Words are readable from 14 units.',
         required: true,
       },
       alt: {
