@@ -3,7 +3,7 @@ import './reading-paths.css'
 
 type ReadingPathsProps = { paths: readonly ReadingPath[] }
 
-/** Three paths through the articles, drawn as fence wires whose posts are as far apart as the articles are long. */
+/** Paths through the articles, drawn as fence wires whose posts are as far apart as the articles are long. */
 export function ReadingPaths({ paths }: ReadingPathsProps) {
   return (
     <section className="column reading-paths" aria-labelledby="paths-heading">
