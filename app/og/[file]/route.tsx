@@ -14,7 +14,7 @@ export const dynamic = 'force-static'
 
 // One list for all pictures: the renderer unpacks a font once for each list that it is given.
 const font = readDisplayFace()
-const fonts = [{ name: 'National Park', data: font, weight: 700 as const, style: 'normal' as const }]
+const fonts = [{ name: 'display', data: font, weight: 700 as const, style: 'normal' as const }]
 
 export function generateStaticParams() {
   return exportedParams(() => listSharePictures(listArticles()).map(({ name }) => ({ file: `${name}.png` })))
