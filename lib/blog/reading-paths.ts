@@ -15,8 +15,11 @@ export const readingPath = z.strictObject({
   stops: z.array(readingStop).min(2),
 })
 
-/** Paths of `content/reading-paths.yaml`: three, as the heading above them says. */
-export const readingPathsSchema = z.array(readingPath).length(3)
+/** As the heading above them says. */
+export const pathCount = 3
+
+/** Paths of `content/reading-paths.yaml`. */
+export const readingPathsSchema = z.array(readingPath).length(pathCount)
 
 export const readingPathsFile = 'content/reading-paths.yaml'
 

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { type Document, isMap, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
 import { blogFolder } from '../../articles/blog-folder'
-import { readingPath, readingPathsFile, readingPathsSchema, readingStop } from '../../blog/reading-paths'
+import {
+  pathCount,
+  readingPath,
+  readingPathsFile,
+  readingPathsSchema,
+  readingStop,
+} from '../../blog/reading-paths'
 import { nearest } from '../../nearest'
 import { suggestedNames } from '../../suggested-names'
 import { readYaml, startOf } from '../../yaml/yaml-text'
@@ -14,7 +20,7 @@ import { plainFindings } from '../words/plain-words'
 /** A finding and the offset at which it begins. */
 type Fault = Finding & { start: number }
 
-const shape = 'three paths, each with title, reader and stops'
+const shape = `${pathCount} paths, each with title, reader and stops`
 
 /** What is wrong with the reading paths of the project. */
 export function findReadingPathProblems(): Problem[] {

@@ -37,7 +37,7 @@ test('our reading paths are in order', () => {
 })
 
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
-const shape = 'allowed: three paths, each with title, reader and stops.'
+const shape = 'allowed: 3 paths, each with title, reader and stops.'
 
 const hyphen = 'allowed: "- ", a hyphen and a space, at the start of a list item.'
 
