@@ -133,7 +133,7 @@ test('the link to the offers lands 80 px below the top edge from another page, t
   await page.goto('/blog')
   // They move content this far down the page, possibly between mouse down and mouse up.
   await expectFonts(page)
-  await page.getByRole('link', { name: /\$597/ }).click()
+  await page.getByRole('link', { name: /\$\d/ }).click()
   await expect(page).toHaveURL(/\/#cta$/)
   await expectLanding(section(page, 'cta'))
 })
