@@ -14,19 +14,6 @@ export const successToasts = {
   redirecting: { title: 'Success!', description: "You'll be redirected to the app in a moment..." },
 } as const
 
-const alreadyRegistered = 'This email is already registered. Please log in instead.'
-const invalidEmail = 'Please provide a valid email address.'
-const weakPassword = 'Password is too weak. Please choose a stronger password.'
-const anythingElse = 'There was a problem creating your account.'
-
-const catalogue = new Map([
-  ['auth/email-already-in-use', alreadyRegistered],
-  ['auth/invalid-email', invalidEmail],
-  ['auth/weak-password', weakPassword],
-  // Sent instead by a project with a password policy of its own.
-  ['auth/password-does-not-meet-requirements', weakPassword],
-])
-
 /** The advice that the form shows under the message; `log-in` comes with a link to the app. */
 type FailureHelp =
   | 'log-in'
@@ -47,13 +34,30 @@ type FailureHelp =
  */
 export type SignupFailure = { message: string; help: FailureHelp; field?: SignupFieldName }
 
+const anythingElse = 'There was a problem creating your account.'
+
 /** The page was reloaded during an attempt, so the outcome is unknown. */
 export const interrupted: SignupFailure = { message: anythingElse, help: 'interrupted' }
 
-const fieldOf = new Map<string, SignupFieldName>([
-  [alreadyRegistered, 'email'],
-  [invalidEmail, 'email'],
-  [weakPassword, 'password'],
+const registered: SignupFailure = {
+  message: 'This email is already registered. Please log in instead.',
+  help: 'log-in',
+  field: 'email',
+}
+
+const weakPassword: SignupFailure = {
+  message: 'Password is too weak. Please choose a stronger password.',
+  help: 'edit',
+  field: 'password',
+}
+
+/** By the SDK's code. */
+const catalogue = new Map<string, SignupFailure>([
+  ['auth/email-already-in-use', registered],
+  ['auth/invalid-email', { message: 'Please provide a valid email address.', help: 'edit', field: 'email' }],
+  ['auth/weak-password', weakPassword],
+  // Sent instead by a project with a password policy of its own.
+  ['auth/password-does-not-meet-requirements', weakPassword],
 ])
 
 /**
@@ -66,16 +70,9 @@ export function describeFailure(error: unknown, online: boolean): SignupFailure 
   if (error instanceof SignedOutError) return { message: anythingElse, help: 'signed-out' }
   if (error instanceof CodeNotLoadedError && online) return { message: anythingElse, help: 'reload' }
   if (error instanceof UncheckedAccountError)
-    return {
-      message: alreadyRegistered,
-      help: unlistedHelp(error.cause, online) ?? 'check-again',
-      field: 'email',
-    }
-  const code = errorCode(error)
-  const message = catalogue.get(code)
-  if (message === undefined)
-    return { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
-  return { message, help: message === alreadyRegistered ? 'log-in' : 'edit', field: fieldOf.get(message) }
+    return { ...registered, help: unlistedHelp(error.cause, online) ?? 'check-again' }
+  const listed = catalogue.get(errorCode(error))
+  return listed ?? { message: anythingElse, help: unlistedHelp(error, online) ?? 'try-again' }
 }
 
 function unlistedHelp(error: unknown, online: boolean): FailureHelp | undefined {
