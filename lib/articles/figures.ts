@@ -1,7 +1,8 @@
 import 'server-only'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../build/content-hash.mjs'
+import { filesIn } from '../files-in.mjs'
 import { readHexColours } from '../palette'
 import { slugOf } from '../slug'
 import { sizeOf } from './view-box'
@@ -25,9 +26,9 @@ export function findFigure(name: string): { wide: FigureFile; narrow: FigureFile
 
 /** Every drawing, in folders too, for the route that exports them. */
 export function listFigures(): FigureFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesIn(folder)
     .filter((file) => file.endsWith('.svg'))
-    .map((file) => readFigure(file.replace(/\.svg$/, '').replaceAll(path.sep, '/')))
+    .map((file) => readFigure(file.replace(/\.svg$/, '')))
 }
 
 function fileOf(name: string): string {

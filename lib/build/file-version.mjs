@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../files-in.mjs'
 
 /**
  * A hash of files, of their paths and contents. A folder stands for all files in it and its subfolders.
@@ -15,8 +16,5 @@ export function versionOf(places) {
 /** @param {string} place */
 function filesAt(place) {
   if (statSync(place).isFile()) return [place]
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort()
+  return filesIn(place).map((file) => path.join(place, file))
 }

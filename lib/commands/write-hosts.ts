@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteHeaders } from '../build/hosting/headers.mjs'
 import { firebaseConfig, headersFile, nginxServer, redirectsFile } from '../build/hosting/host-files.mjs'
+import { filesIn } from '../files-in.mjs'
 import { securityTxt } from '../security-txt'
 import { productionEnvironment } from '../settings/env-files/production-environment'
 import { stopWith } from './shared/progress.mjs'
@@ -35,7 +36,7 @@ function exportedPages(): string[] {
     throw new Error(
       'There are no pages in out/ yet. Run: npm run build, which writes the files for hosts, too.',
     )
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
+  return filesIn('out')
     .flatMap((file) => /^(.+)\.html$/.exec(file)?.[1] ?? [])
     .filter((page) => page !== '404' && page !== 'index')
     .sort()

@@ -1,9 +1,10 @@
 import 'server-only'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blogFolder } from '../articles/blog-folder'
 import { figuresFolder } from '../articles/figures'
 import { glossaryFile } from '../articles/glossary'
+import { filesIn } from '../files-in.mjs'
 import { routes } from '../routes'
 import { checkDrawing } from './beside-articles/drawing-check'
 import { checkGlossary } from './beside-articles/glossary-check'
@@ -32,7 +33,7 @@ const notForLinks: readonly string[] = [routes.checkoutSuccess, routes.checkoutC
 export function readSurroundings(root: string): { surroundings: Surroundings; problems: Problem[] } {
   const glossary = readGlossary(path.join(root, glossaryFile))
   const folder = path.join(root, figuresFolder)
-  const all = filesIn(folder)
+  const all = filesOf(folder)
   const files = all.filter((file) => file.endsWith('.svg'))
   const problems = files.flatMap((file) =>
     checkDrawing(readFileSync(path.join(folder, file), 'utf8')).map((finding) => ({
@@ -40,7 +41,7 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
       ...finding,
     })),
   )
-  const downloads = filesIn(path.join(root, 'public')).map((file) => `/${file}`)
+  const downloads = filesOf(path.join(root, 'public')).map((file) => `/${file}`)
   return {
     surroundings: {
       terms: glossary.terms,
@@ -59,9 +60,8 @@ export function readSurroundings(root: string): { surroundings: Surroundings; pr
 
 /** Finds articles outside of the folder of articles, which nobody would ever see. */
 function strayArticles(folder: string): Problem[] {
-  return filesIn(folder)
+  return filesOf(folder)
     .filter((file) => /\.mdx?$/i.test(file) && !file.startsWith('blog/') && file !== 'README.md')
-    .sort()
     .map((file) => ({
       file: `content/${file}`,
       found: `an article outside ${blogFolder}`,
@@ -76,9 +76,6 @@ function readGlossary(file: string): ReturnType<typeof checkGlossary> {
   return text === undefined ? { terms: undefined, findings } : checkGlossary(text)
 }
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+function filesOf(folder: string): string[] {
+  return existsSync(folder) ? filesIn(folder) : []
 }

@@ -15,6 +15,7 @@ import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
 import { stopWith } from '../../lib/commands/shared/progress.mjs'
 import { buildEnvironment } from '../../lib/commands/shared/site-build.mjs'
+import { filesIn } from '../../lib/files-in.mjs'
 import { compressedSize } from './compressed-size.mjs'
 import { generateArticles } from './generated-articles.mjs'
 import { measuredRun } from './measured-run.mjs'
@@ -92,9 +93,8 @@ function writeArticles(blog, count) {
 
 /** The size of the export on disk, and that of the index as transferred. */
 function exportSizes(out) {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return {
-    bytes: files.reduce((total, entry) => total + statSync(path.join(entry.parentPath, entry.name)).size, 0),
+    bytes: filesIn(out).reduce((total, file) => total + statSync(path.join(out, file)).size, 0),
     index: compressedSize(readFileSync(path.join(out, 'blog.html'))),
   }
 }

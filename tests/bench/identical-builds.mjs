@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installMissing } from '../../lib/commands/shared/install.mjs'
 import { requireNode } from '../../lib/commands/shared/node-version.mjs'
 import { runSteps, stopWith } from '../../lib/commands/shared/progress.mjs'
 import { buildEnvironment } from '../../lib/commands/shared/site-build.mjs'
+import { filesIn } from '../../lib/files-in.mjs'
 import { measuredRun } from './measured-run.mjs'
 import { throwAwayCopy } from './throw-away-copy.mjs'
 
@@ -35,15 +36,8 @@ async function buildCopy() {
 
 /** The hash of each file by path. */
 function hashesOf(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]
-    }),
-  )
+  const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+  return new Map(filesIn(folder).map((file) => [file, hashOf(path.join(folder, file))]))
 }
 
 function differences(first, second) {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathHeaders, siteHeaders } from '../../lib/build/hosting/headers.mjs'
 import { isCompressible } from '../../lib/commands/preview/compressed-copy.mjs'
+import { filesIn } from '../../lib/files-in.mjs'
 import { throwAwayCertificate } from '../fixtures/throw-away-certificate.mjs'
 import { compress } from './compressed-size.mjs'
 import { withoutScripts } from './without-scripts.mjs'
@@ -53,17 +54,13 @@ export async function serveFolder({ folder, scripts = true }) {
 
 /** The responses by path, with body and header fields; each body is compressed at its first request. */
 function answersOf(folder, scripts) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
   return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
+    filesIn(folder).map((file) => {
       let answer
       return [
-        addressOf(path.relative(folder, file)),
+        addressOf(file),
         () => {
-          answer ??= answerOf(file, scripts)
+          answer ??= answerOf(path.join(folder, file), scripts)
           return answer
         },
       ]
@@ -72,7 +69,7 @@ function answersOf(folder, scripts) {
 }
 
 function addressOf(file) {
-  return `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/')
+  return `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/')
 }
 
 function answerOf(file, scripts) {

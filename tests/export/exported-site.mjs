@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
+import { filesIn } from '../../lib/files-in.mjs'
 
 /**
  * The exported site as the checks in this folder read it. They look at `out/`, whichever build made it: that of
@@ -11,12 +12,7 @@ if (!existsSync(path.join(folder, 'index.html')))
   throw new Error('There is no export in out/. Run `npm run build`, or `npm test`, which builds first.')
 
 /** Paths of all files from the site's root, with a leading `/`; case-sensitive, even where the file system is not. */
-export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(
-    (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-  )
-  .sort()
+export const files = filesIn(folder).map((file) => `/${file}`)
 
 const exactPaths = new Set(files)
 

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn } from '../../files-in.mjs'
 
 /**
  * Whether hosts compress a file of this name. Fonts and raster images are compressed already.
@@ -20,9 +21,8 @@ const gzipped = promisify(gzip)
 export async function compressFolder(folder) {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-preview-'))
   await cp(folder, copy, { recursive: true })
-  const entries = await readdir(copy, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
-  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))))
+  const files = filesIn(copy).filter(isCompressible)
+  await Promise.all(files.map((file) => compressFile(path.join(copy, file))))
   return copy
 }
 
