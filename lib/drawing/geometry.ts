@@ -1,7 +1,8 @@
 /** Points and lines in drawing units (1 unit is 1 CSS pixel at scale 1; x grows to the right, y grows down). */
 export type Point = readonly [x: number, y: number]
 export type Line = readonly Point[]
-export type Box = { x: number; y: number; width: number; height: number }
+export type Size = { width: number; height: number }
+export type Box = Size & { x: number; y: number }
 
 /** A box from the coordinates of its top left corner and its size. */
 export function box(x: number, y: number, width: number, height: number): Box {

@@ -1,7 +1,6 @@
 /** A drawing and the sheet it stands on, as one value, so that no size is paired with another scene. */
+import type { Size } from './geometry'
 import { drawing, type Frame } from './svg'
-
-type Size = { width: number; height: number }
 
 /** Width and height are CSS pixels at scale 1; `render` returns the inline `<svg>`, the same every time. */
 export type Drawing = Size & { render(): string }

@@ -1,6 +1,6 @@
 /** Marks that several drawings share: roads, corners, a hatched deal, and the ground under a plot. */
 import { createContours } from './contours'
-import { box, type Line, type Point } from './geometry'
+import { box, type Line, type Point, type Size } from './geometry'
 import { hatch } from './hatch'
 import type { InkName } from './ink'
 import { hashSeed } from './random'
@@ -32,14 +32,18 @@ export function deal(shape: Line, gap = 6): string {
   )
 }
 
+/** The whole sheet in one ink. */
+export function sheet(ink: InkName, { width, height }: Size): string {
+  return path(ink, boxPath(box(0, 0, width, height)))
+}
+
 /** Ground under an article's plot: paper, and contours strewn by the seed. */
-export function plotGround(seed: string, width: number, height: number, hills = 4): string {
+export function plotGround(seed: string, size: Size, hills = 4): string {
   return (
-    path('paper', boxPath(box(0, 0, width, height))) +
+    sheet('paper', size) +
     seededContours({
       seed,
-      width,
-      height,
+      ...size,
       hills,
       lines: 8,
       step: 8,
@@ -50,10 +54,8 @@ export function plotGround(seed: string, width: number, height: number, hills = 
   )
 }
 
-type SeededContours = {
+type SeededContours = Size & {
   seed: string
-  width: number
-  height: number
   hills: number
   lines: number
   step: number

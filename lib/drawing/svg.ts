@@ -3,7 +3,7 @@
  * ink (a class), never a colour.
  */
 
-import type { Box, Line, Point } from './geometry'
+import type { Box, Line, Point, Size } from './geometry'
 import { type InkName, inkClass } from './ink'
 
 /** A number as short as it can be said: at most `decimals` places, no trailing zero, never "-0", never NaN. */
@@ -74,9 +74,7 @@ export function place([x, y]: Point, content: string): string {
   return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`
 }
 
-export type Frame = {
-  width: number
-  height: number
+export type Frame = Size & {
   /** Which part stays in view when the box has another shape: an SVG `preserveAspectRatio` value. */
   fit?: string
 }

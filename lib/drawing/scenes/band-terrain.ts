@@ -1,13 +1,12 @@
 /** Quiet ground behind the bands of the landing page: contours only, no paper, so that the band's own colour shows. */
 import { createContours } from '../contours'
+import type { Size } from '../geometry'
 import type { InkName } from '../ink'
 import { type Drawing, scene } from '../scene'
 import { path } from '../svg'
 import { createTerrain, type Ground } from '../terrain'
 
-type Band = {
-  width: number
-  height: number
+type Band = Size & {
   fit: string
   ground: Ground
   thin: InkName

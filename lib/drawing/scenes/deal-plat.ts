@@ -5,7 +5,7 @@ import { type Box, box, corners } from '../geometry'
 import { hatch } from '../hatch'
 import { lettering } from '../lettering'
 import { scene } from '../scene'
-import { road } from '../survey'
+import { road, sheet } from '../survey'
 import { boxesPath, boxPath, path } from '../svg'
 
 const deal = box(101, 18, 48, 96)
@@ -23,8 +23,8 @@ const others: Box[] = [
 ]
 const roads = 'M154-5V141M-5 119H249'
 
-export const dealPlat = scene({ width: 244, height: 136 }, ({ width, height }) => [
-  path('card', boxPath(box(0, 0, width, height))),
+export const dealPlat = scene({ width: 244, height: 136 }, (size) => [
+  sheet('card', size),
   path('meadow', boxesPath(owned)),
   path('lot', boxesPath([...owned, ...others])),
   road(roads),

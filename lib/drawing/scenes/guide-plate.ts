@@ -4,8 +4,8 @@ import { box, corners, type Point } from '../geometry'
 import { lettering } from '../lettering'
 import { createPlat } from '../parcels'
 import { scene } from '../scene'
-import { deal, monuments, road, seededContours } from '../survey'
-import { boxesPath, boxPath, path } from '../svg'
+import { deal, monuments, road, seededContours, sheet } from '../survey'
+import { boxesPath, path } from '../svg'
 
 /** Twelve sections with their numbers, a creek, a road, and the first parcel with its flag. */
 export const guidePlate = scene({ width: 760, height: 560, fit: 'xMidYMid slice' }, (size) => {
@@ -43,7 +43,7 @@ export const guidePlate = scene({ width: 760, height: 560, fit: 'xMidYMid slice'
     (_, index): Point => [-30 + index * 60, 512 - index * 30 + Math.sin(index * 1.1) * 30],
   )
   return [
-    path('paper', boxPath(box(0, 0, size.width, size.height))),
+    sheet('paper', size),
     path('lot-owned', boxesPath(owned)),
     path('lot-wash', boxesPath(bare)),
     seededContours({

@@ -2,14 +2,13 @@
  * Contours behind whole pages and title blocks: hills strewn by a seed, no paper. Where text stands on a title
  * block the ground is flat.
  */
+import type { Size } from '../geometry'
 import type { InkName } from '../ink'
 import { type Drawing, scene } from '../scene'
 import { seededContours } from '../survey'
 
-type Page = {
+type Page = Size & {
   seed: string
-  width: number
-  height: number
   /** Which part stays in view when the box has another shape. */
   fit: string
   hills: number

@@ -1,14 +1,12 @@
 /** Page not found: a plat with a blank hole in it that nobody has surveyed. Wide for desks, narrow for phones. */
-import { type Box, box, centre, corners, overlaps } from '../geometry'
+import { type Box, box, centre, corners, overlaps, type Size } from '../geometry'
 import { lettering } from '../lettering'
 import { createPlat } from '../parcels'
 import { type Drawing, scene } from '../scene'
-import { monuments, road, seededContours } from '../survey'
+import { monuments, road, seededContours, sheet } from '../survey'
 import { boxesPath, boxPath, path } from '../svg'
 
-type Sheet = {
-  width: number
-  height: number
+type Sheet = Size & {
   seed: string
   /** The blank area; its edges lie on section lines. */
   hole: Box
@@ -19,17 +17,16 @@ type Sheet = {
 }
 
 function unsurveyed({ width, height, seed, hole, plat, roadAt, hills, letters }: Sheet): Drawing {
-  return scene({ width, height, fit: 'xMidYMid slice' }, () => {
+  return scene({ width, height, fit: 'xMidYMid slice' }, (size) => {
     const { bare, owned } = createPlat({ seed, ...plat, owned: 0.28, without: (lot) => overlaps(lot, hole) })
     const [x, y] = centre(hole)
     return [
-      path('paper', boxPath(box(0, 0, width, height))),
+      sheet('paper', size),
       path('lot-owned', boxesPath(owned)),
       path('lot-wash', boxesPath(bare)),
       seededContours({
         seed,
-        width,
-        height,
+        ...size,
         hills,
         lines: 10,
         step: 10,

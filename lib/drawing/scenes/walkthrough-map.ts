@@ -2,11 +2,12 @@
 import { createAreas, createContours } from '../contours'
 import { smooth } from '../curve'
 import { flag } from '../flag'
-import { box, type Line, type Point, pointAlong } from '../geometry'
+import { type Line, type Point, pointAlong, type Size } from '../geometry'
 import { lettering } from '../lettering'
 import { createNoise } from '../random'
 import { type Drawing, scene } from '../scene'
-import { boxPath, circlePath, path } from '../svg'
+import { sheet } from '../survey'
+import { circlePath, path } from '../svg'
 import { createTerrain } from '../terrain'
 
 const trail: Line = [
@@ -66,7 +67,7 @@ export function walkthroughMap(demoMinutes: number): Drawing {
   ])
 }
 
-function groundParts(size: { width: number; height: number }): string[] {
+function groundParts(size: Size): string[] {
   const ground = createTerrain({
     seed: 21,
     rough: 0.17,
@@ -96,7 +97,7 @@ function groundParts(size: { width: number; height: number }): string[] {
     shortest: 90,
   })
   return [
-    path('night-paper', boxPath(box(0, 0, size.width, size.height))),
+    sheet('night-paper', size),
     path('night-wood', woods, 'fill-rule="evenodd"'),
     path('night-map-contour', contours.thin),
     path('night-map-index', contours.index),

@@ -3,8 +3,8 @@
 import { createContours } from '../../contours'
 import { type Box, box, centre, corners } from '../../geometry'
 import { createRandom } from '../../random'
-import { deal } from '../../survey'
-import { boxesPath, boxPath, path } from '../../svg'
+import { deal, sheet } from '../../survey'
+import { boxesPath, path } from '../../svg'
 import { createTerrain } from '../../terrain'
 import { landscape, plot } from './plot'
 
@@ -22,7 +22,7 @@ const pace = createTerrain({
   ],
 })
 
-export const advancedMarketAnalysis = plot(landscape, () => {
+export const advancedMarketAnalysis = plot(landscape, (size) => {
   const random = createRandom('market 2')
   const counties: Box[][] = [[], [], [], [], []]
   for (let row = 0; row < 6; row += 1) {
@@ -34,14 +34,14 @@ export const advancedMarketAnalysis = plot(landscape, () => {
     }
   }
   const lines = createContours(pace, {
-    ...landscape,
+    ...size,
     base: 0.12,
     interval: 0.12,
     count: 8,
     step: 8,
   })
   return [
-    path('paper', boxPath(box(0, 0, landscape.width, landscape.height))),
+    sheet('paper', size),
     ...shades.map((shade, index) => path(shade, boxesPath(counties[index] ?? []))),
     path('plot-contour', lines.thin),
     path('plot-index', lines.index),

@@ -6,7 +6,7 @@ import { deal, plotGround } from '../../survey'
 import { boxesPath, circlePath, openPath, path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
-export const analyzeLandValueWithoutMls = plot(landscape, () => {
+export const analyzeLandValueWithoutMls = plot(landscape, (size) => {
   // About the middle, and of a size with which no line of the grid runs along the edge of the drawing.
   const subject = box(137, 95, 46, 50)
   const { lots, drawn } = drawnPlat({
@@ -26,7 +26,7 @@ export const analyzeLandValueWithoutMls = plot(landscape, () => {
   ]
   const comparables = wanted.map((place) => nearestLot(lots, place))
   return [
-    plotGround('value', landscape.width, landscape.height),
+    plotGround('value', size),
     drawn,
     path('lot-owned', boxesPath(comparables)),
     path('hair', comparables.map((lot) => openPath([middle, centre(lot)])).join('')),

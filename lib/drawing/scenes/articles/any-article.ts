@@ -14,7 +14,7 @@ import { drawnPlat, landscape, plot } from './plot'
 
 /** A seeded plot; the same slug always gives the same one. */
 export function anyArticle(slug: string): Drawing {
-  return plot(landscape, () => {
+  return plot(landscape, (size) => {
     const random = createRandom(`article ${slug}`)
     const { lots, drawn } = drawnPlat({
       seed: slug,
@@ -36,7 +36,7 @@ export function anyArticle(slug: string): Drawing {
     )
     const [x, y] = centre(picked)
     return [
-      plotGround(slug, landscape.width, landscape.height),
+      plotGround(slug, size),
       drawn,
       path('creek', smooth(creek)),
       deal(corners(picked)),

@@ -7,7 +7,7 @@ import { deal, monuments, plotGround, road } from '../../survey'
 import { path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
-export const beginnersGuideLandInvesting = plot(landscape, () => {
+export const beginnersGuideLandInvesting = plot(landscape, (size) => {
   const first = box(136, 88, 48, 64)
   const ground = box(40, 24, 240, 192)
   const { drawn } = drawnPlat({
@@ -20,7 +20,7 @@ export const beginnersGuideLandInvesting = plot(landscape, () => {
     without: (lot) => overlaps(lot, first),
   })
   return [
-    plotGround('first', landscape.width, landscape.height),
+    plotGround('first', size),
     drawn,
     path(
       'creek',

@@ -16,8 +16,8 @@ const roads = [
   .map(([x, y]) => `M${x} ${y}L${home[0]} ${home[1]}`)
   .join('')
 
-export const buildingDreamTeam = plot(landscape, () => [
-  plotGround('team 6', landscape.width, landscape.height),
+export const buildingDreamTeam = plot(landscape, (size) => [
+  plotGround('team 6', size),
   path('lot-owned', boxesPath(boxes([16, 78, 88, 66], [190, 178, 66, 48]))),
   path('lot-bare', boxesPath(boxes([132, 14, 84, 58], [18, 172, 66, 48]))),
   deal(corners(box(222, 100, 84, 52)), 7),

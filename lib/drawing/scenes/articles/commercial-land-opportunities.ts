@@ -9,8 +9,8 @@ import { boxes, landscape, plot } from './plot'
 const ramps =
   'M50 118C96 118 138 110 156 84M270 118C224 118 182 110 164 84M50 122C96 122 138 130 156 156M270 122C224 122 182 130 164 156'
 
-export const commercialLandOpportunities = plot(landscape, () => [
-  plotGround('commerce 2', landscape.width, landscape.height),
+export const commercialLandOpportunities = plot(landscape, (size) => [
+  plotGround('commerce 2', size),
   path('lot-bare', boxesPath(boxes([24, 12, 104, 66], [24, 162, 104, 68]))),
   path('lot-owned', boxPath(box(192, 12, 104, 66))),
   deal(corners(box(192, 162, 104, 68)), 7),

@@ -6,7 +6,7 @@ import { deal, monuments, plotGround } from '../../survey'
 import { boxPath, path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
-export const creativeDealStructuring = plot(landscape, () => {
+export const creativeDealStructuring = plot(landscape, (size) => {
   const yours = box(50, 40, 146, 112)
   const theirs = box(126, 90, 148, 112)
   const shared = box(126, 90, 70, 62)
@@ -19,7 +19,7 @@ export const creativeDealStructuring = plot(landscape, () => {
     owned: 0,
   })
   return [
-    plotGround('creative 2', landscape.width, landscape.height),
+    plotGround('creative 2', size),
     sections.drawn,
     path('lot-owned', boxPath(yours)),
     path('card', boxPath(theirs)),

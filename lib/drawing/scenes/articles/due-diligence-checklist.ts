@@ -25,8 +25,8 @@ const creek: Line = [
   [330, 74],
 ]
 
-export const dueDiligenceChecklist = plot(landscape, () => [
-  plotGround('diligence 2', landscape.width, landscape.height),
+export const dueDiligenceChecklist = plot(landscape, (size) => [
+  plotGround('diligence 2', size),
   deal(parcel, 7),
   path('flood', smooth(creek)),
   path('creek', smooth(creek)),

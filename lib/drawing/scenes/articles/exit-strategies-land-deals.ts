@@ -10,7 +10,7 @@ const top = 132
 const bottom = 304
 const width = 54
 
-export const exitStrategiesLandDeals = plot(portrait, () => {
+export const exitStrategiesLandDeals = plot(portrait, (size) => {
   const strip = (index: number) => box(25 + index * width, top, width, bottom - top)
   const lot = (bottom - top) / 3
   const split = [1, 2].map((cut) => `M${25 + 2 * width} ${num(top + cut * lot)}h${width}`).join('')
@@ -20,7 +20,7 @@ export const exitStrategiesLandDeals = plot(portrait, () => {
   })
   const ways = [0, 1, 2, 3, 4].map((index) => `M${25 + (index + 0.5) * width} ${bottom}v28`).join('')
   return [
-    plotGround('exits 2', portrait.width, portrait.height, 5),
+    plotGround('exits 2', size, 5),
     road('M-10 336H330'),
     path('lot-owned', boxPath(strip(0))),
     path('lot-bare', boxPath(strip(2)) + boxPath(strip(3)) + boxPath(strip(4))),

@@ -2,15 +2,15 @@
 
 import { type Box, box, corners } from '../../geometry'
 import { createRandom } from '../../random'
-import { deal } from '../../survey'
-import { boxesPath, boxPath, path } from '../../svg'
+import { deal, sheet } from '../../survey'
+import { boxesPath, path } from '../../svg'
 import { landscape, plot } from './plot'
 
 const lotWidth = 32
 const lotDepth = 34
 const block = 86
 
-export const landAuctionsLandBanks = plot(landscape, () => {
+export const landAuctionsLandBanks = plot(landscape, (size) => {
   const random = createRandom('auction 9')
   const bare: Box[] = []
   const owned: Box[] = []
@@ -29,7 +29,7 @@ export const landAuctionsLandBanks = plot(landscape, () => {
     }
   }
   return [
-    path('paper', boxPath(box(0, 0, landscape.width, landscape.height))),
+    sheet('paper', size),
     path('lot-bare', boxesPath(bare)),
     path('lot-owned', boxesPath(owned)),
     path('hair', struck),

@@ -20,10 +20,10 @@ function wedge(index: number): Line {
   return [edge(index, court), edge(index, back), edge(index + 1, back), edge(index + 1, court)]
 }
 
-export const landDevelopmentBasics = plot(landscape, () => {
+export const landDevelopmentBasics = plot(landscape, (size) => {
   const rows = [0, 1, 2].map((row) => 156 + row * 32)
   return [
-    plotGround('development 4', landscape.width, landscape.height),
+    plotGround('development 4', size),
     path('lot-bare', 'M20 -10L300 -10L308 250L12 250z'),
     path(
       'lot-bare',

@@ -38,8 +38,8 @@ function courseLabel(a: Point, b: Point): string {
   return lettering(bearing(a, b), place, { angle, anchor: 'middle', size: 10, halo: 'halo-sheet' })
 }
 
-export const legalConsiderations = plot(portrait, () => [
-  plotGround('legal 3', portrait.width, portrait.height, 5),
+export const legalConsiderations = plot(portrait, (size) => [
+  plotGround('legal 3', size, 5),
   path('meadow', closedPath(boundary)),
   deal(easement),
   path('bound', closedPath(boundary)),

@@ -15,7 +15,7 @@ const letters: { lot: Point; owner: Point }[] = [
   { lot: [150, 120], owner: [162, 16] },
 ]
 
-export const offMarketStrategies = plot(landscape, () => {
+export const offMarketStrategies = plot(landscape, (size) => {
   const { lots, drawn } = drawnPlat({
     seed: 'owners 5',
     ground: box(64, 44, 192, 152),
@@ -32,7 +32,7 @@ export const offMarketStrategies = plot(landscape, () => {
   })
   const [, picked] = chosen
   return [
-    plotGround('owners', landscape.width, landscape.height),
+    plotGround('owners', size),
     drawn,
     path('lot-owned', boxesPath(chosen)),
     picked ? deal(corners(picked)) : '',

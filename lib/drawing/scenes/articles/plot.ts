@@ -1,20 +1,18 @@
 /** The sheet an article's drawing stands on: its subject, as land. */
 
-import { type Box, box } from '../../geometry'
+import { type Box, box, type Size } from '../../geometry'
 import { createPlat, type PlatOptions } from '../../parcels'
 import { type Drawing, scene } from '../../scene'
 import { boxesPath, path } from '../../svg'
 
-type PlotSize = { width: number; height: number }
-
 /** Most articles: a card's picture, 4 by 3. A share picture shows 265 of its width, so words keep clear of its sides. */
-export const landscape: PlotSize = { width: 320, height: 240 }
+export const landscape: Size = { width: 320, height: 240 }
 
 /** Articles on wide lots of the index (lib/blog/blog-plat.ts), where the picture stands upright beside the words. */
-export const portrait: PlotSize = { width: 320, height: 452 }
+export const portrait: Size = { width: 320, height: 452 }
 
 /** A drawing of an article; its content is computed only when it is rendered. */
-export function plot(size: PlotSize, content: () => readonly string[]): Drawing {
+export function plot(size: Size, content: (size: Size) => readonly string[]): Drawing {
   return scene({ ...size, fit: 'xMidYMid slice' }, content)
 }
 

@@ -20,7 +20,7 @@ function countyCorners(): (column: number, row: number) => Point {
   return (column, row) => pulled[row * (columns + 1) + column] ?? [0, 0]
 }
 
-export const profitableCountyMarketSelection = plot(landscape, () => {
+export const profitableCountyMarketSelection = plot(landscape, (size) => {
   const corner = countyCorners()
   const county = (column: number, row: number): Line => [
     corner(column, row),
@@ -40,7 +40,7 @@ export const profitableCountyMarketSelection = plot(landscape, () => {
     [118, 22],
   ]
   return [
-    plotGround('county 3', landscape.width, landscape.height),
+    plotGround('county 3', size),
     path('meadow', [county(3, 2), county(1, 2)].map(closedPath).join('')),
     path('county-line', all.map(closedPath).join('')),
     deal(county(2, 1)),

@@ -4,6 +4,7 @@ import { smooth } from '../../curve'
 import { box, type Line, type Point } from '../../geometry'
 import { hatch } from '../../hatch'
 import { createRandom } from '../../random'
+import { sheet } from '../../survey'
 import { boxesPath, boxPath, circlePath, closedPath, path } from '../../svg'
 import { plot, portrait } from './plot'
 
@@ -20,7 +21,7 @@ function layer(upper: Line, lower: Line): Line {
   return [...upper, ...lower.toReversed()]
 }
 
-export const raisingCapitalLandDeals = plot(portrait, () => {
+export const raisingCapitalLandDeals = plot(portrait, (size) => {
   const random = createRandom('capital 2')
   const [surface, equity, partners, debt] = [edge(0, 1), edge(54, 0.85), edge(122, 0.6), edge(204, 0.35)]
   const bedrock = Array.from({ length: 46 }, () =>
@@ -32,7 +33,7 @@ export const raisingCapitalLandDeals = plot(portrait, () => {
     return `M${x} ${y}h18`
   })
   return [
-    path('paper', boxPath(box(0, 0, portrait.width, portrait.height))),
+    sheet('paper', size),
     path('meadow', closedPath(layer(surface, equity))),
     path('card', closedPath(layer(equity, debt))),
     path('hatch-brown', hatch(layer(equity, partners), 5, -1)),

@@ -6,7 +6,7 @@ import { deal, plotGround } from '../../survey'
 import { boxesPath, path } from '../../svg'
 import { drawnPlat, landscape, plot } from './plot'
 
-export const rezoningEntitlementsGuide = plot(landscape, () => {
+export const rezoningEntitlementsGuide = plot(landscape, (size) => {
   const school = box(200, 80, 80, 40)
   const { drawn } = drawnPlat({
     seed: 'zone 2',
@@ -18,7 +18,7 @@ export const rezoningEntitlementsGuide = plot(landscape, () => {
     without: (lot) => overlaps(lot, school),
   })
   return [
-    plotGround('zone 4', landscape.width, landscape.height),
+    plotGround('zone 4', size),
     path('lot-bare', boxesPath([box(-20, -20, 180, 110), box(-20, 90, 80, 84), box(-20, 174, 180, 90)])),
     drawn,
     path('lot-deal', boxesPath([school])),

@@ -5,7 +5,7 @@ import { plotGround } from '../../survey'
 import { loanPlat } from './loan-plat'
 import { plot, portrait } from './plot'
 
-export const sellerFinancingGuide = plot(portrait, () => [
-  plotGround('seller 3', portrait.width, portrait.height, 5),
+export const sellerFinancingGuide = plot(portrait, (size) => [
+  plotGround('seller 3', size, 5),
   loanPlat(box(22, 124, 276, 204)),
 ])

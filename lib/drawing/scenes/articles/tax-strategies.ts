@@ -14,10 +14,10 @@ const start = 34
 const end = 286
 const dayAt = (day: number) => start + ((end - start) * day) / close
 
-export const taxStrategies = plot(landscape, () => {
+export const taxStrategies = plot(landscape, (size) => {
   const days = Array.from({ length: 13 }, (_, index) => index * 15)
   return [
-    plotGround('tax 2', landscape.width, landscape.height),
+    plotGround('tax 2', size),
     path('lot-owned', boxesPath(boxes([202, 36, 84, 124], [202, 98, 42, 62], [244, 98, 42, 62]))),
     deal(corners(box(34, 36, 84, 124)), 7),
     path('dashed', 'M118 70Q160 22 199 66M202 126Q160 174 121 130'),
