@@ -12,42 +12,34 @@ export type TagMessage = {
   isInside: boolean
 }
 
-const name = '`</?([^>`/]*)/?>`'
-const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
+const tag = (group: string) => `\`</?(?<${group}>[^>\`/]*)/?>\``
+const place = String.raw`\((?<place>\d+:\d+-\d+:\d+)\)`
 
-const forms = {
+const forms = [
   // Unexpected closing tag `</Term>`, expected corresponding closing tag for `<Callout>` (4:1-4:10)
-  other: new RegExp(
-    `^Unexpected closing tag ${name}, expected corresponding closing tag for ${name} ${place}`,
+  new RegExp(
+    `^Unexpected closing tag ${tag('closed')}, expected corresponding closing tag for ${tag('opened')} ${place}`,
   ),
   // Expected a closing tag for `<Callout>` (4:1-4:10) before the end of `paragraph`
-  none: new RegExp(`^Expected a closing tag for ${name} ${place}( before the end of)?`),
+  new RegExp(`^Expected a closing tag for ${tag('opened')} ${place}(?<inside> before the end of)?`),
   // Expected the closing tag `</Callout>` either after the end of `list` (7:4) or another opening tag after …
-  inside: new RegExp(`^Expected the closing tag ${name} either after the end of`),
-}
+  new RegExp(`^Expected the closing tag ${tag('opened')} (?<inside>either after the end of)`),
+]
 
 /** Parses such a message; `undefined` for any other. */
 export function tagMessage(reason: string, text: string): TagMessage | undefined {
-  const [, closed, other, ...otherPlace] = forms.other.exec(reason) ?? []
-  if (other !== undefined)
-    return { opened: other, opening: spanOf(otherPlace, text), closed, isInside: false }
-  const [, none, ...nonePlace] = forms.none.exec(reason) ?? []
-  if (none !== undefined)
-    return {
-      opened: none,
-      opening: spanOf(nonePlace, text),
-      closed: undefined,
-      isInside: nonePlace[4] !== undefined,
-    }
-  const [, inside] = forms.inside.exec(reason) ?? []
-  return inside === undefined
-    ? undefined
-    : { opened: inside, opening: undefined, closed: undefined, isInside: true }
+  const { groups } = forms.map((form) => form.exec(reason)).find((match) => match) ?? {}
+  if (!groups) return undefined
+  const { opened = '', closed, place: written, inside } = groups
+  return {
+    opened,
+    opening: written === undefined ? undefined : spanOf(written, text),
+    closed,
+    isInside: inside !== undefined,
+  }
 }
 
-function spanOf([line, column, endLine, endColumn]: (string | undefined)[], text: string): Span {
-  return {
-    start: offsetAt(text, Number(line), Number(column)),
-    end: offsetAt(text, Number(endLine), Number(endColumn)),
-  }
+function spanOf(written: string, text: string): Span {
+  const [line = 0, column = 0, endLine = 0, endColumn = 0] = written.split(/[:-]/).map(Number)
+  return { start: offsetAt(text, line, column), end: offsetAt(text, endLine, endColumn) }
 }
