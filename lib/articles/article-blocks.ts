@@ -231,7 +231,7 @@ export type BlockName = keyof typeof blocks
 
 export const blockNames: readonly string[] = Object.keys(blocks)
 
-/** @returns nothing when there is no such block */
-export function findBlock(name: string): Block | undefined {
-  return Object.hasOwn(blocks, name) ? blocks[name as BlockName] : undefined
+/** @returns nothing when there is no such block; a tag without a name, `<>`, has the name `null` */
+export function findBlock(name: string | null): Block | undefined {
+  return name !== null && Object.hasOwn(blocks, name) ? blocks[name as BlockName] : undefined
 }

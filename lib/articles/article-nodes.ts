@@ -1,13 +1,22 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainLiteral } from '../build/articles/plain-literal.mjs'
+import type { BlockName } from './article-blocks'
 
 /** A block of an article, on lines of its own or in a sentence. */
 export type BlockNode = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Whether a node is a block. */
-export function isBlock(node: Nodes): node is BlockNode {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+export function isBlock(node: Nodes | undefined): node is BlockNode {
+  return node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement'
+}
+
+/** Whether a node is a block of this name. */
+export function isBlockNamed<Name extends BlockName>(
+  node: Nodes | undefined,
+  name: Name,
+): node is BlockNode & { name: Name } {
+  return isBlock(node) && node.name === name
 }
 
 /**

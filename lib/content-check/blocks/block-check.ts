@@ -4,6 +4,7 @@ import {
   attributeOf,
   type BlockNode,
   isBlock,
+  isBlockNamed,
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
@@ -57,8 +58,8 @@ function placeFinding(visit: NodeWithAncestors, name: string, block: Block): Fin
   const outer = parent?.type === 'paragraph' ? ancestors.at(-2) : parent
   const tag = `<${name}>`
   // `markup-check.ts` reports a block that may be a misspelled one of those it belongs into.
-  const isInUnknown = outer && isBlock(outer) && !findBlock(outer.name ?? '')
-  if (block.inside && !isInUnknown && !(outer && isBlock(outer) && outer.name === block.inside))
+  const isInUnknown = isBlock(outer) && !findBlock(outer.name)
+  if (block.inside && !isInUnknown && !(isBlock(outer) && outer.name === block.inside))
     return { found: `${quoted(tag)} on its own`, allowed: `${quoted(tag)} directly inside <${block.inside}>` }
   if (!block.inline && node.type === 'mdxJsxTextElement')
     return { found: `${quoted(tag)} in the middle of a line`, allowed: `${quoted(tag)} on lines of its own` }
@@ -120,7 +121,7 @@ export type ChecklistId = { id: string; line: number }
 /** The ids of all checklists in an article. */
 export function checklistIds(tree: Root): ChecklistId[] {
   return nodesWithAncestors(tree).flatMap(({ node }) => {
-    const id = isBlock(node) && node.name === 'Checklist' ? attributeOf(node, 'id') : undefined
+    const id = isBlockNamed(node, 'Checklist') ? attributeOf(node, 'id') : undefined
     return id ? [{ id, line: lineOf(node) }] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { BlockContent } from '../../articles/article-blocks'
-import { type BlockNode, isBlock, lineOf, textOf } from '../../articles/article-nodes'
+import { type BlockNode, isBlock, isBlockNamed, lineOf, textOf } from '../../articles/article-nodes'
 import { looksLikeTable } from '../literals/table-lines'
 import { type Finding, quoted } from '../problem'
 import { shallowIn } from '../tree/list-indents'
@@ -177,7 +177,7 @@ function isReportedAsTable(part: Nodes): boolean {
 }
 
 function isChoice(node: Nodes): boolean {
-  return isBlock(node) && node.name === 'Choice'
+  return isBlockNamed(node, 'Choice')
 }
 
 function choicesIn(node: Nodes): Nodes[] {

@@ -1,6 +1,13 @@
 import type { List, ListItem } from 'mdast'
 import type { BlockContent } from '../../articles/article-blocks'
-import { type BlockNode, isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
+import {
+  type BlockNode,
+  isBlock,
+  isBlockNamed,
+  lineOf,
+  nodesWithAncestors,
+  textOf,
+} from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { normalizedText } from '../text/normalized-text'
 import { isEmptyItem } from '../tree/empty-items'
@@ -73,7 +80,7 @@ function moreFinding(item: ListItem, tag: string): Finding | undefined {
 }
 
 function termFinding(item: ListItem, tag: string): Finding | undefined {
-  if (!nodesWithAncestors(item).some(({ node }) => isBlock(node) && node.name === 'Term')) return undefined
+  if (!nodesWithAncestors(item).some(({ node }) => isBlockNamed(node, 'Term'))) return undefined
   return {
     line: lineOf(item),
     found: `"<Term>" in the line ${quoted(wordsOf(item))} of ${tag}`,

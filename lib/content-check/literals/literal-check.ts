@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import {
-  isBlock,
+  isBlockNamed,
   lineOf,
   type NodeWithAncestors,
   nodesWithAncestors,
@@ -83,7 +83,7 @@ function paragraphFindings(
 /** Whether something in a `Table` that its check reports cuts off these rows from the table above. */
 function isCutOff({ node, ancestors }: NodeWithAncestors): boolean {
   const block = ancestors.at(-1)
-  if (block === undefined || !isBlock(block) || block.name !== 'Table') return false
+  if (!isBlockNamed(block, 'Table')) return false
   const parts: Nodes[] = block.children
   return parts.slice(0, parts.indexOf(node)).some(({ type }) => type === 'table')
 }
@@ -154,7 +154,7 @@ function boxFindings(words: string, { node, ancestors }: NodeWithAncestors): Fin
   const item = ancestors.at(-1)
   // In a `Script`, it may be one to tick on a letter.
   const isAllowed = ancestors.some(
-    (outer) => isBlock(outer) && /^(?:Checklist|Script)$/.test(outer.name ?? ''),
+    (outer) => isBlockNamed(outer, 'Checklist') || isBlockNamed(outer, 'Script'),
   )
   const [box] = /^\[\s?[xX]?\](?!\()/.exec(words) ?? []
   if (!box || isAllowed) return []

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
-import { blockNames } from '../../articles/article-blocks'
+import { findBlock } from '../../articles/article-blocks'
 import { isBlock, lineOf, nodesWithAncestors, textOf } from '../../articles/article-nodes'
 import { readHeadings } from '../../articles/headings'
 import remarkTypography from '../../build/articles/remark-typography.mjs'
@@ -162,5 +162,5 @@ function differences(headings: HeadingOfTree[], { body, bodyLine }: Body, isSoun
 
 function holdsBlock(heading: Heading): boolean {
   // `markup-check.ts` reports any other tag.
-  return heading.children.some((part) => isBlock(part) && blockNames.includes(part.name ?? ''))
+  return heading.children.some((part) => isBlock(part) && findBlock(part.name))
 }

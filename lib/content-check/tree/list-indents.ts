@@ -32,7 +32,7 @@ export function checkListIndents(tree: Root, text: string): Finding[] {
 
 /** Whether nothing may be inside the list items of a block, so that extra indentation has no effect. */
 function isFlat(parent: Nodes): boolean {
-  const holds = isBlock(parent) ? findBlock(parent.name ?? '')?.holds : undefined
+  const holds = isBlock(parent) ? findBlock(parent.name)?.holds : undefined
   return holds === 'bold list' || holds === 'talk' || holds === 'task list'
 }
 

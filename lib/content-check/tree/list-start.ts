@@ -1,5 +1,5 @@
 import type { List, Nodes } from 'mdast'
-import { childrenOf, isBlock, type NodeWithAncestors } from '../../articles/article-nodes'
+import { childrenOf, isBlockNamed, type NodeWithAncestors } from '../../articles/article-nodes'
 import type { Finding } from '../problem'
 
 /**
@@ -15,8 +15,7 @@ export function startFinding(list: List, ancestors: NodeWithAncestors['ancestors
       allowed: `${start}\\. with a backslash, or another word first`,
     }
   // Steps may begin with another day, and a quotation is as it is.
-  if (ancestors.some((outer) => outer.type === 'blockquote' || (isBlock(outer) && outer.name === 'Steps')))
-    return undefined
+  if (ancestors.some((outer) => outer.type === 'blockquote' || isBlockNamed(outer, 'Steps'))) return undefined
   const above = listAbove(list, ancestors.at(-1))
   if (above ? start === (above.start ?? 1) + above.children.length : start > 2) return undefined
   return {

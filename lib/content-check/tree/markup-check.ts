@@ -1,5 +1,5 @@
 import type { Definition, Nodes, Root } from 'mdast'
-import { blockNames } from '../../articles/article-blocks'
+import { blockNames, findBlock } from '../../articles/article-blocks'
 import {
   isBlock,
   lineOf,
@@ -128,16 +128,12 @@ function isBetweenDigits(visit: NodeWithAncestors): boolean {
 
 /** Also true inside a tag that is reported itself, and may be a misspelled `<Checklist>`. */
 function mayHoldBoxes(ancestors: NodeWithAncestors['ancestors']): boolean {
-  return ancestors.some((node) => isBlock(node) && (node.name === 'Checklist' || !isKnown(node.name)))
-}
-
-function isKnown(name: string | null): boolean {
-  return name !== null && blockNames.includes(name)
+  return ancestors.some((node) => isBlock(node) && (node.name === 'Checklist' || !findBlock(node.name)))
 }
 
 function elementFinding(name: string | null): Finding | undefined {
   // `html-elements.ts` finds HTML.
-  if (isKnown(name) || isHtmlTag(name ?? '')) return undefined
+  if (findBlock(name) || isHtmlTag(name ?? '')) return undefined
   return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
 }
 

@@ -1,5 +1,5 @@
 import type { Nodes, Root, Table, TableRow } from 'mdast'
-import { isBlock, lineOf, nodesWithAncestors, sourceOf, textOf } from '../../articles/article-nodes'
+import { isBlockNamed, lineOf, nodesWithAncestors, sourceOf, textOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import { isBlank } from './empty-items'
 
@@ -14,7 +14,7 @@ export function checkTables(tree: Root, text: string): Finding[] {
 function emptyFindings(table: Table, parent: Nodes | undefined): Finding[] {
   const [head, ...rows] = table.children
   const line = lineOf(table)
-  const isOfBlock = parent !== undefined && isBlock(parent) && parent.name === 'Table'
+  const isOfBlock = isBlockNamed(parent, 'Table')
   return [
     ...(head?.children.every((cell) => cell.children.every(isBlank))
       ? [
