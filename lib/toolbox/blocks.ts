@@ -5,7 +5,7 @@ import { checkbox, textField } from './fields'
 import { contentWidth, page } from './page'
 import type { Pdf } from './pdf'
 import { strokeBox, writingLine } from './rules'
-import { makeRoom, print, type Sheet, topOf } from './sheet'
+import { makeRoom, print, printSet, type Sheet, topOf } from './sheet'
 import { artifact, tag, words } from './tags'
 import { drawText, type Run, setText, WidthError } from './typeset'
 
@@ -38,7 +38,7 @@ export function heading(sheet: Sheet, title: string, extras: string | HeadingExt
   outline.addItem(title, topOf(sheet.y - 4))
   const set = setText(pdf, [[title, 'heading']], contentWidth)
   const place = { x: page.left, y: sheet.y, width: contentWidth }
-  tag(pdf.doc, section, 'H3', (element) => words(element, () => drawText(pdf, set, place)))
+  printSet(pdf, section, 'H3', set, place)
   const start = page.left + (set.lines[0]?.width ?? 0) + asideGap
   const quiet = (text: string, x: number, align: 'left' | 'right') =>
     print(pdf, section, 'P', [[text, 'note']], { x, y: sheet.y + 4, width: page.right - x, align })
@@ -78,10 +78,10 @@ export function headingWithBlank(sheet: Sheet, title: string, blank: Omit<BlankW
  * @throws HeightError when they are higher than a page
  */
 export function paragraph(sheet: Sheet, runs: readonly Run[], gap = 4): void {
-  const { height } = setText(sheet.pdf, runs, contentWidth)
-  makeRoom(sheet, height, runs.map(([text]) => text).join(''))
-  print(sheet.pdf, sheet.section, 'P', runs, { x: page.left, y: sheet.y, width: contentWidth })
-  sheet.y += height + gap
+  const set = setText(sheet.pdf, runs, contentWidth)
+  makeRoom(sheet, set.height, runs.map(([text]) => text).join(''))
+  printSet(sheet.pdf, sheet.section, 'P', set, { x: page.left, y: sheet.y, width: contentWidth })
+  sheet.y += set.height + gap
 }
 
 const blankGap = 12

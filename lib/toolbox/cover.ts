@@ -7,7 +7,7 @@ import { drawFrame, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
 import { newPage, type Pdf, pdfString } from './pdf'
 import { fillBox, horizontal, strokeBox } from './rules'
-import { print, type Template, topOf } from './sheet'
+import { print, printSet, type Template, topOf } from './sheet'
 import { artifact, type Tag, tag, words } from './tags'
 import { drawText, type SetText, setLine, setText } from './typeset'
 
@@ -81,11 +81,8 @@ function drawTitleField(pdf: Pdf): void {
 function printTitle(pdf: Pdf, section: Tag): void {
   const place = { x: card.x + 22, width: card.width - 44 }
   print(pdf, section, 'P', [[product.name.toUpperCase(), 'collar']], { ...place, y: card.y + 19 })
-  const title = setText(pdf, [[say.title, 'cover']], place.width)
-  tag(pdf.doc, section, 'H1', (heading) =>
-    words(heading, () => drawText(pdf, title, { ...place, y: card.y + 31 })),
-  )
-  print(pdf, section, 'P', [[say.lead, 'coverLead']], { ...place, y: card.y + 36 + title.height })
+  const height = print(pdf, section, 'H1', [[say.title, 'cover']], { ...place, y: card.y + 31 })
+  print(pdf, section, 'P', [[say.lead, 'coverLead']], { ...place, y: card.y + 36 + height })
 }
 
 const rowHeight = 21
@@ -149,7 +146,7 @@ function printHow(pdf: Pdf, section: Tag, top: number, day: string): void {
           width: 16,
           align: 'right',
         })
-        tag(pdf.doc, item, 'LBody', (body) => words(body, () => drawText(pdf, set, place)))
+        printSet(pdf, item, 'LBody', set, place)
       })
       y += set.height + 3
     }),

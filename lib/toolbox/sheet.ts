@@ -5,7 +5,7 @@ import { type FieldGroup, openFieldGroup } from './fields'
 import { drawFrame, drawHeaderGround, drawProgress } from './furniture'
 import { contentWidth, page } from './page'
 import { newPage, type Pdf, pdfString } from './pdf'
-import { artifact, type Tag, tag, words } from './tags'
+import { artifact, type Tag, type TagName, tag, words } from './tags'
 import { drawText, type Place, type Run, type SetText, setLine, setText } from './typeset'
 
 /** A sheet while it is being laid out, from the top down. One whose lists have grown takes more than one page. */
@@ -161,10 +161,7 @@ function setTitle(pdf: Pdf, { title }: Template): SetText {
 function printHeader({ pdf, section, template }: Sheet): void {
   const { purpose, article } = template
   const place = { x: page.left, width: contentWidth }
-  const title = setTitle(pdf, template)
-  tag(pdf.doc, section, 'H2', (element) =>
-    words(element, () => drawText(pdf, title, { ...place, y: titleTop })),
-  )
+  printSet(pdf, section, 'H2', setTitle(pdf, template), { ...place, y: titleTop })
   const height = print(pdf, section, 'P', [[purpose, 'quiet']], { ...place, y: purposeTop, width: 395 })
   printLink(pdf, section, article, 78 + height)
 }
@@ -184,14 +181,13 @@ function printLink(pdf: Pdf, section: Tag, { title, path }: Article, y: number):
 }
 
 /** Prints text in a tag of its own and returns its height. */
-export function print(
-  pdf: Pdf,
-  parent: Tag,
-  name: 'H2' | 'P' | 'Lbl',
-  runs: readonly Run[],
-  place: Place,
-): number {
+export function print(pdf: Pdf, parent: Tag, name: TagName, runs: readonly Run[], place: Place): number {
   const set = setText(pdf, runs, place.width)
-  tag(pdf.doc, parent, name, (element) => words(element, () => drawText(pdf, set, place)))
+  printSet(pdf, parent, name, set, place)
   return set.height
+}
+
+/** The same for text that is set already. */
+export function printSet(pdf: Pdf, parent: Tag, name: TagName, set: SetText, place: Place): void {
+  tag(pdf.doc, parent, name, (element) => words(element, () => drawText(pdf, set, place)))
 }

@@ -6,7 +6,7 @@ import { textField } from '../fields'
 import { page } from '../page'
 import { type Checklist, readChecklist, readRow } from '../quoted-blocks'
 import { writingLine } from '../rules'
-import { makeRoom, type Sheet } from '../sheet'
+import { makeRoom, printSet, type Sheet } from '../sheet'
 import { artifact, tag, words } from '../tags'
 import { drawText, setText, setWithin } from '../typeset'
 
@@ -44,9 +44,7 @@ export function phaseBlock(
   const more = Math.max(0, pass.height - 20)
   makeRoom(sheet, 25 + more, passesIf)
   const y = sheet.y + 5 + more / 2
-  tag(pdf.doc, section, 'P', (element) =>
-    words(element, () => drawText(pdf, pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })),
-  )
+  printSet(pdf, section, 'P', pass, { x: page.left, y: y + (13 - pass.height) / 2, width: 182 })
   const after = choices(
     sheet,
     say.marks.map(({ name, label }) => ({ name: `${key}-${name}`, label, tip: `${title}: ${label}` })),

@@ -4,7 +4,7 @@ import { blanks, heading, paragraph } from '../blocks'
 import { contentWidth, page } from '../page'
 import { readLetter, readRow } from '../quoted-blocks'
 import { vertical } from '../rules'
-import { fits, makeRoom, print, type Sheet, type Template } from '../sheet'
+import { fits, makeRoom, printSet, type Sheet, type Template } from '../sheet'
 import { artifact } from '../tags'
 import { setText } from '../typeset'
 
@@ -46,11 +46,11 @@ function printLetter(sheet: Sheet, paragraphs: readonly string[]): void {
   let top = sheet.y
   const place = { x: page.left + 16, width: contentWidth - 30 }
   for (const text of paragraphs) {
-    const { height } = setText(pdf, [[text, 'letter']], place.width)
-    if (!fits(sheet, height)) drawRules(sheet, top)
-    if (makeRoom(sheet, height, text)) top = sheet.y
-    print(pdf, section, 'P', [[text, 'letter']], { ...place, y: sheet.y })
-    sheet.y += height + 8
+    const set = setText(pdf, [[text, 'letter']], place.width)
+    if (!fits(sheet, set.height)) drawRules(sheet, top)
+    if (makeRoom(sheet, set.height, text)) top = sheet.y
+    printSet(pdf, section, 'P', set, { ...place, y: sheet.y })
+    sheet.y += set.height + 8
   }
   drawRules(sheet, top)
   sheet.y += 1
