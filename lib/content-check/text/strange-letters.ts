@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type Finding, quoted } from '../problem'
 
 // Zero-width spaces, line ends of slides and marks of writing direction, which people paste and never see. Joiners in
@@ -68,12 +69,8 @@ function decoded(written: string): string | undefined {
     return index < 0 ? letter.charCodeAt(0) : 0x80 + index
   })
   if (bytes.some((byte) => byte > 0xff)) return undefined
-  try {
-    const meant = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
-    return Array.from(meant).length === 1 ? meant : undefined
-  } catch {
-    return undefined
-  }
+  const meant = Buffer.from(bytes)
+  return isUtf8(meant) && Array.from(String(meant)).length === 1 ? String(meant) : undefined
 }
 
 function joinedLetters(words: string): Finding | undefined {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import type { Finding } from '../problem'
 import { conflictFindings } from './merge-conflict'
@@ -14,7 +15,7 @@ export type TextFile = { text: string | undefined; findings: Finding[] }
 
 /** A file as text with `\n` as line ends, without pictures and strange characters, and its faults. */
 export function readText(file: string): TextFile {
-  let bytes: Uint8Array
+  let bytes: Buffer
   try {
     const { size } = lstatSync(file)
     if (size > maxBytesOnDisk) return tooLarge(size)
@@ -28,8 +29,8 @@ export function readText(file: string): TextFile {
 /** The first bytes of documents in hexadecimal: Word and other zipped formats, old Word, RTF and PDF. */
 const documents = ['504b0304', 'd0cf11e0', '7b5c727466', '255044462d']
 
-function textOf(bytes: Uint8Array): TextFile {
-  const beginning = Buffer.from(bytes.subarray(0, 5)).toString('hex')
+function textOf(bytes: Buffer): TextFile {
+  const beginning = bytes.subarray(0, 5).toString('hex')
   if (documents.some((document) => beginning.startsWith(document)))
     return refuse({
       line: 1,
@@ -69,18 +70,8 @@ function refuse(finding: Finding): TextFile {
   return { text: undefined, findings: [finding] }
 }
 
-function lineOfBadBytes(bytes: Uint8Array): number | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let start = 0
-  for (let line = 1; start <= bytes.length; line += 1) {
-    const next = bytes.indexOf(10, start)
-    const end = next < 0 ? bytes.length : next
-    try {
-      decoder.decode(bytes.subarray(start, end))
-    } catch {
-      return line
-    }
-    start = end + 1
-  }
-  return undefined
+/** The first line with bytes that are not UTF-8, from 1; 0 if there is none. */
+function lineOfBadBytes(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n')
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1
 }
