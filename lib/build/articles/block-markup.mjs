@@ -1,5 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { attribute, childrenNamed, element, flow, isNamed, setAttribute, splitLead } from './markup-nodes.mjs'
+import { attribute, childrenNamed, element, flow, isNamed, splitLead } from './markup-nodes.mjs'
 import { isReader } from './speaker.mjs'
 import { transformTable } from './table-markup.mjs'
 
@@ -59,7 +59,7 @@ function transformChecklist(block) {
     return textOf(words).replace(/\s+/g, ' ').trim()
   })
   block.children = [list]
-  setAttribute(block, 'lines', lines.join('\n'))
+  block.attributes.push({ type: 'mdxJsxAttribute', name: 'lines', value: lines.join('\n') })
 }
 
 /**

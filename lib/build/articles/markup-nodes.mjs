@@ -58,30 +58,11 @@ export function childrenNamed(node, tagName) {
 }
 
 /**
- * The text of an attribute of a block; `undefined` if it is missing or has no text.
+ * The text of an attribute of a block: empty for a bare name; `undefined` if the block does not have it.
  * @param {Block} block
  * @param {string} name
  */
 export function attribute(block, name) {
   const found = block.attributes.find((candidate) => 'name' in candidate && candidate.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
-}
-
-/**
- * Whether a block has an attribute, with or without a value.
- * @param {Block} block
- * @param {string} name
- */
-export function hasAttribute(block, name) {
-  return block.attributes.some((candidate) => 'name' in candidate && candidate.name === name)
-}
-
-/**
- * Adds an attribute to a block.
- * @param {Block} block
- * @param {string} name
- * @param {string} value
- */
-export function setAttribute(block, name, value) {
-  block.attributes.push({ type: 'mdxJsxAttribute', name, value })
+  return found && (typeof found.value === 'string' ? found.value : '')
 }

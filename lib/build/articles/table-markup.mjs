@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { attribute, childrenNamed, element, hasAttribute } from './markup-nodes.mjs'
+import { attribute, childrenNamed, element } from './markup-nodes.mjs'
 
 /**
  * @typedef {import('hast').Element} Element
@@ -18,7 +18,7 @@ export function transformTable(block) {
   const table = childrenNamed(block, 'table')[0]
   if (!table) return
   const labels = transformRows(table, Number(attribute(block, 'mark') ?? 0))
-  if (hasAttribute(block, 'stack')) prepareForCards(table, labels)
+  if (attribute(block, 'stack') !== undefined) prepareForCards(table, labels)
   block.children = [table]
 }
 
