@@ -1,3 +1,5 @@
+import { settings } from '../settings'
+
 /** An assignment in an `.env` file as Next reads it, before variables (`$NAME`) are expanded. */
 export type Assignment = {
   name: string
@@ -37,4 +39,9 @@ export function assignments(contents: string): Assignment[] {
       }
     },
   )
+}
+
+/** Those of the settings of this site. */
+export function settingsIn(contents: string): Assignment[] {
+  return assignments(contents).filter(({ name }) => name in settings.shape)
 }

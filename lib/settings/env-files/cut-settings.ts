@@ -1,7 +1,6 @@
 import type { EnvironmentVariables } from '../environment-variables'
 import { withoutSecrets } from '../secret-keys'
-import { settings } from '../settings'
-import { assignments } from './assignments'
+import { settingsIn } from './assignments'
 import { expansionOf } from './variable-references'
 
 /**
@@ -12,9 +11,9 @@ import { expansionOf } from './variable-references'
  * @returns a sentence about each
  */
 export function cutSettings(contents: string, values: EnvironmentVariables): string[] {
-  return assignments(contents).flatMap((assignment) => {
+  return settingsIn(contents).flatMap((assignment) => {
     const { name, isCut } = assignment
-    const value = isCut && name in settings.shape && expansionOf(assignment, values)?.value.trim()
+    const value = isCut && expansionOf(assignment, values)?.value.trim()
     return value
       ? [
           `${name} is cut off before "#": "${withoutSecrets(value)}". Write its whole value in single quotes, with \\$ for each $.`,

@@ -1,6 +1,5 @@
 import type { EnvironmentVariables } from '../environment-variables'
-import { settings } from '../settings'
-import { assignments } from './assignments'
+import { settingsIn } from './assignments'
 import { expansionOf } from './variable-references'
 
 /**
@@ -12,10 +11,10 @@ import { expansionOf } from './variable-references'
  */
 export function emptiedSettings(contents: string, values: EnvironmentVariables): string[] {
   // If a name is set more than once, the last one counts.
-  const given = new Map(assignments(contents).map((assignment) => [assignment.name, assignment]))
+  const given = new Map(settingsIn(contents).map((assignment) => [assignment.name, assignment]))
   return [...given.values()].flatMap((assignment) => {
     const { name } = assignment
-    const isEmptied = name in settings.shape && values[name]?.trim() === ''
+    const isEmptied = values[name]?.trim() === ''
     // If the value is empty here, too, it is reported as missing; an empty variable in it, by `expandedSettings`.
     return isEmptied && !expansionOf(assignment, values)
       ? [

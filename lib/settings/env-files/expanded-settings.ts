@@ -1,7 +1,6 @@
 import type { EnvironmentVariables } from '../environment-variables'
 import { withoutSecrets } from '../secret-keys'
-import { settings } from '../settings'
-import { assignments } from './assignments'
+import { settingsIn } from './assignments'
 import { expansionOf, isMeant } from './variable-references'
 
 /**
@@ -17,9 +16,9 @@ export function expandedSettings(
   values: EnvironmentVariables,
   namesInFiles: ReadonlySet<string>,
 ): string[] {
-  return assignments(contents).flatMap((assignment) => {
+  return settingsIn(contents).flatMap((assignment) => {
     const { name } = assignment
-    const expansion = name in settings.shape ? expansionOf(assignment, values) : undefined
+    const expansion = expansionOf(assignment, values)
     if (!expansion) return []
     const slips = expansion.references.filter((found) => !isMeant(found, expansion, values, namesInFiles))
     if (slips.length === 0) return []

@@ -1,6 +1,5 @@
 import { holdsSecretKey, withoutSecrets } from '../secret-keys'
-import { settings } from '../settings'
-import { assignments, isRemark } from './assignments'
+import { assignments, isRemark, settingsIn } from './assignments'
 import { unreadSetting } from './unread-lines'
 
 /**
@@ -9,12 +8,12 @@ import { unreadSetting } from './unread-lines'
  * @returns a sentence about each
  */
 export function wrappedSettings(contents: string): string[] {
-  return assignments(contents).flatMap(({ name, value, below }) => {
+  return settingsIn(contents).flatMap(({ name, value, below }) => {
     // A private key has many lines, none of which may be printed.
     if (holdsSecretKey(value)) return []
     const isText = /[\p{L}\p{N}]/u.test(below) && !isRemark(below)
     const isLost = isText && assignments(below).length === 0 && !unreadSetting(below)
-    return isLost && name in settings.shape
+    return isLost
       ? [
           `${name} ends at the end of its line, and "${withoutSecrets(below.trim().slice(0, 80))}" under it belongs to no setting. Write each value whole on one line.`,
         ]
