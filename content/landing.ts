@@ -6,7 +6,7 @@
  * signed statement (content/transparency.ts) has the same terms, and a test tells where they differ. Do not write a
  * price, a name or a number of weeks by hand.
  */
-export type LandingFacts = {
+type LandingFacts = {
   product: string
   /** Name of the page with the founder's statement. */
   transparency: string

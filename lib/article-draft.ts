@@ -14,7 +14,7 @@ import { slugOf } from './slug'
 const draftSlugLength = 60
 
 /** `title` as it was typed, with single spaces; `text` is the whole content of the file. */
-export type NewArticle = { title: string; slug: string; text: string }
+type NewArticle = { title: string; slug: string; text: string }
 
 /**
  * A draft for a title as it was typed.

@@ -10,7 +10,7 @@ import { checkArticles } from './content-check/content-check'
 import { type Problem, sentenceOf } from './content-check/problem'
 import { readSurroundings } from './content-check/surroundings'
 
-export type ArticleFaults = {
+type ArticleFaults = {
   /** What `npm run check:content` says of the article, and of the glossary and drawings that it uses. */
   sentences: string[]
   /** Whether the text can be shown all the same, because only the header has problems. */

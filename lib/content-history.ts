@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { latestDay } from './dates'
 
 /** Day (ISO) of the newest commit that changed a file of `content/` or `lib/`, by its path from the project's root. */
-export type ContentHistory = ReadonlyMap<string, string>
+type ContentHistory = ReadonlyMap<string, string>
 
 let history: ContentHistory | undefined
 

@@ -10,7 +10,7 @@ import { settings, settingsOn } from './settings/settings'
 
 type Settings = z.infer<typeof settings>
 
-export type LocalFirebase = { authUrl: string; firestoreHost: string; firestorePort: number }
+type LocalFirebase = { authUrl: string; firestoreHost: string; firestorePort: number }
 
 export type Environment = ReturnType<typeof readEnvironment>
 

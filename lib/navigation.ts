@@ -3,9 +3,9 @@ import { articlePath, beginnersGuideSlug, routes } from './routes'
 import { product } from './site'
 
 /** A link of the header or the footer. Without `href` its address is not configured yet and it is shown as text. */
-export type NavigationLink = { label: string; href: string | undefined }
+type NavigationLink = { label: string; href: string | undefined }
 
-export type NavigationGroup = { heading: string; links: NavigationLink[] }
+type NavigationGroup = { heading: string; links: NavigationLink[] }
 
 export const headerLinks = [
   { label: 'Features', href: routes.features },

@@ -14,11 +14,11 @@ export const toastRules = {
 
 type ToastVariant = 'default' | 'destructive'
 
-export type ToastContent = { title: string; description: string; variant: ToastVariant; duration: number }
+type ToastContent = { title: string; description: string; variant: ToastVariant; duration: number }
 
 export type Toast = ToastContent & { id: string; open: boolean }
 
-export type NewToast = Pick<ToastContent, 'title' | 'description'> & Partial<ToastContent>
+type NewToast = Pick<ToastContent, 'title' | 'description'> & Partial<ToastContent>
 
 const nothing: readonly Toast[] = []
 

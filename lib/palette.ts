@@ -5,7 +5,7 @@ import { formatHex } from 'culori'
 import { type Palette, toPalette } from './drawing/ink'
 
 /** Colour name (as in `app/theme.css`, without `--color-`) to its CSS value. */
-export type Colours = Readonly<Record<string, string>>
+type Colours = Readonly<Record<string, string>>
 
 let colours: Colours | undefined
 let hexColours: Palette | undefined

@@ -4,7 +4,7 @@ import { scheduleRedirect } from '@/lib/signup/redirect'
 import type { SignupSettings } from '@/lib/signup/settings'
 
 /** `leaving`: on the way. `skipped`: a local or preview host. `cancelled`: the buyer left and came back. */
-export type RedirectState = 'leaving' | 'skipped' | 'cancelled'
+type RedirectState = 'leaving' | 'skipped' | 'cancelled'
 
 /**
  * Sends the buyer to the app once, from the moment it is mounted.

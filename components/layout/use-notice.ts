@@ -4,7 +4,7 @@ import { privacyNoticeHref } from '@/lib/privacy-notice'
 import { focusable } from './focusable'
 
 /** `waiting`: as exported, before the page is live. */
-export type NoticeState = 'waiting' | 'open' | 'closed'
+type NoticeState = 'waiting' | 'open' | 'closed'
 
 /**
  * In milliseconds without a press. The first press makes the page live, and must not end on a notice that appears under

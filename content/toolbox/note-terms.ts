@@ -3,7 +3,7 @@ import type { BlankWords, SheetWords } from './words'
 /** What the article's note is reckoned from; the sheet's worked line is computed. */
 export const exampleNote = { price: 15_000, down: 1000, rate: 9.9, payment: 300, months: 48 }
 
-export type NoteFacts = {
+type NoteFacts = {
   financed: string
   rate: string
   payment: string

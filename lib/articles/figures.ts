@@ -8,7 +8,7 @@ import { slugOf } from '../slug'
 import { sizeOf } from './view-box'
 
 /** A drawing of an article as an exported file. Width and height are its own, in CSS pixels. */
-export type FigureFile = { url: string; width: number; height: number; svg: string }
+type FigureFile = { url: string; width: number; height: number; svg: string }
 
 /** The folder of the drawings that editors put into articles, from the project's root. */
 export const figuresFolder = 'content/figures'

@@ -17,7 +17,7 @@ export const glossaryFile = 'content/glossary.yaml'
 /** Entries of `content/glossary.yaml`. */
 const glossarySchema = z.record(glossaryId, glossaryEntry)
 
-export type Glossary = z.infer<typeof glossarySchema>
+type Glossary = z.infer<typeof glossarySchema>
 
 /** Every entry of `content/glossary.yaml`, by its id; in development read anew, so that a new one shows. */
 export function readGlossary(): Glossary {

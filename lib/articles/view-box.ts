@@ -1,5 +1,5 @@
 /** Width and height that a drawing takes, in CSS pixels. */
-export type DrawingSize = { width: number; height: number }
+type DrawingSize = { width: number; height: number }
 
 /**
  * Reads the value of a `viewBox`: four numbers between spaces or commas, the last two above zero.

@@ -6,7 +6,7 @@ import type { Unit } from './typed-number'
  */
 export type Range = { min: number; max: number | string; whole?: boolean; unit?: Unit }
 
-export type RangeFault = 'no-number' | 'too-low' | 'too-high' | 'not-whole'
+type RangeFault = 'no-number' | 'too-low' | 'too-high' | 'not-whole'
 
 /**
  * Why a figure is out of its range, or `undefined` if it is not.

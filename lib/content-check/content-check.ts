@@ -13,7 +13,7 @@ import { checkShared, claimsOf, inOrderOfClaim } from './shared-check'
 import type { Surroundings } from './surroundings'
 import { type ArticleFile, readArticleFiles } from './text/article-file'
 
-export type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
+type CheckedArticles = { problems: Problem[]; published: number; drafts: number }
 
 /**
  * Checks every file of a folder of articles and returns all problems of all files. No code in an article is run, and

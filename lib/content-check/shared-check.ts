@@ -39,7 +39,7 @@ function inWhich(article: Claimant, other: Claimant): string {
 const ownFields = ['id', 'title', 'excerpt'] as const
 
 /** The first article to claim each thing that two must not share. */
-export type Claims = {
+type Claims = {
   articles: readonly Claimant[]
   bySlug: ReadonlyMap<string, Claimant>
   byField: Readonly<Record<(typeof ownFields)[number], ReadonlyMap<string, Claimant>>>

@@ -24,7 +24,7 @@ type ContourOptions = {
   clear?: (point: Point) => boolean
 }
 
-export type Contours = {
+type Contours = {
   thin: string
   index: string
   /** The traced index lines with their number from the lowest, for lettering heights on them. */

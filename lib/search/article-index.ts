@@ -3,7 +3,7 @@ import { isFigure } from './search-figures'
 import type { SearchEntry } from './search-index'
 import { formsOf, indexedWordsOf, stemOf } from './search-words'
 
-export type ArticleIndex = {
+type ArticleIndex = {
   /** Whether some article contains a word (in small letters), or with `prefix` a word that begins with it. */
   has: (word: string, prefix?: boolean) => boolean
   /** The slugs of the articles that contain all words, or with `OR` some of them, best first. */

@@ -4,7 +4,7 @@ import { num } from '../drawing/svg'
 import { readHexColours } from '../palette'
 
 /** An icon file: the brand mark on a spruce tile. `size` is both sides in pixels. */
-export type Icon = {
+type Icon = {
   file: string
   size: number
   /** Width of the mark as a share of the tile. Platforms crop a maskable icon to a circle of 0.8. */

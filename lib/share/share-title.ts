@@ -1,7 +1,7 @@
 import { openDisplayFace } from './display-face'
 
 /** A title set in lines of the display face, because the renderer cannot be asked how wide text is. Sizes in pixels. */
-export type TitleSetting = { size: number; lines: string[] }
+type TitleSetting = { size: number; lines: string[] }
 
 type Room = { width: number; height: number }
 

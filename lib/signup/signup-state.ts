@@ -3,7 +3,7 @@ import type { Arrival } from './founder-signup'
 import { type FieldProblem, isCorrected, type SignupFields } from './validation'
 
 /** What the sign-up screen shows. */
-export type SignupState = {
+type SignupState = {
   /** Email of the account that was created or completed, with which the screen is done. */
   email: string | null
   /** What the buyer came with. A login without a record takes the place of the form. */

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline'
 export const tabLockDeadline = 10_000
 
 /** `waited`: another tab was at work when this one asked. */
-export type TabLock = { waited: boolean; release: () => void }
+type TabLock = { waited: boolean; release: () => void }
 
 /**
  * Makes the tabs of this browser take turns, so that each finds what the one before it created. Where the browser has

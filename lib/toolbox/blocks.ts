@@ -131,7 +131,7 @@ export function notes(sheet: Sheet, name: string, label: string): void {
   sheet.y = top + lines * leading + 3
 }
 
-export type Choice = { name: string; label: string; tip: string }
+type Choice = { name: string; label: string; tip: string }
 
 /** A row of labelled checkboxes; returns where the next thing in the row may begin. */
 export function choices(sheet: Sheet, row: readonly Choice[], { x, y }: { x: number; y: number }): number {

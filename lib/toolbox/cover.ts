@@ -17,7 +17,7 @@ const card = { x: page.left, y: 118, width: 372, height: 184 }
 const textBottom = 704
 
 /** A sheet of the toolbox and the page it begins on. */
-export type ListedSheet = { template: Template; number: number }
+type ListedSheet = { template: Template; number: number }
 
 /**
  * The first page: what the toolbox is, what is in it, how to use it.

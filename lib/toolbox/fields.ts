@@ -5,7 +5,7 @@ import { type Tag, tag } from './tags'
 /** The dictionary of a sheet's fields, so that a field is called `county.price-a`. */
 export type FieldGroup = PDFKit.PDFKitReference
 
-export type FieldFacts = {
+type FieldFacts = {
   name: string
   /** What a screen reader says and a pointer shows: the whole question, not the short printed label. */
   tip: string

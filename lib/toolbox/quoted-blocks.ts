@@ -54,7 +54,7 @@ function ended(label: string, mark: LineLook['mark']): string {
 }
 
 /** `lines` are spoken by the reader; the example answers of the article are left out. */
-export type Talk = { title: string; lines: string[] }
+type Talk = { title: string; lines: string[] }
 
 /** A script of a talk: `- **You:** words`. */
 export function readTalk(article: Article, title: string): Talk {

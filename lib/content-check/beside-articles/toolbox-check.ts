@@ -17,7 +17,7 @@ import { type Finding, type Problem, quoted, withoutDuplicates } from '../proble
 import { readText } from '../text/text-file'
 
 /** The text of the article of a name; `undefined` when there is no such file. */
-export type ReadArticle = (slug: string) => string | undefined
+type ReadArticle = (slug: string) => string | undefined
 
 /** The problems that keep the toolbox from being printed, apart from those of the articles themselves. */
 export function findToolboxProblems(folder: string, problems: readonly Problem[]): Problem[] {

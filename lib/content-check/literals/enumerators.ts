@@ -2,7 +2,7 @@
  * The number or letter of a list line: `style` is its kind and punctuation, as in `(a)`; `ordinal` is its position,
  * from 1.
  */
-export type Enumerator = { written: string; style: string; ordinal: number }
+type Enumerator = { written: string; style: string; ordinal: number }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 

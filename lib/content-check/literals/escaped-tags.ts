@@ -2,7 +2,7 @@ import { quoted } from '../problem'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
 
 /** A tag escaped by backslashes or `&lt;`; `index` is where it begins. */
-export type EscapedTag = { index: number; found: string; allowed: string }
+type EscapedTag = { index: number; found: string; allowed: string }
 
 const tag = /(?<!\\)(?:\\<|&lt;)(\/?)([a-z][a-z\d]*)(?=([\s/>\\&]|$))/gi
 

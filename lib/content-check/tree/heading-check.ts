@@ -7,7 +7,7 @@ import remarkTypography from '../../build/articles/remark-typography.mjs'
 import { privacyNoticeId } from '../../privacy-notice'
 import { type Finding, quoted } from '../problem'
 
-export type Body = { body: string; bodyLine: number }
+type Body = { body: string; bodyLine: number }
 
 export type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
 
