@@ -9,6 +9,8 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const JAR_IN_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const START_TIMEOUT = 60_000
 
+const { env } = process
+
 const CLI_FOLDERS = [
   '/usr/lib/google-cloud-sdk',
   '/usr/lib64/google-cloud-sdk',
@@ -23,14 +25,13 @@ const CLI_FOLDERS = [
 /**
  * Finds Google's Firestore emulator on this computer: already running (FIRESTORE_EMULATOR_HOST), or as a jar
  * (FIRESTORE_EMULATOR_JAR, firebase-tools' cache, the Google Cloud CLI) with Java to run it.
- * @param {Record<string, string | undefined>} [env]
  * @returns {{ host: string } | { jar: string } | { missing: string }} what is missing, in a sentence
  */
-export function findOfficialEngine(env = process.env) {
+export function findOfficialEngine() {
   if (env.FIRESTORE_EMULATOR_HOST) return { host: env.FIRESTORE_EMULATOR_HOST }
   const wanted = env.FIRESTORE_EMULATOR_JAR
   if (wanted && !existsSync(wanted)) return { missing: `FIRESTORE_EMULATOR_JAR names no file: ${wanted}` }
-  const jar = wanted ?? [...cachedJars(env), ...cliJars(env)].find(existsSync)
+  const jar = wanted ?? [...cachedJars(), ...cliJars()].find(existsSync)
   if (!jar) {
     return {
       missing:
@@ -43,7 +44,7 @@ export function findOfficialEngine(env = process.env) {
 }
 
 /** The jars in firebase-tools' cache, newest first. */
-function cachedJars(env) {
+function cachedJars() {
   const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators')
   if (!existsSync(folder)) return []
   const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name))
@@ -51,7 +52,7 @@ function cachedJars(env) {
   return newestFirst.map((name) => join(folder, name))
 }
 
-function cliJars(env) {
+function cliJars() {
   const folders = [env.CLOUDSDK_ROOT_DIR, ...CLI_FOLDERS, join(homedir(), 'google-cloud-sdk')]
   return folders.filter((folder) => folder !== undefined).map((folder) => join(folder, JAR_IN_CLI))
 }

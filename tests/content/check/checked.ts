@@ -32,10 +32,10 @@ export function checkFolder(fill: (folder: string) => void, around = surrounding
 }
 
 /** Sentences about an article beside a sound one. */
-export function checkText(content: string | Uint8Array, name = 'plat.mdx'): string[] {
+export function checkText(content: string | Uint8Array): string[] {
   return checkFolder((folder) => {
     writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
-    writeFileSync(path.join(folder, name), content)
+    writeFileSync(path.join(folder, 'plat.mdx'), content)
   })
 }
 

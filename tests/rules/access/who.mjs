@@ -14,8 +14,8 @@ function readAlices() {
 function alicesRecord() {
   return { [ALICES]: founderRecord() }
 }
-function provider(name, identities = {}) {
-  return { firebase: { identities, sign_in_provider: name } }
+function provider(name) {
+  return { firebase: { identities: {}, sign_in_provider: name } }
 }
 
 /** Valid requests by users without the right to them. */
