@@ -12,7 +12,7 @@ import {
 } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
 import type { Surroundings } from '../surroundings'
-import type { Span } from '../text/text-span'
+import { type Span, spanOf } from '../text/text-span'
 import { pageIds } from '../tree/heading-check'
 import { checkAttributes, termOf } from './attribute-check'
 import { shapeFindings } from './block-shape'
@@ -47,8 +47,8 @@ export function checkBlocks(
   })
 }
 
-function isTouched({ position }: BlockNode, blanks: readonly Span[]): boolean {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+function isTouched(node: BlockNode, blanks: readonly Span[]): boolean {
+  const { start, end } = spanOf(node)
   return blanks.some((blank) => blank.start >= start && blank.end <= end)
 }
 

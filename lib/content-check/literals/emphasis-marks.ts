@@ -1,6 +1,7 @@
 import type { Emphasis, Nodes, Root, Strong } from 'mdast'
 import { lineOf, nodesWithAncestors, siblingsOf } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
+import { spanOf } from '../text/text-span'
 
 /**
  * Finds marks of bold and italic words that readers would see, and others that they would miss.
@@ -65,10 +66,6 @@ function checkUnderscores(tree: Root, text: string): Finding[] {
 
 function isMarked(node: Nodes, text: string, mark: '*' | '_'): node is Emphasis | Strong {
   return (node.type === 'emphasis' || node.type === 'strong') && text[spanOf(node).start] === mark
-}
-
-function spanOf({ position }: Nodes): { start: number; end: number } {
-  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
 }
 
 /** Whether words begin with a mark that belongs to what stands before them, as in ", I pay $" or ") ___-". */

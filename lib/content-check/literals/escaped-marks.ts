@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { lineOf, nodesWithAncestors, sourceOf } from '../../articles/article-nodes'
 import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
-import { lineAt, lineBefore } from '../text/text-span'
+import { lineAt, lineBefore, spanOf } from '../text/text-span'
 import { allowedInstead } from '../tree/html-tags'
 import { escapedTags } from './escaped-tags'
 import { address } from './literal-marks'
@@ -79,7 +79,7 @@ export function checkEscapedMarks(tree: Root, text: string): Finding[] {
     const tags = escapedTags(source).map(({ index, ...finding }) => ({ line: lineFrom(index), ...finding }))
     const marks = escapedMarks.flatMap(({ pattern, isLine, meant, allowed }) =>
       Array.from(source.matchAll(pattern)).flatMap(({ 0: written, index }) => {
-        if (isLine && index === 0 && !isAtStart(text, node.position?.start.offset ?? 0)) return []
+        if (isLine && index === 0 && !isAtStart(text, spanOf(node).start)) return []
         const found = `${quoted(written.replace(/^[ \t>]+/, ''))}, which turns ${meant} into plain text`
         return [{ line: lineFrom(index), found, allowed }]
       }),

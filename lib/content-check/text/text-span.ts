@@ -1,5 +1,12 @@
+import type { Nodes } from 'mdast'
+
 /** Part of a text, by offsets, which begin at 0; lines and columns begin at 1. */
 export type Span = { start: number; end: number }
+
+/** The part that a node was parsed from; nothing at the start for a node without a position. */
+export function spanOf({ position }: Nodes): Span {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}
 
 /** The tag around an offset, as far as its line goes. */
 export function tagAt(text: string, offset: number): Span {

@@ -2,7 +2,7 @@ import type { List, ListItem, Nodes, Root } from 'mdast'
 import { findBlock } from '../../articles/article-blocks'
 import { isBlock, lineOf, nodesWithAncestors } from '../../articles/article-nodes'
 import { type Finding, quoted } from '../problem'
-import { lineBefore } from '../text/text-span'
+import { lineBefore, spanOf } from '../text/text-span'
 
 /** A node that is indented too little to be inside the list item above it. */
 type ShallowPart = { part: Nodes; above: ListItem }
@@ -91,7 +91,7 @@ function columnOf({ position }: Nodes): number {
 
 /** Number of spaces before a node, after any quotation mark (>). */
 function indentOf(part: Nodes, text: string): number {
-  const lead = lineBefore(text, part.position?.start.offset ?? 0)
+  const lead = lineBefore(text, spanOf(part).start)
   return lead.length - (/^.*>[ \t]?/.exec(lead)?.[0].length ?? 0)
 }
 
@@ -102,8 +102,8 @@ function contentOf(item: ListItem, text: string): number {
 }
 
 /** What a part begins with, to the end of the line. */
-function lineFrom({ position }: Nodes, text: string): string {
-  const start = position?.start.offset ?? 0
+function lineFrom(part: Nodes, text: string): string {
+  const { start } = spanOf(part)
   const end = text.indexOf('\n', start)
   return text.slice(start, end < 0 ? undefined : end)
 }
