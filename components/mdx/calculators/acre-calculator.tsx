@@ -3,6 +3,7 @@ import { limits } from '@/lib/calculators/limits'
 import { formatDollars } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
+import { CalculatorLines } from './calculator-lines'
 import { useFigures } from './use-figures'
 
 type AcreCalculatorProps = { id: string; price: string; acres: string; other?: string }
@@ -26,16 +27,12 @@ export function AcreCalculator({ id, price, acres, other = acres }: AcreCalculat
       isValid={isValid}
       spoken={`Price per acre ${perAcre}. Your parcel at that rate ${yours}.`}
       result={
-        <dl className="calculator-lines">
-          <div>
-            <dt>Price per acre</dt>
-            <dd>{perAcre}</dd>
-          </div>
-          <div>
-            <dt>Your parcel at that rate</dt>
-            <dd>{yours}</dd>
-          </div>
-        </dl>
+        <CalculatorLines
+          lines={[
+            ['Price per acre', perAcre],
+            ['Your parcel at that rate', yours],
+          ]}
+        />
       }
     />
   )

@@ -2,6 +2,7 @@ import { type County, countyCriteria } from '@/lib/calculators/county'
 import { limits } from '@/lib/calculators/limits'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
+import { CalculatorLines } from './calculator-lines'
 import { useFigures } from './use-figures'
 
 type CountyScorecardProps = Record<'id' | keyof County, string>
@@ -24,16 +25,12 @@ export function CountyScorecard({ id, price, days, sales, absentee }: CountyScor
         <>
           <p className="map-label">Criteria met</p>
           <p className="calculator-figure">{criteriaMet}</p>
-          <dl className="calculator-lines">
-            {countyCriteria.map((criterion) => (
-              <div key={criterion.field}>
-                <dt>
-                  {criterion.name}, {criterion.rule}
-                </dt>
-                <dd>{met.includes(criterion) ? 'Met' : 'Not met'}</dd>
-              </div>
-            ))}
-          </dl>
+          <CalculatorLines
+            lines={countyCriteria.map((criterion) => [
+              `${criterion.name}, ${criterion.rule}`,
+              met.includes(criterion) ? 'Met' : 'Not met',
+            ])}
+          />
         </>
       }
     />

@@ -9,6 +9,7 @@ import {
 import { formatDay } from '@/lib/dates'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
+import { CalculatorLines } from './calculator-lines'
 
 type ExchangeCalculatorProps = { id: string; sold: string }
 
@@ -44,16 +45,12 @@ export function ExchangeCalculator({ id, sold }: ExchangeCalculatorProps) {
       result={
         <>
           <p className="map-label">{`For a sale closed on ${formatDay(counted)}`}</p>
-          <dl className="calculator-lines">
-            <div>
-              <dt>Identify by, day {exchangeDays.identify}</dt>
-              <dd>{identify}</dd>
-            </div>
-            <div>
-              <dt>Receive by, day {exchangeDays.close}</dt>
-              <dd>{close}</dd>
-            </div>
-          </dl>
+          <CalculatorLines
+            lines={[
+              [`Identify by, day ${exchangeDays.identify}`, identify],
+              [`Receive by, day ${exchangeDays.close}`, close],
+            ]}
+          />
           <p>{adviceOnReturn(counted)}</p>
         </>
       }

@@ -4,6 +4,7 @@ import { clearedIn, monthsOf, owedLabel, verdict } from '@/lib/calculators/note-
 import { formatWithCents } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
+import { CalculatorLines } from './calculator-lines'
 import { NoteSchedule } from './note-schedule'
 import { useFigures } from './use-figures'
 
@@ -33,20 +34,13 @@ export function NoteCalculator({ id, price, down, rate, payment, months }: NoteC
           <p className="map-label">{owedLabel(note)}</p>
           <p className="calculator-figure">{formatWithCents(note.balance)}</p>
           <p>{verdict(note)}</p>
-          <dl className="calculator-lines">
-            <div>
-              <dt>{`Payment that clears it in ${monthsOf(values.months)}`}</dt>
-              <dd>{formatWithCents(note.clearingPayment)}</dd>
-            </div>
-            <div>
-              <dt>{`Months to clear it at ${formatWithCents(values.payment)}`}</dt>
-              <dd>{clearedIn(note)}</dd>
-            </div>
-            <div>
-              <dt>{`Interest over ${monthsOf(note.schedule.length)}`}</dt>
-              <dd>{formatWithCents(note.interestPaid)}</dd>
-            </div>
-          </dl>
+          <CalculatorLines
+            lines={[
+              [`Payment that clears it in ${monthsOf(values.months)}`, formatWithCents(note.clearingPayment)],
+              [`Months to clear it at ${formatWithCents(values.payment)}`, clearedIn(note)],
+              [`Interest over ${monthsOf(note.schedule.length)}`, formatWithCents(note.interestPaid)],
+            ]}
+          />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { offersFor } from '@/lib/calculators/offer'
 import { formatDollars } from '@/lib/money'
 import { Calculator } from './calculator'
 import { CalculatorField } from './calculator-field'
+import { CalculatorLines } from './calculator-lines'
 import { useFigures } from './use-figures'
 
 type OfferCalculatorProps = { id: string; value: string }
@@ -19,15 +20,13 @@ export function OfferCalculator({ id, value }: OfferCalculatorProps) {
       isValid={isValid}
       spoken={offers.map(({ share, offer }) => `Offer at ${share}%: ${formatDollars(offer)}.`).join(' ')}
       result={
-        <dl className="calculator-lines">
-          {offers.map(({ share, offer, room }) => (
-            <div key={share}>
-              <dt>Offer at {share}%</dt>
-              <dd>{formatDollars(offer)}</dd>
-              <dd>{`leaves ${formatDollars(room)} before costs`}</dd>
-            </div>
-          ))}
-        </dl>
+        <CalculatorLines
+          lines={offers.map(({ share, offer, room }) => [
+            `Offer at ${share}%`,
+            formatDollars(offer),
+            `leaves ${formatDollars(room)} before costs`,
+          ])}
+        />
       }
     />
   )
