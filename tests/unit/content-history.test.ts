@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newestDay, parseHistory } from '@/lib/content-history'
+import { temporaryFolder } from '../fixtures/temporary-folder'
 
 const log = `2026-03-02
 
@@ -39,7 +39,7 @@ const home = process.cwd()
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'history-'))
+  folder = temporaryFolder()
   const project = path.join(folder, 'project')
   mkdirSync(path.join(project, 'content'), { recursive: true })
   const git = (day: string, ...parameters: string[]) =>
@@ -67,7 +67,6 @@ beforeAll(() => {
   git('2026-04-01', 'add', '.')
   git('2026-04-01', 'commit', '--quiet', '--message', 'many')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => process.chdir(home))
 
 test.each([

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { checkFolder, checkText, neighbour, valid } from './checked'
+import { checkFiles, checkText, neighbour, valid } from './checked'
 
 test('a line that YAML cannot read does not hide the faults of other fields', () => {
   const text = valid
@@ -30,10 +28,7 @@ test('a broken tag neither hides the faults of blocks beside it nor causes furth
 })
 
 test('an article that cannot be read does not turn the links to it into faults', () => {
-  const sentences = checkFolder((folder) => {
-    writeFileSync(path.join(folder, 'plat.mdx'), valid)
-    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour.replace('---\n', '--\n'))
-  })
+  const sentences = checkFiles({ 'plat.mdx': valid, 'neighbour.mdx': neighbour.replace('---\n', '--\n') })
   expect(sentences).toEqual([
     'content/blog/neighbour.mdx, line 1: found no front matter; allowed: a line of exactly three dashes (---), then the fields.',
   ])

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { compiledText } from '@/components/mdx/article-text'
@@ -9,13 +8,12 @@ import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 import { builtMarkup } from '../../fixtures/built-markup'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 import { neighbour, valid } from './checked'
 
 const surroundings = { ...readSurroundings(process.cwd()).surroundings, requiredArticles: [] }
 const sound = valid.replace('src="plat"', 'src="tax-strategies"')
-const folder = mkdtempSync(path.join(os.tmpdir(), 'any-file-'))
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 /** What must never run: each piece would leave a mark on `globalThis`. */
 const marks = [

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import type { Surroundings } from '@/lib/content-check/surroundings'
 import { routes } from '@/lib/routes'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 const fixtures = path.join(process.cwd(), 'tests/fixtures/articles')
 
@@ -20,23 +20,22 @@ export const surroundings: Surroundings = {
   requiredArticles: [],
 }
 
-/** Sentences about a folder that `fill` puts files into, beside what is around it. */
-export function checkFolder(fill: (folder: string) => void, around = surroundings): string[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'articles-'))
-  try {
-    fill(folder)
-    return checkArticles(folder, around, '2025-09-01').problems.map(sentenceOf)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** Sentences about a folder, beside what is around it. */
+export function checkFolder(folder: string, around = surroundings): string[] {
+  return checkArticles(folder, around, '2025-09-01').problems.map(sentenceOf)
+}
+
+/** The same about a folder of these files. */
+export function checkFiles(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  around = surroundings,
+): string[] {
+  return checkFolder(temporaryFolder(files), around)
 }
 
 /** Sentences about an article beside a sound one. */
 export function checkText(content: string | Uint8Array): string[] {
-  return checkFolder((folder) => {
-    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
-    writeFileSync(path.join(folder, 'plat.mdx'), content)
-  })
+  return checkFiles({ 'neighbour.mdx': neighbour, 'plat.mdx': content })
 }
 
 /** The sound article with one change, as an editor would make it. */

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { checkArticles } from '@/lib/content-check/content-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { readSurroundings } from '@/lib/content-check/surroundings'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 test('the articles, the glossary and the drawings have nothing to fix', () => {
   const { surroundings, problems } = readSurroundings(process.cwd())
@@ -19,12 +18,6 @@ test('no article may link to the payment pages, which nobody should come across'
 })
 
 test('an article may link to a file that the site offers for download', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'downloads-'))
-  try {
-    mkdirSync(path.join(root, 'public/forms'), { recursive: true })
-    writeFileSync(path.join(root, 'public/forms/offer.pdf'), '')
-    expect(readSurroundings(root).surroundings.addresses).toContain('/forms/offer.pdf')
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  const root = temporaryFolder({ 'public/forms/offer.pdf': '' })
+  expect(readSurroundings(root).surroundings.addresses).toContain('/forms/offer.pdf')
 })

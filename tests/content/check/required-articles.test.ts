@@ -1,15 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { requiredArticles } from '@/lib/content-check/required-articles'
 import { beginnersGuideSlug } from '@/lib/routes'
-import { checkFolder, neighbour, surroundings, valid } from './checked'
+import { checkFiles, neighbour, surroundings, valid } from './checked'
 
 const around = { ...surroundings, requiredArticles: [{ slug: 'plat', neededBy: 'the footer leads to it' }] }
 
 function check(files: Record<string, string>): string[] {
-  return checkFolder((folder) => {
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-  }, around)
+  return checkFiles(files, around)
 }
 
 const files = { 'neighbour.mdx': neighbour, 'plat.mdx': valid }

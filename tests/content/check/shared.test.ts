@@ -1,14 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { newArticle } from '@/lib/article-draft'
-import { checkFolder, neighbour, valid } from './checked'
-
-/** Sentences about files of a folder, by their names. */
-function check(files: Record<string, string>): string[] {
-  return checkFolder((folder) => {
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-  })
-}
+import { checkFiles, neighbour, valid } from './checked'
 
 const draft = (text: string) => text.replace('topic:', 'draft: true\ntopic:')
 const files = { 'neighbour.mdx': neighbour }
@@ -31,13 +22,13 @@ const claims: [string, Record<string, string>, string][] = [
 ]
 
 test.each(claims)('of two articles with one id, %s is asked to change', (_, some, name) => {
-  const sentences = check({ ...files, ...some }).filter((sentence) => sentence.includes(', id:'))
+  const sentences = checkFiles({ ...files, ...some }).filter((sentence) => sentence.includes(', id:'))
   expect(sentences[0]).toMatch(new RegExp(`^content/blog/${name}, line 2, id: found the same id as \\S+`))
   expect(sentences).toHaveLength(Object.keys(some).length - 1)
 })
 
 test('a file whose name differs only in capitals has no address of its own', () => {
-  expect(check({ ...files, 'plat.mdx': valid, 'PLAT.mdx': valid })).toContain(
+  expect(checkFiles({ ...files, 'plat.mdx': valid, 'PLAT.mdx': valid })).toContain(
     'content/blog/PLAT.mdx: found the address /blog/plat, which plat.mdx already has; allowed: a file name of its own.',
   )
 })
@@ -48,7 +39,7 @@ test('the next free id is offered, past those of drafts', () => {
     .replace('How to', 'Why to')
     .replace('Lines,', 'Roads,')
     .replace('plat-lines', 'lot-lines')
-  expect(check({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
+  expect(checkFiles({ ...files, 'plat.mdx': valid.replace('id: 1', 'id: 2'), 'third.mdx': third })).toEqual([
     'content/blog/plat.mdx, line 2, id: found the same id as neighbour.mdx; allowed: an id of its own, in the newer of the two files; did you mean "4"?',
   ])
 })
@@ -60,7 +51,7 @@ test('a title or an excerpt counts as the same with other capitals and spaces', 
       '"Lines, numbers and notes on a recorded map."',
       '"what neighbours of a lot can  tell somebody who means to buy it."',
     )
-  expect(check({ ...files, 'plat.mdx': same })).toEqual([
+  expect(checkFiles({ ...files, 'plat.mdx': same })).toEqual([
     'content/blog/plat.mdx, line 3, title: found the same title as neighbour.mdx; allowed: a title of its own, in the newer of the two files.',
     'content/blog/plat.mdx, line 5, excerpt: found the same excerpt as neighbour.mdx; allowed: an excerpt of its own, in the newer of the two files.',
   ])
@@ -69,13 +60,13 @@ test('a title or an excerpt counts as the same with other capitals and spaces', 
 test('two new articles are both valid before anyone has written in them', () => {
   const first = newArticle('Plats', [], '2025-08-28').text.replace('id: 1', 'id: 3')
   const second = newArticle('Surveys', [], '2025-08-28').text.replace('id: 1', 'id: 4')
-  expect(check({ ...files, 'plats.mdx': first, 'surveys.mdx': second })).toEqual([])
+  expect(checkFiles({ ...files, 'plats.mdx': first, 'surveys.mdx': second })).toEqual([])
 })
 
 test('a checklist must not have the id of one in another article, or both would share their ticks', () => {
   const list = '\n<Checklist id="plat-lines" title="Two lines">\n\n- [ ] One\n- [ ] Two\n\n</Checklist>\n'
   const later = neighbour.replace('2025-08-28', '2025-08-29')
-  expect(check({ 'neighbour.mdx': later + list, 'plat.mdx': valid })).toEqual([
+  expect(checkFiles({ 'neighbour.mdx': later + list, 'plat.mdx': valid })).toEqual([
     expect.stringMatching(
       /^content\/blog\/neighbour\.mdx, line \d+, Checklist id: found the id "plat-lines" of a checklist in plat\.mdx; allowed: an id of its own\.$/,
     ),
@@ -96,14 +87,17 @@ test.each([
   ['2026-09-02', []],
   ['2020-01-01', []],
 ])('on September 1, 2025, an article of %s ends in %j', (day, sentences) => {
-  expect(check({ ...files, 'plat.mdx': valid.replace('2025-08-28', day) })).toEqual(sentences)
+  expect(checkFiles({ ...files, 'plat.mdx': valid.replace('2025-08-28', day) })).toEqual(sentences)
 })
 
 test('a draft dated years ahead does not extend the range of dates that other articles may have', () => {
   const draft = neighbour
     .replace('2025-08-28', '2026-08-01')
     .replace('\nreadTime:', '\ndraft: true\nreadTime:')
-  const sentences = check({ 'neighbour.mdx': draft, 'plat.mdx': valid.replace('2025-08-28', '2027-07-01') })
+  const sentences = checkFiles({
+    'neighbour.mdx': draft,
+    'plat.mdx': valid.replace('2025-08-28', '2027-07-01'),
+  })
   expect(sentences).toContain(
     `content/blog/plat.mdx, line 7, date: found "2027-07-01", more than a year ahead; ${days}`,
   )
@@ -114,5 +108,5 @@ test('a date within a year of the newest other article is not too late', () => {
     neighbour.replace('2025-08-28', '2026-08-01'),
     valid.replace('2025-08-28', '2027-07-01'),
   ]
-  expect(check({ 'neighbour.mdx': newest, 'plat.mdx': next })).toEqual([])
+  expect(checkFiles({ 'neighbour.mdx': newest, 'plat.mdx': next })).toEqual([])
 })

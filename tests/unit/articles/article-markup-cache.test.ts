@@ -1,32 +1,21 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listArticles } from '@/lib/articles'
 import { articleMarkup } from '@/lib/articles/article-markup'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 const project = process.cwd()
 const cacheFolder = '.next/cache/article-markup'
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'article-markup-'))
+  folder = temporaryFolder()
   for (const name of ['lib/build/articles', 'lib/articles/article-markup.ts', 'package-lock.json'])
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   process.chdir(folder)
 })
 
-afterEach(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(project))
 
 /** The markup as a new build reads it from the cache or compiles it. */
 async function build(body: string) {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 // Runs whole programs, which is slow on a busy machine.
 jest.setTimeout(60_000)
@@ -29,15 +29,13 @@ const published = ['out/index.html', 'firebase.json', 'nginx.conf']
 let project: string
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'refused-build-'))
+  project = temporaryFolder()
   for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json'])
     write(lockfile, '{ "packages": {} }')
   write('node_modules/.bin/next', next)
   write('node_modules/.bin/tsc', '')
   for (const file of published) write(file, 'old')
 })
-
-afterEach(() => rmSync(project, { recursive: true }))
 
 function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true })

@@ -1,16 +1,15 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { cachedPicture } from '@/lib/share/share-picture-cache'
 import type { SharePicture } from '@/lib/share/share-pictures'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 const project = process.cwd()
 const picture: SharePicture = { name: 'site', title: 'Land', drawing: 'founder-hill' }
 const font = Buffer.from('font')
-let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
+  const folder = temporaryFolder()
   const packages = ['culori', 'fontkit', 'next'].map((name) => `node_modules/${name}/package.json`)
   for (const name of ['app', 'components', 'lib', ...packages])
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
@@ -18,11 +17,6 @@ beforeAll(() => {
 })
 
 afterEach(() => rmSync('.next', { recursive: true }))
-
-afterAll(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
 
 /** A mock that draws three bytes. */
 const painter = () => jest.fn(async () => new Uint8Array([1, 2, 3]).buffer)

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { callScriptsWords } from '@/content/toolbox/call-scripts'
@@ -25,6 +24,7 @@ import { readPhases } from '@/lib/toolbox/templates/due-diligence-phase'
 import { listTemplates, renderToolbox } from '@/lib/toolbox/toolbox'
 import '../../fixtures/local-profile'
 import { pricesIn } from '../../fixtures/prices-in'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 
 type Node = { role?: string; type?: string; id?: string; children?: Node[] }
 /** Points from the left and from the bottom of the page. */
@@ -79,13 +79,9 @@ beforeAll(async () => {
 }, 60_000)
 
 function readPdf(pdf: Uint8Array): Facts {
-  const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-'))
-  const file = path.join(folder, 'toolbox.pdf')
-  writeFileSync(file, pdf)
+  const file = path.join(temporaryFolder({ 'toolbox.pdf': pdf }), 'toolbox.pdf')
   const reader = path.join(process.cwd(), 'tests/fixtures/read-pdf.mjs')
-  const written = execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 2 ** 26 })
-  rmSync(folder, { recursive: true })
-  return JSON.parse(written)
+  return JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 2 ** 26 }))
 }
 
 test('the PDF has thirteen US Letter pages', () => {

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { checkGlossary } from '@/lib/content-check/beside-articles/glossary-check'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 import { product } from '@/lib/site'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 const glossary =
   'acre:\n  term: "Acre"\n  definition: "43,560 square feet."\nlot:\n  term: "Lot"\n  definition: "A piece of land."\n'
@@ -238,14 +236,8 @@ test('an empty glossary is reported', () => {
 
 /** Sentences about a project that has a glossary of these bytes, or none. */
 function checkProject(bytes?: Uint8Array): string[] {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'glossary-'))
-  try {
-    mkdirSync(path.join(root, 'content'))
-    if (bytes) writeFileSync(path.join(root, 'content/glossary.yaml'), bytes)
-    return readSurroundings(root).problems.map(sentenceOf)
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  const root = temporaryFolder(bytes && { 'content/glossary.yaml': bytes })
+  return readSurroundings(root).problems.map(sentenceOf)
 }
 
 test('a glossary that is missing or not UTF-8 is reported', () => {

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import {
   checkReadingPaths,
   findReadingPathProblems,
@@ -8,6 +6,7 @@ import {
 import { existingArticles } from '@/lib/content-check/existing-articles'
 import { sentenceOf } from '@/lib/content-check/problem'
 import { product } from '@/lib/site'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 const sound = readFileSync('tests/fixtures/reading-paths.yaml', 'utf8')
 const articles = existingArticles('content/blog')
@@ -292,29 +291,24 @@ test('the same article may stand on two paths', () => {
 
 test('without a folder of articles the paths are checked by their own rules alone', () => {
   const folder = process.cwd()
-  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-articles-'))
-  mkdirSync(path.join(elsewhere, 'content'))
-  writeFileSync(path.join(elsewhere, 'content/reading-paths.yaml'), changed('label: "Tax', 'lable: "Tax'))
+  const paths = changed('label: "Tax', 'lable: "Tax')
   try {
-    process.chdir(elsewhere)
+    process.chdir(temporaryFolder({ 'content/reading-paths.yaml': paths }))
     expect(findReadingPathProblems().map(({ line }) => line)).toEqual([24])
   } finally {
     process.chdir(folder)
-    rmSync(elsewhere, { recursive: true, force: true })
   }
 })
 
 test('a missing file is reported', () => {
   const folder = process.cwd()
-  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'no-paths-'))
   try {
-    process.chdir(elsewhere)
+    process.chdir(temporaryFolder())
     expect(findReadingPathProblems().map(sentenceOf)).toEqual([
       `content/reading-paths.yaml: found no such file; ${shape}`,
     ])
   } finally {
     process.chdir(folder)
-    rmSync(elsewhere, { recursive: true, force: true })
   }
 })
 

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { coverWords } from '@/content/toolbox/cover'
 import { offerSheetWords } from '@/content/toolbox/offer-sheet'
@@ -9,6 +8,7 @@ import { sentenceOf } from '@/lib/content-check/problem'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 import { disclaimers } from '@/lib/disclaimers'
 import { makeRoom, pageRoom, type Sheet } from '@/lib/toolbox/sheet'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 // Lays out all sheets each time, which is slow on a busy machine.
 jest.setTimeout(60_000)
@@ -242,18 +242,11 @@ test('words that an article joins to keep them on one line are printed', () => {
 })
 
 test('an article whose file name is wrong is not missing as well', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'toolbox-'))
-  try {
-    cpSync('content/blog', folder, { recursive: true })
-    renameSync(
-      path.join(folder, 'seller-financing-guide.mdx'),
-      path.join(folder, 'Seller Financing Guide.mdx'),
-    )
-    const { problems } = checkArticles(folder, readSurroundings(process.cwd()).surroundings)
-    expect([...problems, ...findToolboxProblems(folder, problems)].map(sentenceOf)).toEqual([
-      expect.stringContaining('did you mean "seller-financing-guide.mdx"?'),
-    ])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const folder = temporaryFolder()
+  cpSync('content/blog', folder, { recursive: true })
+  renameSync(path.join(folder, 'seller-financing-guide.mdx'), path.join(folder, 'Seller Financing Guide.mdx'))
+  const { problems } = checkArticles(folder, readSurroundings(process.cwd()).surroundings)
+  expect([...problems, ...findToolboxProblems(folder, problems)].map(sentenceOf)).toEqual([
+    expect.stringContaining('did you mean "seller-financing-guide.mdx"?'),
+  ])
 })

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { checkChange, checkFolder, neighbour, surroundings, valid } from '../checked'
+import { checkChange, checkFiles, neighbour, surroundings, valid } from '../checked'
 import { expectNone, expectSentences, type Fault } from '../faults'
 
 const range = 'allowed: the number of a line, from 1 to 2.'
@@ -103,13 +101,8 @@ test.each(sound)('a value: instead of %j, %j is fine', expectNone)
 
 /** Sentences about the sound article with a change, where other things are around it. */
 function checkAround(from: string, to: string, around: Partial<typeof surroundings>): string[] {
-  return checkFolder(
-    (folder) => {
-      writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
-      writeFileSync(path.join(folder, 'plat.mdx'), valid.replace(from, to))
-    },
-    { ...surroundings, ...around },
-  )
+  const files = { 'neighbour.mdx': neighbour, 'plat.mdx': valid.replace(from, to) }
+  return checkFiles(files, { ...surroundings, ...around })
 }
 
 test('a name that a drawing shares with a picture means the drawing', () => {

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { readSurroundings } from '@/lib/content-check/surroundings'
 import { product } from '@/lib/site'
 import { slugOf } from '@/lib/slug'
-import { changed, checkChange, checkFolder, neighbour } from '../checked'
+import { changed, checkChange, checkFiles, neighbour } from '../checked'
 
 const label = slugOf(product.name)
 const host = `${label}.com`
@@ -312,11 +310,8 @@ const sound: [string, string][] = [
 
 test('a link to no section of the landing page names those that there are', () => {
   const { surroundings } = readSurroundings(process.cwd())
-  const sentences = checkFolder(
-    (folder) => {
-      writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
-      writeFileSync(path.join(folder, 'plat.mdx'), changed('/blog/neighbour#map', '/#pricing'))
-    },
+  const sentences = checkFiles(
+    { 'neighbour.mdx': neighbour, 'plat.mdx': changed('/blog/neighbour#map', '/#pricing') },
     { ...surroundings, drawings: ['plat'], requiredArticles: [] },
   )
   expect(sentences).toEqual([

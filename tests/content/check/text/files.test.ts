@@ -1,17 +1,16 @@
-import { mkdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkFolder, checkText, checkWords, neighbour, valid } from '../checked'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
+import { checkFiles, checkFolder, checkText, checkWords, neighbour, valid } from '../checked'
 
 const figure = '<Figure src="…" alt="what it shows"> with a drawing from content/figures'
 const place = 'content/blog/plat.mdx'
 
 /** Sentences about the sound article and its neighbour, and whatever else `fill` puts beside them. */
 function checkBeside(fill: (folder: string) => void): string[] {
-  return checkFolder((folder) => {
-    writeFileSync(path.join(folder, 'plat.mdx'), valid)
-    writeFileSync(path.join(folder, 'neighbour.mdx'), neighbour)
-    fill(folder)
-  })
+  const folder = temporaryFolder({ 'plat.mdx': valid, 'neighbour.mdx': neighbour })
+  fill(folder)
+  return checkFolder(folder)
 }
 
 const put = (name: string, content: string) => (folder: string) =>
@@ -120,11 +119,7 @@ test.each([
 })
 
 test('links to an article whose file name is wrong are no further faults', () => {
-  const sentences = checkFolder((folder) => {
-    writeFileSync(path.join(folder, 'plat.mdx'), valid)
-    writeFileSync(path.join(folder, 'Neighbour.mdx'), neighbour)
-  })
-  expect(sentences).toEqual([
+  expect(checkFiles({ 'plat.mdx': valid, 'Neighbour.mdx': neighbour })).toEqual([
     `content/blog/Neighbour.mdx: found the file name "Neighbour.mdx"; ${rule}; did you mean "neighbour.mdx"?`,
   ])
 })
@@ -232,12 +227,7 @@ test('an address, an id and a title belong to one article', () => {
 
 test('only one article opens the blog', () => {
   const featured = (text: string) => text.replace('topic: start', 'featured: true\ntopic: start')
-  expect(
-    checkFolder((folder) => {
-      put('neighbour.mdx', featured(neighbour))(folder)
-      put('plat.mdx', featured(valid))(folder)
-    }),
-  ).toEqual([
+  expect(checkFiles({ 'neighbour.mdx': featured(neighbour), 'plat.mdx': featured(valid) })).toEqual([
     'content/blog/plat.mdx, line 6, featured: found a second featured article beside neighbour.mdx; allowed: one.',
   ])
 })
@@ -245,12 +235,9 @@ test('only one article opens the blog', () => {
 test('an article must not lead readers to a draft, but a draft may', () => {
   const link =
     'content/blog/plat.mdx, line 12: found the link "/blog/neighbour#map" to a draft; allowed: links to published articles.'
+  const draft = neighbour.replace('draft: false', 'draft: true')
   const check = (plat: string) =>
-    checkFolder((folder) => {
-      put('plat.mdx', plat)(folder)
-      put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true'))(folder)
-      put('third.mdx', another)(folder)
-    })
+    checkFiles({ 'plat.mdx': plat, 'neighbour.mdx': draft, 'third.mdx': another })
   expect(check(valid)).toEqual([link])
   expect(check(valid.replace('topic:', 'draft: true\ntopic:'))).toEqual([])
 })
@@ -263,10 +250,11 @@ test('a draft may be shorter or longer than its read time says', () => {
 
 test('a folder with drafts only, or without articles, or that is not there, is reported', () => {
   const missing = 'content/blog: found no such folder; allowed: a folder of articles.'
-  expect(checkFolder((folder) => rmdirSync(folder))).toEqual([missing])
+  expect(checkFolder('no/such/folder')).toEqual([missing])
   const empty = 'content/blog: found no published article; allowed: at least one that is not a draft.'
-  expect(checkFolder(put('neighbour.mdx', neighbour.replace('draft: false', 'draft: true')))).toEqual([empty])
-  expect(checkFolder(() => {})).toEqual([empty])
+  const draft = neighbour.replace('draft: false', 'draft: true')
+  expect(checkFiles({ 'neighbour.mdx': draft })).toEqual([empty])
+  expect(checkFiles({})).toEqual([empty])
 })
 
 test.each([

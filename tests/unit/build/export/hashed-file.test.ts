@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as hashes from '@/lib/build/content-hash.mjs'
 import { writeHashed } from '@/lib/build/export/hashed-file.mjs'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 jest.mock('@/lib/build/content-hash.mjs', () => ({
   __esModule: true,
@@ -11,12 +11,9 @@ jest.mock('@/lib/build/content-hash.mjs', () => ({
 
 let out: string
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'hashed-file-'))
+  out = temporaryFolder()
 })
-afterEach(() => {
-  rmSync(out, { recursive: true })
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
 test('the same code gets the same name, different code a different one', async () => {
   const first = await writeHashed(out, 'chunks', 'one()')

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundle, minify, minifyRules } from '@/lib/build/export/minify.mjs'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 test('top-level names of a classic script are kept; those of a module are shortened', async () => {
   const code = 'const chunks = []; chunks.push(1); self.chunks = chunks'
@@ -10,11 +9,11 @@ test('top-level names of a classic script are kept; those of a module are shorte
 })
 
 test('a script and its imports are bundled, without global names', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'minify-'))
-  writeFileSync(path.join(folder, 'number.js'), 'export const number = 41 + Number(self.one)')
-  writeFileSync(path.join(folder, 'entry.js'), "import { number } from './number.js'\nself.answer = number")
+  const folder = temporaryFolder({
+    'number.js': 'export const number = 41 + Number(self.one)',
+    'entry.js': "import { number } from './number.js'\nself.answer = number",
+  })
   const code = await bundle(path.join(folder, 'entry.js'))
-  rmSync(folder, { recursive: true })
   const page = { one: 1, answer: 0 }
   new Function('self', code)(page)
   expect(page.answer).toBe(42)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inlineStyles } from '@/lib/build/export/stylesheet-files.mjs'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 const head =
   '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/page.css"/><script data-scripts=""></script></head><body>'
@@ -10,13 +11,10 @@ const end = '<span data-first-view-end="true" hidden=""></span>'
 
 let out: string
 
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'rules-'))
-  await mkdir(path.join(out, '_next/static/rules'), { recursive: true })
-  await writeFile(path.join(out, 'page.css'), 'h1{color:red}p{color:green}p:hover{color:blue}')
+beforeEach(() => {
+  out = temporaryFolder({ 'page.css': 'h1{color:red}p{color:green}p:hover{color:blue}' })
+  mkdirSync(path.join(out, '_next/static/rules'), { recursive: true })
 })
-
-afterEach(() => rm(out, { recursive: true }))
 
 test('pages that arrive with the first response have all their rules in them, and link no stylesheet', async () => {
   const [page = ''] = await styled([`${head}<h1>Land</h1>${end}<p>More</p>`])

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cleanAddress, startPreviewServer } from '@/lib/commands/preview/preview-server.mjs'
 import { cleanAddresses, foreignAddresses, movedAddresses } from '../../../fixtures/addresses'
 import { askExactly } from '../../../fixtures/ask-exactly'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 const words = 'A page of the site. '.repeat(200)
 const files: Record<string, string> = {
@@ -21,18 +21,11 @@ const files: Record<string, string> = {
 }
 
 let folder: string
-let temporary: string
 let server: Server
 
 beforeAll(async () => {
-  temporary = mkdtempSync(path.join(tmpdir(), 'preview-test-'))
-  process.env.TMPDIR = path.join(temporary, 'tmp')
-  mkdirSync(process.env.TMPDIR)
-  folder = path.join(temporary, 'out')
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
+  folder = temporaryFolder(files)
+  process.env.TMPDIR = temporaryFolder()
   server = await startPreviewServer({
     folder,
     port: 0,
@@ -43,7 +36,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
-  rmSync(temporary, { recursive: true, force: true })
 })
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,9 +1,9 @@
-import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import fs, { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium, findHeadlessShell, requireChromium } from '@/lib/commands/shared/find-chromium.mjs'
 import { run } from '@/lib/commands/shared/run.mjs'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
 jest.mock('@playwright/test', () => ({ chromium: { executablePath: jest.fn() } }))
@@ -14,7 +14,7 @@ let folder: string
 
 beforeEach(() => {
   jest.mocked(run).mockReset()
-  folder = mkdtempSync(path.join(tmpdir(), 'chromium-test-'))
+  folder = temporaryFolder()
   own.mockReturnValue(path.join(folder, 'not-downloaded'))
   // Not a browser of the computer that the tests run on, such as Chrome on macOS.
   jest
@@ -22,10 +22,7 @@ beforeEach(() => {
     .mockImplementation((file) => String(file).startsWith(folder) && existsSync(file))
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => jest.restoreAllMocks())
 
 function put(name: string): string {
   const file = path.join(folder, name)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installMissing, isInstalled } from '@/lib/commands/shared/install.mjs'
 import { run } from '@/lib/commands/shared/run.mjs'
+import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 jest.mock('@/lib/commands/shared/run.mjs', () => ({ run: jest.fn() }))
 const npm = jest.mocked(run)
@@ -11,17 +11,14 @@ const home = process.cwd()
 let project: string
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'install-test-'))
+  project = temporaryFolder()
   mkdirSync(path.join(project, 'node_modules'))
   wish('1.0.0')
   process.chdir(project)
   npm.mockReset()
 })
 
-afterEach(() => {
-  process.chdir(home)
-  rmSync(project, { recursive: true })
-})
+afterEach(() => process.chdir(home))
 
 /** Writes the lockfile: a package, one for another platform, and the project itself. */
 function wish(version: string) {
