@@ -1,11 +1,12 @@
 import { checkChange } from '../checked'
+import { expectSentences, type Fault } from '../faults'
 
 const one = 'allowed: one of the two, without the lines of <<<<<<<, ======= and >>>>>>>.'
 const none =
   'which is left over from two versions that were saved together; allowed: the text without this line.'
 
 /** Text of the sound article, what a merge leaves instead, and every sentence about it. */
-const faults: [string, string, string[]][] = [
+const faults: Fault[] = [
   [
     'A plat is',
     '<<<<<<< HEAD\nA plat was\n=======\nA plat is\n>>>>>>> anna\nA plat is',
@@ -35,9 +36,7 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('instead of %j, %j from a merge is reported', (from, to, sentences) => {
-  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
-})
+test.each(faults)('instead of %j, %j from a merge is reported', expectSentences)
 
 test('nested quotations are not taken for a merge conflict', () => {
   expect(checkChange('A plat is', '> > > A plat\n\nA plat is')).toEqual([])

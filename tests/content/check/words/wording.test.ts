@@ -2,6 +2,7 @@ import { formatWholeDollars } from '@/lib/money'
 import { founderPrice, landingOffers } from '@/lib/offers'
 import { product } from '@/lib/site'
 import { changed, checkChange, checkText, checkWords } from '../checked'
+import { expectNone, expectSentences, type Fault } from '../faults'
 
 const monthlyPrice = formatWholeDollars(landingOffers.monthly.price)
 const listPrice = formatWholeDollars(landingOffers.monthly.listPrice)
@@ -14,8 +15,7 @@ const landingFault = (price: string) =>
   `line 31: found the landing page's price of ${price}; allowed: no price of the product but <FounderPrice />; choose another figure for an example.`
 const founderFault = `found the founder price, ${founderPrice}; allowed: <FounderPrice />, which prints it.`
 
-/** Text of the sound article, what an editor writes instead, and every sentence about it. */
-const faults: [string, string, string[]][] = [
+const faults: Fault[] = [
   [taxes, monthlyPrice, [landingFault(monthlyPrice)]],
   [taxes, lifetimePrice, [landingFault(lifetimePrice)]],
   [taxes, `${listPrice} a year`, [landingFault(listPrice)]],
@@ -46,9 +46,7 @@ const faults: [string, string, string[]][] = [
   ],
 ]
 
-test.each(faults)('the words: instead of %j, %j is reported', (from, to, sentences) => {
-  expect(checkChange(from, to)).toEqual(sentences.map((sentence) => `content/blog/plat.mdx, ${sentence}`))
-})
+test.each(faults)('the words: instead of %j, %j is reported', expectSentences)
 
 const landWord = product.name.toLowerCase()
 
@@ -59,9 +57,7 @@ const sound: [string, string][] = [
   [taxes, `${monthlyPrice}K`],
 ]
 
-test.each(sound)('the words: instead of %j, %j is fine', (from, to) => {
-  expect(checkChange(from, to)).toEqual([])
-})
+test.each(sound)('the words: instead of %j, %j is fine', expectNone)
 
 const placeholders = [
   'Lorem ipsum',
