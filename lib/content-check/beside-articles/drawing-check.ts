@@ -35,10 +35,9 @@ function unreadableFinding(svg: string): Finding | undefined {
   // Bytes that are not text decode to these characters.
   if (/^\uFFFD|\0/.test(svg))
     return { found: 'a picture of another kind whose name ends in .svg', allowed: asSaved }
-  const [before = '', ...after] = svg.split('\uFFFD', 2)
-  if (after.length === 0) return undefined
-  const line = before.split('\n').length
-  return { line, found: 'characters that are not UTF-8', allowed: 'a file saved as UTF-8' }
+  const at = svg.indexOf('\uFFFD')
+  if (at < 0) return undefined
+  return { line: lineAt(svg, at), found: 'characters that are not UTF-8', allowed: 'a file saved as UTF-8' }
 }
 
 type ParsedDrawing = {

@@ -6,7 +6,7 @@ import { nodesWithAncestors } from '../../articles/article-nodes'
 import { functionsOf, markup, syntax } from '../../build/articles/article-plugins.mjs'
 import type { Finding } from '../problem'
 import { maxLevels, sizeFinding } from '../text/text-size'
-import type { Span } from '../text/text-span'
+import { asBlanks, type Span } from '../text/text-span'
 import { placeBareLinks } from './bare-links'
 import { openFence } from './code-fence'
 import { curlyTags } from './curly-tags'
@@ -116,7 +116,6 @@ function withoutFaults(text: string, faults: readonly SyntaxFault[]): string {
   return faults.reduce((left, { blank }) => (blank ? blankOut(left, blank) : left), text)
 }
 
-/** Spaces instead of letters, so that all other lines and columns stay where they are. */
 function blankOut(text: string, { start, end }: Span): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end)
+  return text.slice(0, start) + asBlanks(text.slice(start, end)) + text.slice(end)
 }

@@ -1,5 +1,5 @@
 import { type Finding, quoted } from '../problem'
-import { type Span, withoutCode } from '../text/text-span'
+import { asBlanks, offsetAt, type Span, withoutCode } from '../text/text-span'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
 import { htmlTag } from '../tree/markup-check'
 
@@ -12,7 +12,7 @@ type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
  * @param bodyLine where the text after the front matter begins
  */
 export function htmlElements(text: string, bodyLine: number): { text: string; findings: Finding[] } {
-  const bodyStart = text.split('\n', bodyLine - 1).join('\n').length
+  const bodyStart = offsetAt(text, bodyLine, 1)
   const pieces: (Span & { line: number; names: string[] })[] = []
   let line = 1
   let readable = ''
@@ -37,7 +37,7 @@ export function htmlElements(text: string, bodyLine: number): { text: string; fi
 }
 
 function tagsIn(text: string, bodyStart: number): Tag[] {
-  const written = withoutCode(text).replace(notHtml, (other) => other.replace(/[^\n]/g, ' '))
+  const written = withoutCode(text).replace(notHtml, asBlanks)
   const open: Tag[] = []
   return Array.from(written.matchAll(/(?<!\\)<(\/?)([a-z][a-z\d]*(?::[a-z]+)?)(?=[\s/>])/gi)).flatMap(
     ({ 0: { length }, 1: slash, 2: word = '', index: start }) => {
@@ -71,7 +71,7 @@ function tagEnd(text: string, from: number): number | undefined {
 /** A tag without attributes, which other sites write in ways of their own; without a partner, one that needs none. */
 function readableTag({ name, isClosing, partner, start, end }: Tag, text: string): string {
   const [first, last] = partner ? [`<${isClosing ? '/' : ''}${name}`, '>'] : ['<a', '/>']
-  const blanks = text.slice(start + first.length, end - last.length).replace(/[^\n]/g, ' ')
+  const blanks = asBlanks(text.slice(start + first.length, end - last.length))
   // `<p>` is too short for one that needs no partner.
   return end - start < 4 && !partner ? '   ' : first + blanks + last
 }

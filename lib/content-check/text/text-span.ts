@@ -56,7 +56,12 @@ export function openBrace(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('{', offset), 0)
 }
 
-/** Replaces code, which contains no tags, by spaces, so that every offset stays. */
+/** Spaces in place of all but the line ends, so that every other line, column and offset of a text stays. */
+export function asBlanks(part: string): string {
+  return part.replace(/[^\n]/g, ' ')
+}
+
+/** Blanks out code, which contains no tags. */
 export function withoutCode(text: string): string {
-  return text.replace(/^(```|~~~)[\s\S]*?^\1|(?<!\\)`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
+  return text.replace(/^(```|~~~)[\s\S]*?^\1|(?<!\\)`[^`\n]*`/gm, asBlanks)
 }
