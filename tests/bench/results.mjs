@@ -50,9 +50,7 @@ export function misses({ pages, least }) {
     const { path, kind, page, isListed, failed } = result
     const { againstItself, againstLeast } = ratiosOf(result, least)
     const mostAgainstLeast = timeGoals.againstLeast[kind]
-    const scores = [page.performance, page.accessibility, page.practices, page.search].map(
-      ({ least: worst }) => worst,
-    )
+    const scores = worstScores(page)
     return [
       againstItself > timeGoals.againstItself &&
         `LCP is ${againstItself.toFixed(2)} of the page without scripts (goal ${timeGoals.againstItself})`,
@@ -68,6 +66,9 @@ export function misses({ pages, least }) {
   })
 }
 
+const worstScores = ({ performance, accessibility, practices, search }) =>
+  [performance, accessibility, practices, search].map(({ least }) => least)
+
 const medianAndWorst = ({ median, most }) => `${whole(median)} / ${whole(most)}`
 
 /** The table for the terminal and the README. */
@@ -75,10 +76,9 @@ export function resultTable({ pages, least }) {
   const rows = pages.map((result) => {
     const { path, page, bare, weight } = result
     const { againstItself, againstLeast } = ratiosOf(result, least)
-    const scores = [page.performance, page.accessibility, page.practices, page.search]
     return {
       Page: path,
-      'P/A/BP/SEO': scores.map((score) => score.least).join('/'),
+      'P/A/BP/SEO': worstScores(page).join('/'),
       'FCP ms': whole(page.firstPaint.median),
       'LCP ms': whole(page.largestPaint.median),
       '÷ no scripts': againstItself.toFixed(2),

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 /** @type {{ engines: { node: string } }} such as `^20.19.0 || >=24.0.0` */
 const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
-/** The supported release lines, newest first. `isOpen`: newer ones are supported, too. */
+/**
+ * The supported release lines, newest first. `isOpen`: newer ones are supported, too. Read without a package, because
+ * this runs before any is installed.
+ */
 const lines = engines.node
   .split(' || ')
   .map((range) => {
