@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast'
 import type { BlockContent } from '../../articles/article-blocks'
-import { type BlockNode, isBlock, isBlockNamed, lineOf, textOf } from '../../articles/article-nodes'
+import { type BlockNode, lineOf, textOf } from '../../articles/article-nodes'
 import { looksLikeTable } from '../literals/table-lines'
 import { type Finding, quoted } from '../problem'
 import { shallowIn } from '../tree/list-indents'
+import { choicesFindings, holdsChoice, isChoice } from './choices'
 import { lineFindings } from './list-lines'
+import { contentName, partName } from './part-names'
 
 const shapes: Record<BlockContent, { fits: (parts: Nodes[]) => boolean; allowed: string }> = {
   nothing: { fits: (parts) => parts.length === 0, allowed: 'nothing between its tags' },
@@ -68,64 +70,16 @@ export function shapeFindings(
         const name = holds === 'table' ? 'table' : 'list'
         const found = isContinued(part, parts)
           ? `a line with another mark than the one above (-, * or +) in the list of ${tag}`
-          : `${strayOf(part)} ${where} the ${name} of ${tag}`
+          : `${partName(part)} ${where} the ${name} of ${tag}`
         return { line: lineOf(part), found, allowed }
       })
   if (parts.some((part) => isReported(part, reported))) return []
-  return [{ found: `${nameOf(parts, holds)} inside ${tag}`, allowed }]
+  return [{ found: `${contentName(parts, holds)} inside ${tag}`, allowed }]
 }
 
 function isReported({ position }: Nodes, reported: ReadonlySet<number>): boolean {
   const { start, end } = position ?? {}
   return Array.from(reported).some((line) => start && end && line >= start.line && line <= end.line)
-}
-
-/** A choice in the middle of a line counts; `block-check.ts` reports its place. */
-function choicesFindings({ name }: BlockNode, parts: Nodes[], allowed: string): Finding[] {
-  const tag = quoted(`<${name}>`)
-  const count = parts.flatMap((part) => (isChoice(part) ? part : choicesIn(part))).length
-  const found = count === 1 ? 'only one "<Choice>"' : `${count} "<Choice>" blocks`
-  const strays = parts
-    .filter((part) => !holdsChoice(part))
-    .map((part) => ({ line: lineOf(part), found: `${strayOf(part)} beside the choices of ${tag}`, allowed }))
-  return [...(count === 2 || count === 3 ? [] : [{ found: `${found} inside ${tag}`, allowed }]), ...strays]
-}
-
-/** Describes the content of a block. */
-function nameOf(parts: Nodes[], holds: BlockContent): string {
-  if (parts.length === 0) return 'nothing'
-  if (holds === 'nothing') return 'text'
-  const counts = new Map<string, number>()
-  for (const part of parts)
-    if (part.type !== 'text') counts.set(kindOf(part), (counts.get(kindOf(part)) ?? 0) + 1)
-  if (counts.size === 0) return 'words'
-  return Array.from(counts, ([kind, count]) => (count === 1 ? one(kind) : `several ${kind}s`)).join(' and ')
-}
-
-const kinds: Partial<Record<Nodes['type'], string>> = {
-  blockquote: 'quotation',
-  emphasis: 'italic word',
-  heading: 'heading',
-  link: 'link',
-  paragraph: 'paragraph',
-  strong: 'bold word',
-  thematicBreak: 'line of dashes',
-}
-
-function kindOf(part: Nodes): string {
-  if (isBlock(part)) return `${quoted(`<${part.name}>`)} block`
-  if (part.type === 'list') return part.ordered ? 'numbered list' : 'bulleted list'
-  if (part.type === 'table') return part.children.length > 1 ? 'table' : 'table without rows'
-  return kinds[part.type] ?? 'mark'
-}
-
-function one(kind: string): string {
-  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
-}
-
-function strayOf(part: Nodes): string {
-  const words = part.type === 'table' || part.type === 'list' ? '' : textOf(part).trim()
-  return words ? quoted(words) : one(kindOf(part))
 }
 
 /** Nodes beside the list or table, where a block may have nothing else. */
@@ -174,16 +128,4 @@ function mainTable(parts: Nodes[]): Nodes | undefined {
 /** Whether `literal-check.ts` reports this paragraph as lines of a table. */
 function isReportedAsTable(part: Nodes): boolean {
   return part.type === 'paragraph' && looksLikeTable(textOf(part))
-}
-
-function isChoice(node: Nodes): boolean {
-  return isBlockNamed(node, 'Choice')
-}
-
-function choicesIn(node: Nodes): Nodes[] {
-  return node.type === 'paragraph' ? node.children.filter(isChoice) : []
-}
-
-function holdsChoice(node: Nodes): boolean {
-  return isChoice(node) || choicesIn(node).length > 0
 }
