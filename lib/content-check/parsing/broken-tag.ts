@@ -4,7 +4,7 @@ import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { lineAt, nameIn, tagAt } from '../text/text-span'
 import { isHtmlTag } from '../tree/html-tags'
-import { htmlTag } from '../tree/markup-check'
+import { htmlTag } from '../tree/wrong-tags'
 import { tagFinding, unquotedValue } from './open-tags'
 import type { SyntaxFault } from './syntax-fault'
 

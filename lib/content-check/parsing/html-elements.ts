@@ -1,7 +1,7 @@
 import { type Finding, quoted } from '../problem'
 import { asBlanks, offsetAt, type Span, withoutCode } from '../text/text-span'
 import { allowedInstead, isHtmlTag } from '../tree/html-tags'
-import { htmlTag } from '../tree/markup-check'
+import { htmlTag } from '../tree/wrong-tags'
 
 type Tag = Span & { name: string; isClosing: boolean; partner?: Tag }
 

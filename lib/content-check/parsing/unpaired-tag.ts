@@ -2,7 +2,7 @@ import { blockNames, findBlock } from '../../articles/article-blocks'
 import { nearest } from '../../nearest'
 import { type Finding, quoted } from '../problem'
 import { lineAt, lineBefore, nameIn, type Span, tagAt } from '../text/text-span'
-import { htmlTag, unknownBlock } from '../tree/markup-check'
+import { htmlTag, unknownBlock } from '../tree/wrong-tags'
 import type { TagMessage } from './parser-message'
 import type { SyntaxFault } from './syntax-fault'
 

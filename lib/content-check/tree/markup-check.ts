@@ -1,5 +1,5 @@
 import type { Definition, Nodes, Root } from 'mdast'
-import { blockNames, findBlock } from '../../articles/article-blocks'
+import { findBlock } from '../../articles/article-blocks'
 import {
   isBlock,
   lineOf,
@@ -8,11 +8,11 @@ import {
   siblingsOf,
   textOf,
 } from '../../articles/article-nodes'
-import { nearest } from '../../nearest'
 import { advice } from '../advice'
 import { type Finding, quoted } from '../problem'
 import { allowedInstead, isHtmlTag } from './html-tags'
 import { startFinding } from './list-start'
+import { htmlTag, unknownBlock } from './wrong-tags'
 
 /** `isWhole`: nothing was removed in order to parse it. */
 type Article = { isDraft: boolean; isWhole: boolean }
@@ -135,32 +135,4 @@ function elementFinding(name: string | null): Finding | undefined {
   // `html-elements.ts` finds HTML.
   if (findBlock(name) || isHtmlTag(name ?? '')) return undefined
   return name && /^[A-Z][A-Za-z0-9]*$/.test(name) ? unknownBlock(name) : htmlTag(name ?? '')
-}
-
-/** Reports an HTML tag. */
-export function htmlTag(name: string): Finding {
-  // `script`, from code of other sites, must not suggest the block `Script`.
-  const suggestion = name && name !== 'script' ? blockMeant(name) : undefined
-  return {
-    found: `the HTML tag ${quoted(`<${name}>`)}`,
-    allowed: allowedInstead(name),
-    suggestion: suggestion && `<${suggestion}>`,
-  }
-}
-
-/** Names of boxed remarks on other sites. */
-const remarks = /^(?:note|tip|info|hint|important|warning|caution|danger|alert|admonition|aside|local)$/i
-
-function blockMeant(name: string): string | undefined {
-  return remarks.test(name) ? 'Callout' : nearest(name, blockNames)
-}
-
-/** Reports a tag that is no block of ours. */
-export function unknownBlock(name: string): Finding {
-  const suggestion = blockMeant(name)
-  return {
-    found: `the unknown block ${quoted(`<${name}>`)}`,
-    allowed: `one of ${blockNames.join(', ')}`,
-    suggestion: suggestion && `<${suggestion}>`,
-  }
 }
