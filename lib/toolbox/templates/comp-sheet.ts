@@ -1,7 +1,8 @@
 import { compSheetWords as say, type ValueStep } from '@/content/toolbox/comp-sheet'
 import type { FindArticle } from '../../articles'
 import { blanks, heading } from '../blocks'
-import { type Cell, field, grid, tick, written } from '../grid'
+import { grid } from '../grid'
+import { type Cell, field, tick, written } from '../grid-cells'
 import { type ChecklistLine, readChecklist, runsOf, spokenLine } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 

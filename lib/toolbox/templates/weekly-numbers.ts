@@ -1,7 +1,8 @@
 import { weeklyNumbersWords as say } from '@/content/toolbox/weekly-numbers'
 import type { FindArticle } from '../../articles'
 import { blanks, heading, notes } from '../blocks'
-import { type Cell, type Column, field, grid, written } from '../grid'
+import { type Column, grid } from '../grid'
+import { type Cell, field, written } from '../grid-cells'
 import { readTable } from '../quoted-blocks'
 import type { Sheet, Template } from '../sheet'
 
