@@ -21,6 +21,9 @@ export function stylesheetsOf(html) {
   return Array.from(html.matchAll(stylesheet), ([, href = '']) => href)
 }
 
+/** `:host`, which Tailwind writes beside `:root`, is of shadow trees, and no page has any. */
+const anyState = /^:(?!host)/
+
 /**
  * The rules of some stylesheets that some pages can use. Pages of one kind get the same rules.
  * @param {string[]} css stylesheets in order
@@ -29,7 +32,7 @@ export function stylesheetsOf(html) {
  *   rules are kept; `blocklist`: parts of selectors whose rules are left out even if a page has them; `words`: names
  *   that code and trees can put on the pages, see style-names.mjs
  */
-export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], words = [] } = {}) {
+export async function rulesInUse(css, pages, { states = anyState, blocklist = [], words = [] } = {}) {
   const undetermined = [...words]
   const names = { ...(await namesIn(pages)), undetermined }
   const results = await new PurgeCSS().purge({
@@ -49,7 +52,7 @@ export async function rulesInUse(css, pages, { states = /^:/, blocklist = [], wo
  * For the first view, leaves out rules that matter only once somebody points, presses or scrolls, or the page is live.
  */
 export const atFirstSight = {
-  states: /^:(?!hover|has)/,
+  states: /^:(?!host|hover|has)/,
   blocklist: [':hover', ':has', 'popover', 'follows-scroll'],
 }
 

@@ -50,6 +50,14 @@ test('rules for states are kept, in the first view only those that apply at firs
   expect(await rulesInUse([css], [page], atFirstSight)).toBe(':root{color:red}:focus-visible{color:red}')
 })
 
+test('of a theme for the page and for shadow trees, only the first is kept', async () => {
+  const css = '@layer theme{:root,:host{--ink:#000}}p{color:var(--ink)}'
+  for (const choice of [{}, atFirstSight])
+    expect(await rulesInUse([css], ['<p></p>'], choice)).toBe(
+      '@layer theme{:root{--ink:#000}}p{color:var(--ink)}',
+    )
+})
+
 test('unused custom properties and keyframes are removed, and empty layers', async () => {
   const css =
     '@layer theme{:root{--ink:#000;--flag:#f80}}@layer base{i{color:red}}@layer base{p{color:var(--ink);animation:come 1s}}@keyframes come{0%{top:0}}@keyframes go{0%{top:0}}'
