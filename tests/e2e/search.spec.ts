@@ -157,6 +157,26 @@ test('the search key of a phone closes its keyboard over the results, and Enter 
   await phone.close()
 })
 
+test('a press anywhere around the cross clears the field, as large as a finger', async ({ page }) => {
+  await visit(page, '/blog')
+  const { width = 0, height = 0 } = (await field(page).boundingBox()) ?? {}
+  const press = async (fromEnd: number, down: number) => {
+    await field(page).fill('tax')
+    await field(page).click({ position: { x: width - fromEnd, y: height / 2 + down } })
+  }
+  for (const [fromEnd, down] of [
+    [22, 0],
+    [4, -18],
+    [42, 18],
+  ] as const) {
+    await press(fromEnd, down)
+    await expect(field(page)).toHaveValue('')
+  }
+  // What is typed ends before it.
+  await press(60, 0)
+  await expect(field(page)).toHaveValue('tax')
+})
+
 test('input typed while React is still loading is searched for', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/blog')
