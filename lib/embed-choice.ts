@@ -34,12 +34,15 @@ export function storeEmbedChoice(choice: EmbedAnswer) {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Calls back when the choice changes, here or in another tab. For `useSyncExternalStore`. */
+/**
+ * Calls back when the choice changes: here, in another tab, or, while this page was in the back/forward cache, on
+ * another page (Firefox and Safari tell it of no change then). For `useSyncExternalStore`.
+ */
 export function subscribeToEmbedChoice(listener: () => void) {
   changed.addEventListener('change', listener)
-  addEventListener('storage', listener)
+  for (const event of ['storage', 'pageshow']) addEventListener(event, listener)
   return () => {
     changed.removeEventListener('change', listener)
-    removeEventListener('storage', listener)
+    for (const event of ['storage', 'pageshow']) removeEventListener(event, listener)
   }
 }

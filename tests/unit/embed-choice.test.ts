@@ -22,15 +22,17 @@ test('the choice of an earlier visit still applies', () => {
   })
 })
 
-test('listeners are notified of a choice made here or in another tab', () => {
+test('listeners are notified of a choice made here, in another tab, or on another page before the way back', () => {
   const listener = jest.fn()
   const unsubscribe = subscribeToEmbedChoice(listener)
   storeEmbedChoice('allowed')
   dispatchEvent(new Event('storage'))
-  expect(listener).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('pageshow'))
+  expect(listener).toHaveBeenCalledTimes(3)
   unsubscribe()
   storeEmbedChoice('refused')
-  expect(listener).toHaveBeenCalledTimes(2)
+  for (const event of ['storage', 'pageshow']) dispatchEvent(new Event(event))
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('with storage blocked, the choice applies to this page view', () => {
