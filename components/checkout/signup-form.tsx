@@ -128,10 +128,15 @@ export function SignupForm({
   )
 }
 
-/** Focuses the field that failed, once for each submit. */
+/**
+ * Focuses the field that failed, once for each submit, and shows it with its error: a field that has the focus already
+ * may have been scrolled out of sight, and focusing it again would not bring it back.
+ */
 function useFocusOn(form: RefObject<HTMLFormElement | null>, problem: FieldProblem | null) {
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus()
+    const field = problem && form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)
+    field?.focus()
+    field?.closest('.field')?.scrollIntoView({ block: 'nearest' })
   }, [form, problem])
 }
 

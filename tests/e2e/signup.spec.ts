@@ -158,6 +158,20 @@ for (const [what, email, first, second, title, text, field] of [
   })
 }
 
+test('Enter in a field that is scrolled out of sight brings it back with its error', async ({ page }) => {
+  // As low as a phone's window above its keyboard.
+  await page.setViewportSize({ width: 390, height: 400 })
+  const { email } = form(page)
+  await email.focus()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(email).not.toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(email).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('form').getByText('Please provide an email address.')).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('while submitting, the button says so and is disabled, and the fields are read-only', async ({
   page,
 }) => {
