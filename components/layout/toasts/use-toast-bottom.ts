@@ -36,14 +36,15 @@ export function useToastBottom(openId: string | undefined): number {
     // sonner puts the card into the page a moment later.
     const observer = new MutationObserver(place)
     observer.observe(document.body, { childList: true, subtree: true })
-    const moves = ['scroll', 'resize', 'focusin'] as const
-    for (const move of moves) addEventListener(move, place, { passive: true })
-    window.visualViewport?.addEventListener('resize', place)
+    // While a keyboard covers the page, iOS moves the visible part without scrolling the page.
+    const moving = [window, window.visualViewport]
+    const moves = ['scroll', 'resize', 'focusin']
+    for (const target of moving)
+      for (const move of moves) target?.addEventListener(move, place, { passive: true })
     place()
     return () => {
       observer.disconnect()
-      for (const move of moves) removeEventListener(move, place)
-      window.visualViewport?.removeEventListener('resize', place)
+      for (const target of moving) for (const move of moves) target?.removeEventListener(move, place)
     }
   }, [openId, place])
 
