@@ -204,6 +204,23 @@ test('on a phone the five fields of a note stand two beside each other', async (
   }
 })
 
+test('the five fields of a note leave no hole between phone and desktop', async ({ page }) => {
+  await page.goto('/blog/seller-financing-guide')
+  await expectFonts(page)
+  await layOut(page)
+  const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
+  for (const width of [560, 700, 768, 900, 991]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ends = new Map<number, number>()
+    for (const box of await calculator.locator('.calculator-box').all()) {
+      const { y, right } = await boxOf(box)
+      ends.set(y, Math.round(right))
+    }
+    expect(ends.size, `at ${width} px`).toBeGreaterThan(1)
+    expect(new Set(ends.values()).size, `at ${width} px`).toBe(1)
+  }
+})
+
 test('in print the number of a source does not reach below it, where it would go to the next sheet alone', async ({
   page,
 }) => {
