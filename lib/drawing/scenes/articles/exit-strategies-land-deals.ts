@@ -1,4 +1,4 @@
-/** One parcel on a road, and five ways out of it: wholesale, sell, split, rezone, hold. */
+/** One parcel on a road, and five ways out of it: flip, finance, split, rezone, hold. */
 
 import { box, corners, type Point } from '../../geometry'
 import { hatch } from '../../hatch'
