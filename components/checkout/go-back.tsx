@@ -39,8 +39,11 @@ function leave(entries: number) {
     return
   }
   const departure = new AbortController()
+  const { signal } = departure
   // The page may be shown again later, by the browser's own buttons.
   addEventListener('pagehide', () => departure.abort(), { once: true })
-  addEventListener('popstate', () => leave(entries + 1), { once: true, signal: departure.signal })
+  // Where there is no page to go back to, a link that is pressed next adds an entry and fires the same event.
+  addEventListener('click', ({ detail }) => detail < 2 && departure.abort(), { capture: true, signal })
+  addEventListener('popstate', () => leave(entries + 1), { once: true, signal })
   history.back()
 }

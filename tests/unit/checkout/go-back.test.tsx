@@ -41,6 +41,21 @@ test('“Go Back” goes on while that leads only to this page again, but not wh
   expect(back).toHaveBeenCalledTimes(2)
 })
 
+test('a link within the page that is pressed after a “Go Back” without effect does not leave the page', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {})
+  jest.spyOn(history, 'length', 'get').mockReturnValue(3)
+  render(
+    <>
+      <GoBack />
+      <a href="#main">Skip to content</a>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }))
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
 test('in a tab without history “Go Back” leads to another page', async () => {
   const back = jest.spyOn(history, 'back').mockImplementation(() => {})
   jest.spyOn(history, 'length', 'get').mockReturnValue(1)
