@@ -241,13 +241,16 @@ test('in print the number of a source does not reach below it, where it would go
 test('on paper of any width the parts of an article’s header stand below each other', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/blog/seller-financing-guide')
-  for (const width of [740, 816, 980]) {
+  for (const width of [740, 816, 980, 1056]) {
     await page.setViewportSize({ width, height: 1056 })
     const lefts = await page
       .locator('.article-header :is(h1, .article-subtitle, .article-caveat)')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)))
     expect(lefts).toHaveLength(3)
     expect(new Set(lefts).size, `on ${width} px`).toBe(1)
+    const header = await boxOf(page.locator('.article-header'))
+    const caveat = await boxOf(page.locator('.article-caveat'))
+    expect(header.bottom - caveat.bottom, `room for a drawing on ${width} px`).toBeLessThan(60)
   }
 })
 
