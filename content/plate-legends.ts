@@ -6,7 +6,7 @@ const { payment, months } = exampleNote
 export const plateLegends = new Map([
   [
     'seller-financing-guide',
-    `A lot for each $${payment} payment: green is principal, hatching interest. Dashed lots are still owed after the ${months}th.`,
+    `A lot for each $${payment} payment: green is principal, hatching interest. Dashed lots are still owed after payment ${months}.`,
   ],
   ['exit-strategies-land-deals', 'Left to right: flip, finance, split, rezone, hold.'],
   ['analyze-land-value-without-mls', 'The parcel, and four sales inside one radius.'],

@@ -47,7 +47,7 @@ test('a drawing whose signs need a key has its legend below it, where each belon
   const note = articles.find(({ slug }) => slug === 'seller-financing-guide') as typeof guide
   const { container } = render(<ArticleHeader article={note} sheet={5} sheets={17} />)
   expect(container.querySelector('.article-plate')).toHaveTextContent(
-    'A lot for each $300 payment: green is principal, hatching interest. Dashed lots are still owed after the 48th.',
+    'A lot for each $300 payment: green is principal, hatching interest. Dashed lots are still owed after payment 48.',
   )
   const { identify, close } = exchangeDays
   expect(plateLegends.get('tax-strategies')).toContain(
