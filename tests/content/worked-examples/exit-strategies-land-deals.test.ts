@@ -77,7 +77,7 @@ test('holding for five years needs the printed rise in price', () => {
   )
   expect(text).toContain('Discounted at 15% a year')
   expect(text).toContain(
-    `at the 15% asked of the note, ${formatWholeDollars(30_000 + Math.round(riseAt(0.15)))}.`,
+    `At the 15% we asked of the note, the figure is ${formatWholeDollars(30_000 + Math.round(riseAt(0.15)))}.`,
   )
 })
 
