@@ -99,5 +99,5 @@ test('the weighted average maturity of the note is under three years, so the sho
   const years = (weighted + 48 * unroundedBalance(300, 48)) / principal / 12
   expect(years).toBeCloseTo(2.59, 2)
   expect(text).toContain('under three years, which calls for the short-term one')
-  expect(articleText('tax-strategies')).toContain('under three years, is the short-term one')
+  expect(articleText('tax-strategies')).toContain('under three years, so the short-term one applies')
 })
