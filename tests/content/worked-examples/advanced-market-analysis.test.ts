@@ -41,7 +41,7 @@ const interval = (replies: number, letters: number): string => {
   return `${(low * 100).toFixed(1)}% to ${(high * 100).toFixed(1)}%`
 }
 
-test('the measurement kit works out the four ratios of the test county', () => {
+test('the measures work out the four ratios of the test county', () => {
   expect(text).toContain(
     `36 ÷ 12 = ${monthly} sales a month. 27 ÷ 3 = ${(active / monthly).toFixed(1)} months of supply`,
   )
