@@ -59,6 +59,14 @@ test('a buyer who has paid sees the six founder benefits', () => {
   ])
 })
 
+test('a buyer who has paid reads when the product opens', () => {
+  configure()
+  render(<CheckoutSuccessPage />)
+  expect(screen.getByRole('region', { name: 'What founders get' })).toHaveTextContent(
+    'We onboard you within 2 weeks. The launch target is 6–8 weeks after your purchase.',
+  )
+})
+
 test('with a contact address both checkout screens link to it', () => {
   configure({ NEXT_PUBLIC_CONTACT_URL: contact })
   render(<CheckoutSuccessPage />)
