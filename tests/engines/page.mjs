@@ -25,6 +25,15 @@ export function readWords() {
   )
 }
 
+/** The text of what is rendered, but not laid out until somebody comes near it. */
+export function heldBack() {
+  return Array.from(document.querySelectorAll('main *'))
+    .filter(
+      (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    .map((element) => element.textContent)
+}
+
 /**
  * Scrolls one step, so that repeated calls bring everything lazy into view.
  * @returns {boolean} whether the end of the page is reached

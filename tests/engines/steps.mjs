@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
-import { isLive, isOpen, readWords, scrollOn, showDefinition } from './page.mjs'
+import { heldBack, isLive, isOpen, readWords, scrollOn, showDefinition } from './page.mjs'
 
 /** The steps. Each opens a page of its own; the browser is one of the drivers firefox.mjs and webkit.mjs. */
 const phone = { width: 420, height: 800 }
@@ -13,6 +13,10 @@ export const steps = [
   ...['/', '/blog', financing, '/transparency', '/checkout/cancel', '/no-such-page'].flatMap((address) => [
     [`${address} switches to its own fonts`, (browser) => open(browser, address)],
     [`${address} hydrates and keeps its text`, (browser) => hydrate(browser, address)],
+  ]),
+  ...['/', '/blog', financing].map((address) => [
+    `${address} is laid out to its end, for screen readers`,
+    (browser) => layOut(browser, address),
   ]),
   ['a page opened at a section hydrates', openAtSection],
   ['a scrolled page hydrates after a reload', reloadScrolled],
@@ -40,6 +44,12 @@ async function hydrate(browser, address) {
   assert.equal(changed, -1, `"${words[changed]}" becomes "${after[changed]}"`)
   assert.equal(after.length, words.length, 'there is more text')
   await until(browser, scrollOn)
+}
+
+/** Firefox gives screen readers no text of what is not laid out (components/layout/content-visibility.css). */
+async function layOut(browser, address) {
+  await open(browser, address)
+  assert.deepEqual(await browser.evaluate(heldBack), [])
 }
 
 async function openAtSection(browser) {
