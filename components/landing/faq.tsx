@@ -6,12 +6,10 @@ import './faq.css'
 export function Faq() {
   const { collar, heading, questions } = landing.faq
   return (
-    <Section id="faq" ground="vegetation" degrees={[`40°10'00"`, `104°45'00"`]}>
+    <Section id="faq" label={heading} ground="vegetation" degrees={[`40°10'00"`, `104°45'00"`]}>
       <div className="faq">
         <div className="faq-head">
-          <SectionHeading id="faq" collar={collar}>
-            {heading}
-          </SectionHeading>
+          <SectionHeading collar={collar}>{heading}</SectionHeading>
           <LazyDrawing name="norths" className="faq-norths" />
         </div>
         <div className="faq-list">

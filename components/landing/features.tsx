@@ -10,13 +10,12 @@ export function Features() {
   return (
     <Section
       id="features"
+      label={heading}
       ground="vegetation"
       degrees={[`40°17'30"`, `104°52'30"`]}
       terrain={<LazyDrawing name="features-hill" className="features-hill" />}
     >
-      <SectionHeading id="features" collar={collar}>
-        {heading}
-      </SectionHeading>
+      <SectionHeading collar={collar}>{heading}</SectionHeading>
       <div className="features-plat">
         <p className="plat-bearing" aria-hidden="true">
           N 89°54' E&ensp;2,640.0 ft

@@ -11,11 +11,11 @@ import './hero.css'
 export function Hero() {
   const { hero } = landing
   return (
-    <section className="hero" id="home" tabIndex={-1} aria-labelledby="home-heading">
+    <section className="hero" id="home" tabIndex={-1} aria-label={hero.heading.join(' ')}>
       <div className="column hero-grid">
         <div className="hero-title">
           <p className="map-label">{hero.collar}</p>
-          <h1 id="home-heading">
+          <h1>
             {hero.heading[0]} <br />
             {hero.heading[1]}
           </h1>

@@ -13,10 +13,8 @@ type PricingProps = Pick<Environment, 'checkout' | 'newsletterUrl'>
 export function Pricing({ checkout, newsletterUrl }: PricingProps) {
   const { collar, heading, monthly, lifetime, checkoutNote, statement } = landing.pricing
   return (
-    <Section id="cta" degrees={[`40°07'30"`, `104°42'30"`]}>
-      <SectionHeading id="cta" collar={collar}>
-        {heading}
-      </SectionHeading>
+    <Section id="cta" label={heading} degrees={[`40°07'30"`, `104°42'30"`]}>
+      <SectionHeading collar={collar}>{heading}</SectionHeading>
       <div className="offers neatline">
         <Offer id="offer-monthly" words={monthly} checkoutUrl={checkout.monthly} buttonVariant="secondary" />
         <div className="offers-fence" aria-hidden="true" />

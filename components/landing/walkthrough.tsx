@@ -12,15 +12,14 @@ export function Walkthrough({ demoVideoUrl }: WalkthroughProps) {
   return (
     <Section
       id="walkthrough"
+      label={heading}
       ground="night"
       degrees={[`40°12'30"`, `104°47'30"`]}
       terrain={<LazyDrawing name="walkthrough-terrain" className="walkthrough-terrain" />}
     >
       <div className="walkthrough">
         <div>
-          <SectionHeading id="walkthrough" collar={collar}>
-            {heading}
-          </SectionHeading>
+          <SectionHeading collar={collar}>{heading}</SectionHeading>
         </div>
         <div className="video neatline">
           <VideoFacade

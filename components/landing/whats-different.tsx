@@ -19,10 +19,8 @@ const roles = {
 export function WhatsDifferent() {
   const { collar, heading, caption, columns, marks, rows } = landing.comparison
   return (
-    <Section id="whats-different" degrees={[`40°15'00"`, `104°50'00"`]}>
-      <SectionHeading id="whats-different" collar={collar}>
-        {heading}
-      </SectionHeading>
+    <Section id="whats-different" label={heading} degrees={[`40°15'00"`, `104°50'00"`]}>
+      <SectionHeading collar={collar}>{heading}</SectionHeading>
       <table className="comparison" {...roles.table}>
         <caption>{caption}</caption>
         <thead {...roles.group}>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 type Ground = 'sheet' | 'vegetation' | 'night'
 
 type SectionProps = {
-  /** Anchor of the section; its heading is `<id>-heading`. */
+  /** Anchor of the section, which takes the focus there. */
   id: string
+  /** The words of its heading. */
+  label: string
   ground?: Ground
   /** Degrees printed in the left and right margin of the sheet, falling from section to section; decoration. */
   degrees?: readonly [string, string]
@@ -16,13 +18,14 @@ type SectionProps = {
 /**
  * A band of the sheet: the graticule's ticks along its top edge, the ground in one colour, the content in one column.
  */
-export function Section({ id, ground = 'sheet', degrees, terrain, children }: SectionProps) {
+export function Section({ id, label, ground = 'sheet', degrees, terrain, children }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       className={`band ground-${ground}${ground === 'night' ? ' on-night' : ''}`}
-      aria-labelledby={`${id}-heading`}
+      // Not by the heading's id: when Orca reads on by itself, it leaves out what labels something focusable.
+      aria-label={label}
     >
       {degrees?.map((degree) => (
         <span key={degree} className="degree" aria-hidden="true">
@@ -36,19 +39,18 @@ export function Section({ id, ground = 'sheet', degrees, terrain, children }: Se
 }
 
 type SectionHeadingProps = {
-  id: string
   /** The mono label above the heading; decoration, such as a township and section. */
   collar: string
   children: ReactNode
 }
 
-export function SectionHeading({ id, collar, children }: SectionHeadingProps) {
+export function SectionHeading({ collar, children }: SectionHeadingProps) {
   return (
     <>
       <p className="collar map-label" aria-hidden="true">
         {collar}
       </p>
-      <h2 id={`${id}-heading`}>{children}</h2>
+      <h2>{children}</h2>
     </>
   )
 }
