@@ -9,10 +9,9 @@ type ClosingBandProps = { children: ReactNode }
 
 /** The dark band at the end of the blog page and of every article; its buttons differ. */
 export function ClosingBand({ children }: ClosingBandProps) {
-  const heading = `Learn the deals. Run\u00a0them in ${product.name}.`
   return (
-    <Section id="closing" label={heading} ground="night" terrain={<LazyDrawing name="dark-terrain" />}>
-      <h2 id="closing-heading">{heading}</h2>
+    <Section id="closing" ground="night" terrain={<LazyDrawing name="dark-terrain" />}>
+      <h2>Learn the deals. Run&nbsp;them in {product.name}.</h2>
       <p className="closing-words">{`Presale is open. You’re onboarded within ${launch.onboarding}.`}</p>
       <ButtonRow>{children}</ButtonRow>
     </Section>

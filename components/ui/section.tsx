@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 type Ground = 'sheet' | 'vegetation' | 'night'
 
 type SectionProps = {
-  /** Anchor of the section, which takes the focus there. */
   id: string
-  /** The words of its heading. */
-  label: string
+  /** The words of the heading of a section that links lead to; it takes the focus there. */
+  label?: string
   ground?: Ground
   /** Degrees printed in the left and right margin of the sheet, falling from section to section; decoration. */
   degrees?: readonly [string, string]
@@ -22,7 +21,7 @@ export function Section({ id, label, ground = 'sheet', degrees, terrain, childre
   return (
     <section
       id={id}
-      tabIndex={-1}
+      tabIndex={label ? -1 : undefined}
       className={`band ground-${ground}${ground === 'night' ? ' on-night' : ''}`}
       // Not by the heading's id: when Orca reads on by itself, it leaves out what labels something focusable.
       aria-label={label}

@@ -12,7 +12,7 @@ type Body = { body: string; bodyLine: number }
 export type HeadingOfTree = { level: number; text: string; id: string; line: number; node: Heading }
 
 /** Ids that an article's page uses outside of the article. */
-export const pageIds = ['main', 'closing', 'closing-heading', 'related-heading', privacyNoticeId]
+export const pageIds = ['main', 'closing', 'related-heading', privacyNoticeId]
 
 /** Articles have styles for two levels of headings. */
 const deepest = 3
