@@ -18,9 +18,11 @@ type CalculatorProps = {
   children?: ReactNode
 }
 
+const correctFirst = 'Correct the marked fields to see the result.'
+
 /** The layout of every calculator. Its worked example is complete as plain HTML. */
 export function Calculator({ id, title, note, fields, result, isValid, spoken, children }: CalculatorProps) {
-  const announcement = useDebouncedAnnouncement(isValid ? spoken : '')
+  const announcement = useDebouncedAnnouncement(isValid ? spoken : correctFirst)
   return (
     <section className="calculator" aria-labelledby={id} data-invalid={isValid ? undefined : ''}>
       <header>
@@ -38,7 +40,11 @@ export function Calculator({ id, title, note, fields, result, isValid, spoken, c
         <div className="calculator-result">
           {result}
           {isValid ? null : (
-            <p className="calculator-invalid">Correct the marked fields to see the result.</p>
+            // Only seen: it is announced below. And Orca, which takes one addition to a section at a time, would drop the
+            // field's alert for it.
+            <p className="calculator-invalid" aria-hidden="true">
+              {correctFirst}
+            </p>
           )}
         </div>
       </div>

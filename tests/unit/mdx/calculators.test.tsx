@@ -164,6 +164,8 @@ test('an error is announced in the field that is being typed in, and not in anot
   render(noteExample)
   await retype('Yearly rate', 'nine')
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.')
+  // Beside another addition to the section that screen readers know of, Orca drops the alert.
+  expect(screen.getByText(toCorrect)).toHaveAttribute('aria-hidden', 'true')
   await retype('Yearly rate', '9.9')
   await retype('Price', '500')
   expect(field('Down payment')).toBeInvalid()
@@ -390,17 +392,17 @@ test('a result that returns to its initial value is announced, too', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Offer at 50%: $13,000.')
 })
 
-test('no result is announced while a figure is invalid, and the same one is announced again once it is valid', () => {
+test('what hides the result is announced instead of it, and the same result again once the figures are valid', () => {
   jest.useFakeTimers()
   render(<OfferCalculator id="calculator" value="26000" />)
   for (const [value, words] of [
     ['20000', 'Offer at 50%: $10,000.'],
-    ['many', ''],
+    ['many', toCorrect],
     ['20000', 'Offer at 50%: $10,000.'],
   ] as const) {
     fireEvent.change(field('Value of the parcel'), { target: { value } })
     act(() => jest.runAllTimers())
-    expect(screen.getByRole('status').textContent).toMatch(words === '' ? /^$/ : words)
+    expect(screen.getByRole('status')).toHaveTextContent(words)
   }
 })
 
