@@ -41,7 +41,8 @@ const enterAgain = 'Enter the same email and password here; your payment is safe
 function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupSettings): ReactNode {
   const otherwise = (
     <>
-      If that does not help, try another network or browser. <PaymentHelp contactUrl={contactUrl} />
+      If that does not help, reload this page, or try another network or browser.{' '}
+      <PaymentHelp contactUrl={contactUrl} />
     </>
   )
   switch (help) {
@@ -72,9 +73,7 @@ function wordsOf(help: SignupFailure['help'], { crmAppUrl, contactUrl }: SignupS
     case 'check-again':
       return <>We could not check your password just now. Press the button again. {otherwise}</>
     case 'reload':
-      return (
-        <>A part of this page could not be loaded. Press the button again, or reload this page. {otherwise}</>
-      )
+      return <>A part of this page could not be loaded. Press the button again. {otherwise}</>
     case 'interrupted':
       return `The page reloaded partway through. ${enterAgain}`
     case 'edit':

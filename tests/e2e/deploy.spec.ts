@@ -247,7 +247,7 @@ test('a sign-up whose form code is missing for good says what to do', async ({ p
   await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
   await submit(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your payment is safe' })).toContainText(
-    'A part of this page could not be loaded. Press the button again, or reload this page.',
+    'A part of this page could not be loaded. Press the button again. If that does not help, reload this page',
   )
   await expect(email(page)).toHaveValue('ann@example.com')
   expect(loads.count).toBe(2)

@@ -23,7 +23,8 @@ import {
   unreachable,
 } from './signup-screen'
 
-const again = 'Press the button again. If that does not help, try another network or browser.'
+const again =
+  'Press the button again. If that does not help, reload this page, or try another network or browser.'
 
 const refusals = [
   ['INVALID_EMAIL', sentences.invalidEmail, ''],

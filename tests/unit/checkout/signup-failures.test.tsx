@@ -6,6 +6,10 @@ import { open, sdkError, settings, signup, submit, toast } from './signup-screen
 
 jest.mock('@/lib/signup/lazy-signup')
 
+/** A page from before a change of the price or of the API key works again once it is reloaded. */
+const again =
+  'If that does not help, reload this page, or try another network or browser. Your payment is safe.'
+
 test('a failure keeps the form and is reported in the specified words', async () => {
   signup.create.mockRejectedValue(sdkError('auth/email-already-in-use'))
   await open()
@@ -36,7 +40,7 @@ test('a buyer who is told to log in learns how to finish a sign-up that stopped 
 test.each([
   ['auth/too-many-requests', 'Your payment is safe; wait a few minutes and press the button again.'],
   ['auth/quota-exceeded', 'Your payment is safe; wait a few minutes and press the button again.'],
-  ['auth/internal-error', 'If that does not help, try another network or browser. Your payment is safe.'],
+  ['auth/internal-error', again],
 ])('after %s the form says what helps, and that the payment is safe', async (code, words) => {
   signup.create.mockRejectedValue(sdkError(code))
   await open()
@@ -50,7 +54,7 @@ test('an unsaved record is reported, and the next attempt can save it', async ()
   await submit('ann@example.com', 'secret12')
   expect(toast()?.description).toBe('There was a problem creating your account.')
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your login exists, but we could not confirm your founder record.',
+    `Your login exists, but we could not confirm your founder record. Press the button again to save it. ${again}`,
   )
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
@@ -101,7 +105,7 @@ test('code that cannot be fetched is reported like other failures', async () => 
   await open()
   await submit('ann@example.com', 'secret12')
   expect(screen.getByRole('alert')).toHaveTextContent('There was a problem creating your account.')
-  expect(screen.getByRole('alert')).toHaveTextContent('Press the button again, or reload this page.')
+  expect(screen.getByRole('alert')).toHaveTextContent(`Press the button again. ${again}`)
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', settings.contactUrl)
   await submit('ann@example.com', 'secret12')
   expect(screen.getByText('Your founder account is ready')).toBeInTheDocument()
