@@ -17,20 +17,22 @@ const cuts = {
 
 export type Cut = keyof typeof cuts
 
-/** Lets a document ask for the cuts by name. A file is read, and found missing, when its cut is first used. */
+/**
+ * Lets a document ask for the cuts by name. All documents share the opened fonts, because unpacking them and measuring
+ * their glyphs is a quarter of the work of a document.
+ */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const cut of Object.keys(cuts) as Cut[]) doc.registerFont(cut, fileOf(cut))
+  // pdfkit takes opened fonts, too; its types do not say so.
+  // https://github.com/foliojs/pdfkit/blob/v0.20.2/lib/font_factory.js
+  for (const cut of Object.keys(cuts) as Cut[]) doc.registerFont(cut, openCut(cut) as unknown as Buffer)
 }
 
 const opened = new Map<Cut, Font>()
 
-/** A cut, to ask for its glyphs; opened once. */
+/** A cut; opened once. */
 export function openCut(cut: Cut): Font {
-  const font = opened.get(cut) ?? openFont(readFileSync(fileOf(cut)))
+  const file = path.join(process.cwd(), 'node_modules/@fontsource', cuts[cut])
+  const font = opened.get(cut) ?? openFont(readFileSync(file))
   opened.set(cut, font)
   return font
-}
-
-function fileOf(cut: Cut): string {
-  return path.join(process.cwd(), 'node_modules/@fontsource', cuts[cut])
 }

@@ -144,12 +144,12 @@ function findBlock(article: Article, wanted: Wanted): BlockNode {
   return block
 }
 
-const trees = new WeakMap<Article, Root>()
+const trees = new Map<string, Root>()
 
 /** Cached, because the sheets read up to a dozen blocks of one article. */
-function treeOf(article: Article): Root {
-  const tree = trees.get(article) ?? articleTree(article.body)
-  trees.set(article, tree)
+function treeOf({ body }: Article): Root {
+  const tree = trees.get(body) ?? articleTree(body)
+  trees.set(body, tree)
   return tree
 }
 
