@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { founderPrice } from '../../lib/offers'
 import { pricesIn } from '../fixtures/prices-in'
-import { articleCount, articleSlugs, visit } from './visit'
+import { articleCount, articleSlugs, eventually, visit } from './visit'
 
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' })
@@ -52,7 +52,7 @@ test('a topic filters the grid, is announced, and persists in the URL and across
   expect(links).not.toContain('/blog/due-diligence-checklist')
   await expect(grid(page).getByRole('status')).toHaveText(`${links.length} articles`)
   await page.reload()
-  await expect.poll(() => linksOf(page)).toEqual(links)
+  await eventually(() => linksOf(page)).toEqual(links)
   await chip(page, 'All topics').click()
   await expect(page).toHaveURL(/\/blog$/)
   expect(await linksOf(page)).toHaveLength(articleCount - 1)

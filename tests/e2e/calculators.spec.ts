@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { flushRequests, hold, isLive, scrollThrough, trackLive, visit } from './visit'
+import { eventually, expectLivePage, flushRequests, hold, scrollThrough, trackLive, visit } from './visit'
 
 const folder = 'out/_next/static/chunks'
 const holdsCalculators = (file: string) =>
@@ -21,7 +21,7 @@ test('their code is fetched when one is used, not by just reading', async ({ pag
   })
   await visit(page, address)
   await scrollThrough(page)
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   await flushRequests(page)
   expect(fetched).toBe(0)
   await field(page).fill('20000')
@@ -55,7 +55,7 @@ test('when their code and the bundler’s retry fail to load, the next keystroke
   })
   await visit(page, address)
   await field(page).focus()
-  await expect.poll(() => lost).toBe(2)
+  await eventually(() => lost).toBe(2)
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('20000')

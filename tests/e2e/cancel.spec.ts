@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { hold, isLive, trackLive, visit } from './visit'
+import { expectLivePage, hold, trackLive, visit } from './visit'
 
 /** Opens an address in a new tab, whose history has no other page. */
 async function openFreshTab(context: BrowserContext, address: string): Promise<Page> {
@@ -67,7 +67,7 @@ test.describe('after links within the page', () => {
     await fresh.getByRole('link', { name: 'Skip to content' }).press('Enter')
     await expect(fresh).toHaveURL(/#main$/)
     // Until then the loader goes back, and only by one entry.
-    await expect.poll(() => isLive(fresh)).toBe(true)
+    await expectLivePage(fresh)
     await fresh.getByRole('button', { name: 'Go Back' }).click()
     await expect(fresh).toHaveURL(`${baseURL}/`)
   })

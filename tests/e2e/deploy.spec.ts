@@ -9,7 +9,15 @@ import {
   openWithStoppedClock,
   timeUntilIdle,
 } from './signup-screen'
-import { flushRequests, hold, isLive, ownScriptOfSignup, trackLive } from './visit'
+import {
+  eventually,
+  expectLivePage,
+  flushRequests,
+  hold,
+  isLive,
+  ownScriptOfSignup,
+  trackLive,
+} from './visit'
 
 /** A tab opened before a deploy: the host has removed chunks that the tab still requests. */
 const listed = '**/_next/static/chunks/**'
@@ -32,21 +40,16 @@ async function deployUnder(page: Page, chunks: string | RegExp = listed) {
   await page.route(chunks, (route) => (documents < 2 ? route.fulfill({ status: 404 }) : route.continue()))
 }
 
-/** Also false at the moment when one page load replaces another. */
-async function isLiveByNow(page: Page) {
-  return isLive(page).catch(() => false)
-}
-
 /** The chunk that a page requests when an action first happens, found by performing it in a separate tab. */
 async function chunkOf(page: Page, address: string, act: (page: Page) => Promise<unknown>): Promise<RegExp> {
   const asked: string[] = []
   await page.goto(address)
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLiveByNow(page)).toBe(true)
+  await expectLivePage(page)
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await act(page)
-  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+  await eventually(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
   await flushRequests(page)
   await page.close()
   return new RegExp(
@@ -73,7 +76,7 @@ test('a page whose chunks are gone is reloaded once and becomes live', async ({ 
   await deployUnder(page)
   await page.goto('/transparency')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLiveByNow(page)).toBe(true)
+  await expectLivePage(page)
   expect(loads.count).toBe(2)
 })
 
@@ -83,7 +86,7 @@ test('numbers typed into a calculator survive the reload, and count', async ({ p
   await page.goto('/blog/seller-financing-guide')
   const calculator = page.getByRole('region', { name: 'Seller-finance schedule' })
   await typeInto(calculator.getByLabel('Monthly payment'), '354.40')
-  await expect.poll(() => isLiveByNow(page)).toBe(true)
+  await expectLivePage(page)
   expect(loads.count).toBe(2)
   await expect(calculator.getByLabel('Monthly payment')).toHaveValue('354.40')
   await expect(calculator).toContainText('No balloon is needed.')
@@ -137,7 +140,7 @@ test('the sign-up keeps the email, never a password, when the code behind the fo
   await page.getByLabel('Confirm Password', { exact: true }).fill('fence post 9')
   isGone = true
   await submit(page).click()
-  await expect.poll(() => loads.count).toBe(2)
+  await eventually(() => loads.count).toBe(2)
   await expect(email(page)).toHaveValue('ann@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
@@ -166,7 +169,7 @@ test('a sign-up whose chunks are missing for good is reloaded once, stays readab
   const loads = countLoads(page)
   await page.route(listed, (route) => route.fulfill({ status: 404 }))
   await page.goto('/checkout/success')
-  await expect.poll(() => loads.count).toBe(2)
+  await eventually(() => loads.count).toBe(2)
   await email(page).fill('ann@example.com')
   await page.mouse.move(100, 100)
   await expect(
@@ -219,7 +222,7 @@ test('a submit interrupted by a deploy is reported after the reload, and can be 
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible()
   release()
-  await expect.poll(() => loads.count).toBe(2)
+  await eventually(() => loads.count).toBe(2)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The page reloaded partway through. Enter the same email and password here; your payment is safe.',
   )
@@ -240,7 +243,7 @@ test('a sign-up whose form code is missing for good says what to do', async ({ p
   await page.goto('/checkout/success')
   await expectLive(page)
   await email(page).focus()
-  await expect.poll(() => loads.count).toBe(2)
+  await eventually(() => loads.count).toBe(2)
   await expectLive(page)
   await email(page).fill('ann@example.com')
   await page.getByLabel('Password', { exact: true }).fill('fence post 9')
@@ -291,6 +294,6 @@ test('offline is not a missing chunk: the page does not reload, and the next int
   expect(await isLive(page)).toBe(false)
   await context.setOffline(false)
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLiveByNow(page)).toBe(true)
+  await expectLivePage(page)
   expect(loads.count).toBe(1)
 })

@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { showAll } from '../../lib/commands/shared/show-all.mjs'
-import { expectFonts, guide, layOutLazily, pages, scrollThrough, visit, visitWithNotice } from './visit'
+import {
+  eventually,
+  expectFonts,
+  guide,
+  layOutLazily,
+  pages,
+  scrollThrough,
+  visit,
+  visitWithNotice,
+} from './visit'
 
 const articles = pages.filter((address) => address.startsWith('/blog/'))
 const isLaidOut = (part: Locator) =>
@@ -38,7 +47,7 @@ for (const address of ['/', '/blog', ...articles])
     const last = lastOf(page, address)
     expect(await isLaidOut(last)).toBe(false)
     await last.scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(last)).toBe(true)
+    await eventually(() => isLaidOut(last)).toBe(true)
   })
 
 for (const address of ['/', '/blog', ...articles])
@@ -137,7 +146,7 @@ test('in print all of it is laid out', async ({ page }) => {
   await expectFonts(page)
   expect(await isLaidOut(lastSource(page))).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => isLaidOut(lastSource(page))).toBe(true)
+  await eventually(() => isLaidOut(lastSource(page))).toBe(true)
 })
 
 test('a full-page screenshot shows all of the page', async ({ page }) => {

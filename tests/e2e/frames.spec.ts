@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { localValues } from '../../lib/settings/local-profile'
 import { product } from '../../lib/site'
-import { layOut, section, visit } from './visit'
+import { eventually, layOut, section, visit } from './visit'
 
 const configured = localValues(process.env)
 
@@ -79,7 +79,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const faulted = waitForFault()
     await frame.scrollIntoViewIfNeeded()
     await faulted
-    await expect.poll(loads).toBe(fault.loads)
+    await eventually(loads).toBe(fault.loads)
     expect(await shifted()).toBeLessThan(0.01)
     expect((await frame.boundingBox())?.height).toBe(200)
     const link = page.getByRole('link', { name: 'Open the form in a new tab' })
@@ -101,7 +101,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const faulted = waitForFault()
     await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
     await faulted
-    await expect.poll(loads).toBe(fault.loads)
+    await eventually(loads).toBe(fault.loads)
     expect(await shifted()).toBeLessThan(0.01)
     const after = await place.boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
@@ -160,5 +160,5 @@ test('the hosts of the frames learn which site embeds them, never which page', a
   await visit(page, '/?q=secret')
   await page.getByTitle('Newsletter sign-up form').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Play the 5-minute demo' }).click()
-  await expect.poll(() => referrers).toEqual([`${baseURL}/`, `${baseURL}/`])
+  await eventually(() => referrers).toEqual([`${baseURL}/`, `${baseURL}/`])
 })

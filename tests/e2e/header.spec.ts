@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { localValues } from '../../lib/settings/local-profile'
-import { expectFonts, section, visit } from './visit'
+import { eventually, expectFonts, section, visit } from './visit'
 
 const configured = localValues(process.env)
 
@@ -112,9 +112,9 @@ test('the header shrinks past 20 px of scrolling, but not at 20', async ({ page 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await padding()).toBe(full)
   await scrollTo(21)
-  await expect.poll(padding).toBeLessThan(full)
+  await eventually(padding).toBeLessThan(full)
   await scrollTo(0)
-  await expect.poll(padding).toBe(full)
+  await eventually(padding).toBe(full)
 })
 
 test('anchor links scroll smoothly and land 80 px below the top edge', async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe('the menu on small screens', () => {
   }) => {
     const { links } = menu(page)
     await page.setViewportSize({ width: 1200, height: 667 })
-    await expect.poll(() => links.evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
+    await eventually(() => links.evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
     await expect(links.getByRole('link', { name: 'FAQ' })).toBeVisible()
   })
 

@@ -3,7 +3,9 @@ import { newEmail } from './local-founders'
 import { missingRules } from './page-rules'
 import { expectLive, expectStored, expectSuccess, fill, form, stored } from './signup-screen'
 import {
+  eventually,
   expectFonts,
+  expectLivePage,
   flushRequests,
   guide,
   hold,
@@ -83,7 +85,7 @@ for (const [interaction, act] of [
     await flushRequests(page)
     expect(await isLive(page)).toBe(false)
     await act(page)
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     const chunks = scripts(asked)
     expect(new Set(chunks).size).toBe(chunks.length)
   })
@@ -91,7 +93,7 @@ for (const [interaction, act] of [
 
 test('the sign-up is live at once', async ({ page }) => {
   await page.goto('/checkout/success')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
 })
 
 test('on a slow connection a first click on a topic takes effect once the page is live', async ({ page }) => {
@@ -187,7 +189,7 @@ for (const [way, leave] of [
     const isOpen = () => page.locator('#main-navigation').evaluate((menu) => menu.matches(':popover-open'))
     expect(await isOpen()).toBe(true)
     release()
-    await expect.poll(isOpen).toBe(false)
+    await eventually(isOpen).toBe(false)
   })
 }
 
@@ -198,7 +200,7 @@ test('on a slow connection the menu stays open if it is in use when React arrive
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.keyboard.press('Tab')
   release()
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   await expect(page.getByRole('link', { name: 'Features' }).first()).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
@@ -291,7 +293,7 @@ test('without permission, Copy script says what to do instead at once', async ({
   })
   await page.goto('/blog/seller-financing-guide')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   const script = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'Copy script' }) })
   await script.getByRole('button', { name: 'Copy script' }).click()
   await expect(script.getByRole('status')).toHaveText(/select the text instead/)
@@ -495,8 +497,8 @@ for (const [place, words] of [
     await page.keyboard.press('Shift')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // Calculators appear once their code has loaded.
-    await expect.poll(() => page.getByRole('main').textContent()).toBe(whole)
-    await expect.poll(() => missingRules(page)).toEqual([])
+    await eventually(() => page.getByRole('main').textContent()).toBe(whole)
+    await eventually(() => missingRules(page)).toEqual([])
     expect(requests).toEqual(['document', 'xhr'])
   })
 }

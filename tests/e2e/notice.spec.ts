@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { flushRequests, isLive, privacyNotice, trackLive, visit, visitWithNotice } from './visit'
+import { expectLivePage, flushRequests, privacyNotice, trackLive, visit, visitWithNotice } from './visit'
 
 const arrive = (page: Page, address = '/transparency') => visitWithNotice(page, address)
 
@@ -67,7 +67,7 @@ test.describe('by touch', () => {
     const session = await page.context().newCDPSession(page)
     const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }]
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     await page.clock.runFor(100)
     await expect(privacyNotice(page)).toBeHidden()
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

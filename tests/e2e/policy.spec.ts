@@ -3,7 +3,17 @@ import { localValues } from '../../lib/settings/local-profile'
 import { originOf } from '../../lib/settings/local-servers.mjs'
 import { product } from '../../lib/site'
 import { newEmail } from './local-founders'
-import { articleCount, articleSlugs, guide, layOut, pages, scrollThrough, section, visit } from './visit'
+import {
+  articleCount,
+  articleSlugs,
+  eventually,
+  guide,
+  layOut,
+  pages,
+  scrollThrough,
+  section,
+  visit,
+} from './visit'
 
 const configured = localValues(process.env)
 const auth = originOf('auth')
@@ -70,7 +80,12 @@ test('content injected into a page can neither run, show nor send anything', asy
       Object.assign(window, { refused })
     }, 'http://elsewhere.test')
     const refused = () => page.evaluate(() => [...Reflect.get(window, 'refused')].sort())
-    await expect.poll(refused, address).toEqual(['connect-src', 'frame-src', 'img-src', 'style-src-elem'])
+    await eventually(refused, { message: address }).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'style-src-elem',
+    ])
     expect(await page.evaluate(() => 'ran' in window), address).toBe(false)
   }
 })

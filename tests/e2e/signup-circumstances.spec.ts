@@ -17,7 +17,7 @@ import {
   submitAndHoldRecord,
   timeUntilIdle,
 } from './signup-screen'
-import { hold, watchScripts } from './visit'
+import { eventually, hold, watchScripts } from './visit'
 
 const day = 24 * 60 * 60 * 1000
 const offline = 'You appear to be offline'
@@ -318,7 +318,7 @@ test('the Firebase code is fetched when the form is first used, not before', asy
   await page.waitForLoadState('networkidle')
   expect(await fetched(mark)).toBe(false)
   await form(page).email.focus()
-  await expect.poll(() => fetched(mark)).toBe(true)
+  await eventually(() => fetched(mark)).toBe(true)
 })
 
 test('the chunk with the Firebase code fails once: no input is lost, and the next submit works', async ({

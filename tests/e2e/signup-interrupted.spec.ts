@@ -19,7 +19,7 @@ import {
   stopBeforeRecord,
   stored,
 } from './signup-screen'
-import { flushRequests, hold, holdReact } from './visit'
+import { eventually, flushRequests, hold, holdReact } from './visit'
 
 test.beforeEach(({ page }) => open(page))
 
@@ -295,9 +295,7 @@ test('two tabs at once: both succeed, with one account and one record', async ({
   await open(second)
   const release = await hold(context, calls.signUp)
   for (const tab of [page, second]) await signUp(tab, email)
-  await expect
-    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
-    .toBe(1)
+  await eventually(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1)
   release()
   await Promise.all([expectSuccess(page), expectSuccess(second)])
   await expectStored(email)

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingRules } from './page-rules'
-import { expectFonts, isLive, layOutLazily, loseFirst, pages, scrollThrough, trackLive, visit } from './visit'
+import {
+  eventually,
+  expectFonts,
+  expectLivePage,
+  layOutLazily,
+  loseFirst,
+  pages,
+  scrollThrough,
+  trackLive,
+  visit,
+} from './visit'
 
 /** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
@@ -38,7 +48,7 @@ async function expectDrawn(page: Page) {
       (image) =>
         image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && !image.complete,
     ).length
-  await expect.poll(() => page.evaluate(missing)).toBe(0)
+  await eventually(() => page.evaluate(missing)).toBe(0)
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
@@ -230,7 +240,7 @@ test('CSS for below the first view that failed to load is requested again once t
   await page.goto('/blog/seller-financing-guide')
   expect(asked, 'only what is lost').toBe(1)
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
-  await expect.poll(() => missingRules(page)).toEqual([])
+  await expectLivePage(page)
+  await eventually(() => missingRules(page)).toEqual([])
   expect(asked, 'what is lost, and once again').toBe(2)
 })

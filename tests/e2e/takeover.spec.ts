@@ -5,10 +5,11 @@ import { missingRules } from './page-rules'
 import { calls, expectSuccess, expectToast, form, open, signUp } from './signup-screen'
 import {
   articleCount,
+  eventually,
   expectFonts,
+  expectLivePage,
   hold,
   holdReact,
-  isLive,
   privacyNotice,
   scrollThrough,
   trackLive,
@@ -68,7 +69,7 @@ test('hydration changes no text of a page and moves nothing', async ({ page }) =
     const main = page.getByRole('main')
     const before = { words: await main.textContent(), box: await main.boundingBox() }
     await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     expect({ words: await main.textContent(), box: await main.boundingBox() }).toEqual(before)
   }
   expect(failures).toEqual([])
@@ -88,11 +89,11 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
       }
     })
     await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     // When the page is rendered again, calculators appear once their code has loaded.
-    await expect
-      .poll(() => page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents())
-      .toEqual(words)
+    await eventually(() => page.getByRole('main').locator('h1, h2, h3, p, li').allTextContents()).toEqual(
+      words,
+    )
   })
 }
 
@@ -128,7 +129,7 @@ async function openAndChange(page: Page, address: string): Promise<() => Promise
   })
   return async () => {
     release()
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     expect(await page.evaluate(() => (Reflect.get(window, 'first') as Element).isConnected)).toBe(false)
   }
 }
@@ -187,7 +188,7 @@ test('an article rendered again looks as before', async ({ page }) => {
   const before = await looks()
   await page.keyboard.press('Shift')
   await comeAlive()
-  await expect.poll(looks).toEqual(before)
+  await eventually(looks).toEqual(before)
 })
 
 test('a page rendered again keeps the menu open, with the focus in it', async ({ page }) => {
@@ -239,7 +240,7 @@ test('a page requests each chunk that it lists once, and no chunk that its own s
   })
   await page.goto('/transparency')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   const listed = await page.evaluate(() => {
     const names = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts ?? ''
     return names.split(' ').map((name) => `/_next/static/chunks/${name}.js`)
@@ -251,12 +252,12 @@ test('a page requests each chunk that it lists once, and no chunk that its own s
 test('a page translated after hydration keeps working', async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   await page.locator('body').evaluate(translate)
   await page.getByRole('button', { name: 'Law and tax' }).click()
   const articles = page.getByRole('region', { name: 'All Articles' })
   await expect(page.getByRole('button', { name: 'Law and tax', pressed: true })).toBeVisible()
-  await expect.poll(() => articles.getByRole('heading', { level: 3 }).count()).toBeLessThan(articleCount - 1)
+  await eventually(() => articles.getByRole('heading', { level: 3 }).count()).toBeLessThan(articleCount - 1)
   await page.getByRole('searchbox').fill('xyzzy')
   await expect(articles.getByRole('status')).toContainText('No article')
   await page.getByRole('button', { name: 'Show all articles' }).click()
@@ -266,7 +267,7 @@ test('a page translated after hydration keeps working', async ({ page }) => {
 test('a calculator translated before it is used keeps the input and the focus', async ({ page }) => {
   await page.goto('/blog/seller-financing-guide')
   await page.keyboard.press('Shift')
-  await expect.poll(() => isLive(page)).toBe(true)
+  await expectLivePage(page)
   await page.locator('body').evaluate(translate)
   const price = page.getByRole('textbox', { name: 'Price' })
   await price.focus()
@@ -296,12 +297,12 @@ for (const address of ['/', '/blog', '/blog/seller-financing-guide', '/transpare
       if (notice) notice.textContent = 'Changed'
     })
     await page.keyboard.press('Shift')
-    await expect.poll(() => isLive(page)).toBe(true)
+    await expectLivePage(page)
     expect(await main.evaluate((element) => element === Reflect.get(window, 'first'))).toBe(false)
     // Calculators appear once their code has loaded.
-    await expect.poll(() => words.allTextContents()).toEqual(before)
+    await eventually(() => words.allTextContents()).toEqual(before)
     expect(await jsonLd.allTextContents()).toEqual(structuredData)
-    await expect.poll(() => missingRules(page)).toEqual([])
+    await eventually(() => missingRules(page)).toEqual([])
     await expectFonts(page)
     expect(failures).toEqual([])
   })
@@ -322,7 +323,7 @@ test('a page that fails as a whole says so, keeps its styling and can be reloade
   await page.keyboard.press('Shift')
   await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('display', 'grid')
-  await expect.poll(() => missingRules(page)).toEqual([])
+  await eventually(() => missingRules(page)).toEqual([])
   isBroken = false
   await page.getByRole('button', { name: 'Load it again' }).click()
   await expect(page.getByRole('contentinfo')).toBeVisible()

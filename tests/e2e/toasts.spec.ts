@@ -10,7 +10,7 @@ import {
   openWithStoppedClock,
   signUp,
 } from './signup-screen'
-import { privacyNotice, watchScripts } from './visit'
+import { eventually, privacyNotice, watchScripts } from './visit'
 
 /**
  * Shows a toast through the sign-up's first check, the shortest way to one. It has just appeared, and the page's clock
@@ -218,7 +218,7 @@ test('a toast replaced by the next does not take the focus with it', async ({ pa
   await page.clock.runFor(1200)
   const second = await expectToast(page, "You'll be redirected")
   await expectClosed(page, first)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   // A focus that is gone pauses no timer.
   await page.clock.runFor(5000)
   await expectClosed(page, second)
@@ -320,7 +320,7 @@ for (const [interaction, act] of [
     await page.waitForLoadState('networkidle')
     expect(await fetched(mark)).toBe(false)
     await act(page)
-    await expect.poll(() => fetched(mark)).toBe(true)
+    await eventually(() => fetched(mark)).toBe(true)
   })
 }
 

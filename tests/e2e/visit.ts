@@ -48,18 +48,32 @@ export async function isLive(page: Page) {
   return page.evaluate(() => 'live' in window)
 }
 
+/**
+ * As `expect.poll`, but asks every 50 ms instead of with pauses of up to a second, in which a test waits for nothing. It is
+ * for what stays once it has come, not for what is passed on the way, such as a place in a page that is scrolling.
+ */
+export function eventually<Value>(
+  read: () => Value | Promise<Value>,
+  options: { message?: string; timeout?: number } = {},
+) {
+  return expect.poll(read, { intervals: [50], ...options })
+}
+
+/** Waits until the page is live, even if it reloads itself meanwhile. */
+export async function expectLivePage(page: Page) {
+  await eventually(() => isLive(page).catch(() => false)).toBe(true)
+}
+
 /** Opens a page and moves the mouse until the page is live. */
 export async function visit(page: Page, address: string) {
   await trackLive(page)
   await page.goto(address)
   let moves = 0
   // A hand on a mouse keeps moving.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(1, ++moves)
-      return isLive(page)
-    })
-    .toBe(true)
+  await eventually(async () => {
+    await page.mouse.move(1, ++moves)
+    return isLive(page)
+  }).toBe(true)
 }
 
 /** Has the whole page laid out, as after a reload: tools cannot measure content that is not. */
@@ -184,7 +198,7 @@ export async function expectFonts(page: Page) {
           getComputedStyle(element).fontFamily.startsWith('"Public Sans",'),
         ).filter((isReached) => !isReached).length,
     )
-  await expect.poll(unreached, { timeout: 20_000 }).toBe(0)
+  await eventually(unreached, { timeout: 20_000 }).toBe(0)
   const waiting = () =>
     page.evaluate(
       () =>
@@ -193,7 +207,7 @@ export async function expectFonts(page: Page) {
           .filter((step) => step instanceof CSSAnimation && step.animationName === 'lay-out')
           .filter(({ playState }) => playState !== 'finished').length,
     )
-  await expect.poll(waiting).toBe(0)
+  await eventually(waiting).toBe(0)
 }
 
 /** From the next page load on, lays content out only near the window, as a browser without `sibling-index()` does. */
