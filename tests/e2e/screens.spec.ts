@@ -151,7 +151,7 @@ test.describe('the blog index', () => {
   })
 
   test('the closing banner names the product and the price, and links onward', async ({ page }) => {
-    const banner = main(page).getByRole('region').last()
+    const banner = page.locator('#closing')
     await expect(banner.getByRole('link', { name: /\$597/ })).toHaveText(
       `Get ${product.name} lifetime access - $597`,
     )
@@ -170,7 +170,7 @@ for (const { title, readTime, path } of articles) {
 
     const back = page.getByRole('banner').getByRole('link', { name: 'Back to Blog' })
     await expect(back).toHaveAttribute('href', '/blog')
-    const end = main(page).getByRole('region').last()
+    const end = page.locator('#closing')
     await expect(end.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute('href', '/blog')
     const buy = end.getByRole('link', { name: `Get ${product.name} - $597` })
     await expect(buy).toHaveAttribute('href', '/#cta')
