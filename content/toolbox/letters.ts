@@ -39,6 +39,6 @@ export const lettersWords = {
   },
   leaveOut: {
     lead: 'Leave out:',
-    text: '“final notice”, “tax assessment”, “before you lose it”, and envelopes that look official, which can break federal or state law. Add any words that the owner’s state or the land’s requires; Georgia, for one, sets the words and their size. Where attorneys close, name one, not a title company. If you hold a license, leave out “I am not an agent” too, and say so.',
+    text: '“final notice”, “tax assessment”, “before you lose it”, and envelopes that look official, which can break federal or state law. Add any words that the owner’s state or the land’s requires; Georgia, for one, sets the words and their size. Where attorneys close, name one, not a title company. If you are licensed, say so, and leave out “I am not an agent” too.',
   },
 } satisfies SheetWords & Record<string, unknown>

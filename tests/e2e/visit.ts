@@ -210,7 +210,7 @@ export async function expectFonts(page: Page) {
   await eventually(waiting).toBe(0)
 }
 
-/** From the next page load on, lays content out only near the window, as a browser without `sibling-index()` does. */
+/** From the next page load on, lays content out only near the window, as before the steps that lay out the rest. */
 export async function layOutLazily(page: Page) {
   await page.addInitScript(() => {
     const rules = new CSSStyleSheet()
