@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
+import { shortenNames, withShortNames } from './export/chunk-names.mjs'
 import { fillFeed } from './export/feed-content.mjs'
 import { modulesFirst, readRows, writeRows } from './export/flight-rows.mjs'
 import { writeHashed } from './export/hashed-file.mjs'
@@ -36,6 +37,7 @@ const adapter = {
   async onBuildComplete({ outputs, projectDir }) {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
+    await shortenNames(out)
     const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = fill(await codeFrom('hydration-bootstrap.js'), 'LOADER', JSON.stringify(loader))
     const opening = await bundle(browserScript('page-script.js'))
@@ -80,7 +82,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n'
  */
 async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }) {
   try {
-    const html = await readFile(file, 'utf8')
+    const html = withShortNames(await readFile(file, 'utf8'))
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
     const rows = modulesFirst(readRows(flight))
