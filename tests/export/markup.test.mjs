@@ -17,11 +17,6 @@ class OneConfiguration extends StaticConfigLoader {
 const rules = new OneConfiguration({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes valid HTML this way: `charSet`, `<meta/>`, `hidden=""`. Browsers treat all of it the same.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
     // A field without a type is a text field.
     'no-implicit-input-type': 'off',
     // Any id without a space is valid; React's own begin with an underscore, and a heading may begin with a number.

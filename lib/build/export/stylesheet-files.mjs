@@ -3,6 +3,7 @@ import path from 'node:path'
 import { codeOfChunks } from './chunk-files.mjs'
 import { fitsFirstResponse } from './first-response.mjs'
 import { writeHashed } from './hashed-file.mjs'
+import { spellAsHtml } from './html-spelling.mjs'
 import { minifyRules } from './minify.mjs'
 import { insertPolicy } from './page-policy.mjs'
 import {
@@ -52,15 +53,23 @@ export async function inlineStyles({ stylesheets, files, names }, { out, words }
   const rules = minifyRules(
     await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
   )
-  const withAll = (/** @type {string} */ html) => insertPolicy(inlineRules(html, rules))
+  const withAll = (/** @type {string} */ html) => finished(inlineRules(html, rules))
   if (await allFit(files, withAll)) return rewrite(files, withAll)
   const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + hideRest)
   const rest = await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
     ending: 'css',
   })
   await rewrite(files, (html) =>
-    endsFirstView(html) ? insertPolicy(linkRest(inlineRules(html, first), rest)) : withAll(html),
+    endsFirstView(html) ? finished(linkRest(inlineRules(html, first), rest)) : withAll(html),
   )
+}
+
+/**
+ * A page that has its script and its rules.
+ * @param {string} html
+ */
+function finished(html) {
+  return spellAsHtml(insertPolicy(html))
 }
 
 /**
