@@ -24,8 +24,6 @@ const settings = withNext({
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The real package throws outside of a React server build. The bundler enforces it, not the tests.
-    '^server-only$': '<rootDir>/tests/fixtures/server-only.ts',
     // Exports only an `import` condition, which Jest turns into `require`; the MDX compiler needs the package.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
