@@ -17,8 +17,6 @@ export class RecordNotSavedError extends Error {}
  * next press tries again. `cause` is the error from signing in.
  */
 export class UncheckedAccountError extends Error {
-  readonly code = 'auth/email-already-in-use'
-
   constructor(cause: unknown) {
     super('registered, with a password that could not be checked', { cause })
   }
