@@ -34,7 +34,7 @@ const settings = withNext({
 export default async function config() {
   return {
     ...(await settings()),
-    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages().join('|')})/)`, '\\.module\\.css$'],
+    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages().join('|')})/)`],
   }
 }
 
