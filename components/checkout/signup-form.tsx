@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -145,12 +145,13 @@ function useFocusOn(form: RefObject<HTMLFormElement | null>, problem: FieldProbl
  * the way back. Browsers restore no passwords.
  */
 function useEarlyTouch(form: RefObject<HTMLFormElement | null>, onApproach: () => void) {
+  const approach = useEffectEvent(onApproach)
   useEffect(() => {
     const inputs = Array.from(form.current?.querySelectorAll('input') ?? [])
     const isReturn = navigationType() === 'reload' || navigationType() === 'back_forward'
     const isTyped = ({ name, value }: HTMLInputElement) => value !== '' && !(isReturn && name === 'email')
-    if (inputs.some((input) => isTyped(input) || input === document.activeElement)) onApproach()
-  }, [form, onApproach])
+    if (inputs.some((input) => isTyped(input) || input === document.activeElement)) approach()
+  }, [form])
 }
 
 /** A page from the back/forward cache must not come back with passwords in it. */

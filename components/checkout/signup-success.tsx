@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { successToasts } from '@/lib/signup/error-messages'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -13,10 +13,7 @@ type SignupSuccessProps = { email: string; settings: SignupSettings }
 export function SignupSuccess({ email, settings }: SignupSuccessProps) {
   const panel = useRef<HTMLElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const redirect = useRedirect(
-    settings,
-    useCallback(() => link.current?.click(), []),
-  )
+  const redirect = useRedirect(settings, () => link.current?.click())
 
   useEffect(() => panel.current?.focus(), [])
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { redirectsToApp } from '@/lib/signup/deployment-kind'
 import { scheduleRedirect } from '@/lib/signup/redirect'
 import type { SignupSettings } from '@/lib/signup/settings'
@@ -13,9 +13,10 @@ type RedirectState = 'leaving' | 'skipped' | 'cancelled'
 export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => void): RedirectState {
   const [redirects] = useState(() => redirectsToApp(location.hostname, siteUrl))
   const [isCancelled, setIsCancelled] = useState(false)
+  const leave = useEffectEvent(go)
 
   useEffect(() => {
-    const cancel = scheduleRedirect({ appUrl: crmAppUrl, redirects, go })
+    const cancel = scheduleRedirect({ appUrl: crmAppUrl, redirects, go: leave })
     // A page in the back/forward cache would continue its countdown when it is restored.
     const onHide = () => {
       cancel()
@@ -26,7 +27,7 @@ export function useRedirect({ crmAppUrl, siteUrl }: SignupSettings, go: () => vo
       cancel()
       removeEventListener('pagehide', onHide)
     }
-  }, [crmAppUrl, redirects, go])
+  }, [crmAppUrl, redirects])
 
   if (!redirects) return 'skipped'
   return isCancelled ? 'cancelled' : 'leaving'

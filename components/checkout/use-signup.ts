@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { fetchToastList } from '@/components/layout/toasts/fetch-toast-list'
 import { notifications } from '@/lib/notifications'
 import { beginAttempt, endAttempt, endFailedAttempt, takePendingAttempt } from '@/lib/signup/attempt-mark'
@@ -82,11 +82,11 @@ export function useSignup(settings: SignupSettings) {
   return {
     ...state,
     /** Fetches the code behind the form ahead of the submit; a failure shows then. */
-    prepare: useCallback(() => {
+    prepare() {
       isFormTouched.current = true
       prepareToasts()
       openSignup(settings).catch(() => {})
-    }, [settings]),
+    },
     edit(field: string, fields: SignupFields) {
       dispatch({ type: 'edited', field, fields })
     },
