@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toastBottom, toastMargin } from '@/lib/toast-placement'
 import { focusable } from '../focusable'
 
@@ -18,21 +18,12 @@ const obstacles = [
 export function useToastBottom(openId: string | undefined): number {
   const [bottom, setBottom] = useState(toastMargin)
 
-  const place = useCallback(() => {
-    const card = document.querySelector('.toast')?.getBoundingClientRect()
-    if (!card) return
-    const groups = obstacles.map((selector) =>
-      Array.from(document.querySelectorAll(selector))
-        .filter((element) => !element.closest('.toaster'))
-        .map((element) => element.getBoundingClientRect()),
-    )
-    const { clientHeight } = document.documentElement
-    const covered = keyboardHeight(clientHeight)
-    setBottom(covered + toastBottom(card, clientHeight - covered, groups))
-  }, [])
-
   useEffect(() => {
     if (openId === undefined) return
+    const place = () => {
+      const now = currentBottom()
+      if (now !== undefined) setBottom(now)
+    }
     // sonner puts the card into the page a moment later.
     const observer = new MutationObserver(place)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -46,9 +37,23 @@ export function useToastBottom(openId: string | undefined): number {
       observer.disconnect()
       for (const target of moving) for (const move of moves) target?.removeEventListener(move, place)
     }
-  }, [openId, place])
+  }, [openId])
 
   return bottom
+}
+
+/** Where the toast belongs on the page as it is now; nothing before the toast is in the page. */
+function currentBottom(): number | undefined {
+  const card = document.querySelector('.toast')?.getBoundingClientRect()
+  if (!card) return undefined
+  const groups = obstacles.map((selector) =>
+    Array.from(document.querySelectorAll(selector))
+      .filter((element) => !element.closest('.toaster'))
+      .map((element) => element.getBoundingClientRect()),
+  )
+  const { clientHeight } = document.documentElement
+  const covered = keyboardHeight(clientHeight)
+  return covered + toastBottom(card, clientHeight - covered, groups)
 }
 
 /**
