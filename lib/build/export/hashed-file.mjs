@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentHash } from '../content-hash.mjs'
 
-/** What was written, by file, as a hash that is never the same for two. @type {Map<string, string>} */
+/**
+ * The whole hash of what each file holds, by which two contents whose names collide are told apart.
+ * @type {Map<string, string>}
+ */
 const written = new Map()
 
 /**
@@ -10,11 +13,11 @@ const written = new Map()
  * @param {string} out
  * @param {string} name
  * @param {string} code
- * @param {{ ending?: string, digits?: number }} [naming] the file's extension, and the length of its hash, which must be
- *   longer for folders with many files
+ * @param {{ ending?: string, digits?: number }} [naming] the file's extension, and the length of its hash as for
+ *   `contentHash`, which must be longer for folders with many files
  * @throws when other content has the same name, because pages would get the wrong file
  */
-export async function writeHashed(out, name, code, { ending = 'js', digits = 6 } = {}) {
+export async function writeHashed(out, name, code, { ending = 'js', digits } = {}) {
   const address = `/_next/static/${name}/${contentHash(code, digits)}.${ending}`
   const file = path.join(out, address)
   const whole = contentHash(code, 64)
