@@ -57,13 +57,13 @@ export function Toaster() {
 
 /** Not React.lazy: a chunk that fails to load must not take the page down, and the next toast may try again. */
 function useToastList(openId: string | undefined) {
-  const [list, setList] = useState<{ Component: ComponentType<ToastListProps> } | null>(null)
+  const [ToastList, setToastList] = useState<ComponentType<ToastListProps> | null>(null)
   useEffect(() => {
-    if (openId === undefined || list) return
+    if (openId === undefined || ToastList) return
     fetchToastList().then(
-      (Component) => setList({ Component }),
+      (Component) => setToastList(() => Component),
       () => {},
     )
-  }, [openId, list])
-  return list?.Component
+  }, [openId, ToastList])
+  return ToastList
 }
