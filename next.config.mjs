@@ -1,6 +1,6 @@
 import path from 'node:path'
 import createMdx from '@next/mdx'
-import { markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
+import { frontMatter, markup, syntax, typography } from './lib/build/articles/article-plugins.mjs'
 import { buildId } from './lib/build/build-id.mjs'
 import { versionOf } from './lib/build/file-version.mjs'
 
@@ -9,7 +9,10 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 // https://nextjs.org/docs/app/guides/mdx#using-plugins-with-turbopack
 const withMdx = createMdx({
-  options: { remarkPlugins: namesOf([...syntax, ...typography]), rehypePlugins: namesOf(markup) },
+  options: {
+    remarkPlugins: namesOf([...frontMatter, ...syntax, ...typography]),
+    rehypePlugins: namesOf(markup),
+  },
 })
 
 /**

@@ -6,8 +6,7 @@ import type { VFile } from 'vfile'
 import { functionsOf, markup, syntax, typography } from '../build/articles/article-plugins.mjs'
 import { readyMarkup } from '../build/articles/ready-markup.mjs'
 
-/** Without the front matter plugin: in a body, what looks like front matter is text between two lines. */
-const bodySyntax = functionsOf([...syntax.filter(([name]) => name !== 'remark-frontmatter'), ...typography])
+const bodySyntax = functionsOf([...syntax, ...typography])
 
 const compiler = createProcessor({
   remarkPlugins: bodySyntax,

@@ -14,9 +14,14 @@ import remarkTypography from './remark-typography.mjs'
  * @typedef {[name: string, plugin: Extract<Plugins[number], Function>, options?: Record<string, unknown>]} NamedPlugin
  */
 
+/**
+ * @type {NamedPlugin[]} Parse the header of a whole file. Not for a body alone, in which what looks like a header is text
+ *   between two lines.
+ */
+export const frontMatter = [['remark-frontmatter', remarkFrontmatter]]
+
 /** @type {NamedPlugin[]} Parse what may be written; the content check uses these, too. */
 export const syntax = [
-  ['remark-frontmatter', remarkFrontmatter],
   ['remark-gfm', remarkGfm],
   ['./lib/build/articles/remark-sparing-gfm.mjs', remarkSparingGfm],
 ]

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { endWithMarkup } from '../../articles/article-markup'
 import { nodesWithAncestors } from '../../articles/article-nodes'
-import { functionsOf, markup, syntax } from '../../build/articles/article-plugins.mjs'
+import { frontMatter, functionsOf, markup, syntax } from '../../build/articles/article-plugins.mjs'
 import type { Finding } from '../problem'
 import { maxLevels, sizeFinding } from '../text/text-size'
 import { asBlanks, type Span } from '../text/text-span'
@@ -16,10 +16,10 @@ import { openTags } from './open-tags'
 import { type SyntaxFault, syntaxFault, tooDeep } from './syntax-fault'
 import { tagStarts } from './tag-starts'
 
-// Same plugins as `lib/articles/article-markup.ts`, so that what passes here compiles there, but without typography, so that
-// words stay as typed.
+// Same plugins as `lib/articles/article-markup.ts`, so that what passes here compiles there, but for whole files, and
+// without typography, so that words stay as typed.
 const processor = createProcessor({
-  remarkPlugins: [...functionsOf(syntax), keepTree],
+  remarkPlugins: [...functionsOf([...frontMatter, ...syntax]), keepTree],
   rehypePlugins: [...functionsOf(markup), endWithMarkup],
 })
 
