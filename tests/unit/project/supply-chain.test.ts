@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isChecked, type Lockfile, missingPackages } from '@/lib/commands/shared/lockfile.mjs'
+import { filesIn } from '@/lib/files-in.mjs'
 
 const { subset } = jest.requireActual<{ subset: (range: string, of: string) => boolean }>('semver')
 
@@ -10,6 +11,24 @@ const entries = Object.entries(lock.packages).filter(([place]) => place !== '')
 test('every dependency has an exact version', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/)
+})
+
+// CI asks for advisories of these alone.
+test('packages that the site is made with are dependencies, not those of development', () => {
+  const code = ['app', 'components', 'lib']
+    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /(?<!\.d)\.(tsx?|mjs|css)$/.test(file) && !file.startsWith('lib/commands/'))
+  const imported = code.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(
+        /^(?:@?import (?!type )[^'"]*|} from )['"](?!node:)((?:@[\w-]+\/)?[\w-]+)/gm,
+      ),
+      ([, name = '']) => name,
+    ),
+  )
+  const packages = [...new Set(imported)]
+  expect(packages).toEqual(expect.arrayContaining(['esbuild', 'react', 'tailwindcss', 'zod']))
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([])
 })
 
 test('the lockfile matches package.json', () => {
