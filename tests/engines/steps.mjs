@@ -21,6 +21,7 @@ export const steps = [
   ['a page opened at a section hydrates', openAtSection],
   ['a scrolled page hydrates after a reload', reloadScrolled],
   ['the first tap on the menu opens it, a link closes it', openMenu],
+  ['the link to the demo is underlined', underlineDemo],
   ['a question opens', openQuestion],
   ['a definition opens within the window, without covering its underlined term', openDefinition],
   ['the newsletter loads in its frame', showNewsletter],
@@ -75,6 +76,18 @@ async function openMenu(browser) {
   await until(browser, () => document.querySelector('#main-navigation').checkVisibility())
   await browser.click({ css: '#main-navigation a', text: 'FAQ' })
   await until(browser, () => !document.querySelector('#main-navigation').checkVisibility())
+}
+
+/** The button gives its words no line, so a rule that an engine does not take leaves them without one. */
+async function underlineDemo(browser) {
+  await open(browser, '/')
+  const line = await browser.evaluate(() => {
+    const { textDecorationLine, textDecorationThickness } = getComputedStyle(
+      document.querySelector('.hero a[href="#walkthrough"]'),
+    )
+    return [textDecorationLine, textDecorationThickness].join(' ')
+  })
+  assert.equal(line, 'underline 2px')
 }
 
 async function openDefinition(browser) {

@@ -32,3 +32,13 @@ test('rules of a layer are merged, in the order in which the layers were declare
   const css = '@layer base {}\n@layer components { a { top: 0 } }\n@layer base { b { top: 0 } }'
   expect(minifyRules(css)).toBe('@layer base{b{top:0}}@layer components{a{top:0}}')
 })
+
+test('an underline and its thickness stay apart, because Safari ignores them in one declaration', () => {
+  const apart = '@layer base{a{text-decoration:underline;text-decoration-thickness:2px}}'
+  expect(minifyRules(apart)).toBe(apart)
+})
+
+test('prefixes for browsers other than Safari are kept', () => {
+  const prefixed = '@layer base{a{-webkit-print-color-adjust:exact;print-color-adjust:exact}}'
+  expect(minifyRules(prefixed)).toBe(prefixed)
+})
