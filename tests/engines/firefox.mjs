@@ -32,6 +32,7 @@ async function start(base) {
     movePointer: (x, y) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     frameTitle: async (place) => (await (await find(place)).contentFrame()).title(),
     complaints: async () => complaints.splice(0),
     close: () => browser.close(),

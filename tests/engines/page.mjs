@@ -34,6 +34,10 @@ export function heldBack() {
     .map((element) => element.textContent)
 }
 
+export function scrollToMiddle(css, index) {
+  document.querySelectorAll(css)[index].scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
 /**
  * Scrolls one step, so that repeated calls bring everything lazy into view.
  * @returns {boolean} whether the end of the page is reached
@@ -41,6 +45,19 @@ export function heldBack() {
 export function scrollOn() {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' })
   return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+}
+
+/**
+ * How many colors the uppermost row of the window has, without the scroll bar.
+ * @param {string} picture of the window, a PNG in base64
+ */
+export async function colorsOfTopRow(picture) {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes]))
+  const canvas = new OffscreenCanvas(bitmap.width - 30, 1).getContext('2d')
+  canvas.drawImage(bitmap, 0, 0)
+  const { data } = canvas.getImageData(0, 0, bitmap.width - 30, 1)
+  return new Set(new Uint32Array(data.buffer)).size
 }
 
 export function selectField() {

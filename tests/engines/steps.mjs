@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
-import { heldBack, isLive, isOpen, readWords, scrollOn, showDefinition } from './page.mjs'
+import {
+  colorsOfTopRow,
+  heldBack,
+  isLive,
+  isOpen,
+  readWords,
+  scrollOn,
+  scrollToMiddle,
+  showDefinition,
+} from './page.mjs'
 
 /** The steps. Each opens a page of its own; the browser is one of the drivers firefox.mjs and webkit.mjs. */
 const phone = { width: 420, height: 800 }
@@ -22,6 +31,7 @@ export const steps = [
   ['a scrolled page hydrates after a reload', reloadScrolled],
   ['the first tap on the menu opens it, a link closes it', openMenu],
   ['the link to the demo is underlined', underlineDemo],
+  ['nothing of the page shows above its bar', coverTop],
   ['a question opens', openQuestion],
   ['a definition opens within the window, without covering its underlined term', openDefinition],
   ['the newsletter loads in its frame', showNewsletter],
@@ -88,6 +98,21 @@ async function underlineDemo(browser) {
     return [textDecorationLine, textDecorationThickness].join(' ')
   })
   assert.equal(line, 'underline 2px')
+}
+
+/** Where a browser scrolls by parts of a pixel, which it does to put something in the middle of the window. */
+async function coverTop(browser) {
+  for (const [address, css] of [
+    ['/', '#faq summary'],
+    [financing, '.prose h2'],
+  ]) {
+    await open(browser, address)
+    for (const index of [1, 2, 3, 4]) {
+      await browser.evaluate(scrollToMiddle, css, index)
+      await sleep(300)
+      assert.equal(await browser.evaluate(colorsOfTopRow, await browser.screenshot()), 1, `${css} ${index}`)
+    }
+  }
 }
 
 async function openDefinition(browser) {

@@ -10,6 +10,7 @@ export async function openSession(driver) {
   const address = `${driver}/session/${session.sessionId}`
   return {
     version: session.capabilities.browserVersion,
+    get: (command) => call('GET', `${address}/${command}`),
     post: (command, body = {}) => call('POST', `${address}/${command}`, body),
     evaluate: (work, ...values) =>
       call('POST', `${address}/execute/sync`, {

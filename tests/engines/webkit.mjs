@@ -54,6 +54,7 @@ async function start(base) {
     movePointer: (x, y) => act('pointer', [{ type: 'pointerMove', x, y, duration: 50 }]),
     press: (key) => type(keyCodes[key]),
     type,
+    screenshot: () => session.get('screenshot'),
     async frameTitle(place) {
       await session.post('frame', { id: await session.evaluate(findElement, place) })
       return session.evaluate(() => document.title).finally(() => session.post('frame', { id: null }))
