@@ -15,7 +15,11 @@ export function SignupSuccess({ email, settings }: SignupSuccessProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const redirect = useRedirect(settings, () => link.current?.click())
 
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    panel.current?.focus()
+    // Firefox and Safari do not scroll to what is in view in part, as its end is where the button was pressed.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <section ref={panel} className="signup-panel" tabIndex={-1} aria-labelledby="signup-success-heading">

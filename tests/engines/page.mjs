@@ -60,6 +60,11 @@ export async function colorsOfTopRow(picture) {
   return new Set(new Uint32Array(data.buffer)).size
 }
 
+export function isInView(css) {
+  const { top, bottom } = document.querySelector(css).getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 export function selectField() {
   document.activeElement.select()
 }

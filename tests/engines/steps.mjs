@@ -4,6 +4,7 @@ import { fill, open, showsFrame, until, untilText, wake } from './actions.mjs'
 import {
   colorsOfTopRow,
   heldBack,
+  isInView,
   isLive,
   isOpen,
   readWords,
@@ -185,15 +186,16 @@ async function reachNotifications(browser) {
 }
 
 async function signUp(browser) {
-  await openSignUp(browser)
+  await openSignUp(browser, phone)
   await fill(browser, '#signup-email', `engines-${Date.now()}@example.com`)
   await fill(browser, '#signup-password', 'fence post 9')
   await fill(browser, '#signup-confirmation', 'fence post 9')
   await browser.click(submit)
   await untilText(browser, 'body', 'Your founder account is ready')
+  await until(browser, isInView, '#signup-success-heading')
 }
 
-async function openSignUp(browser) {
-  await open(browser, '/checkout/success')
+async function openSignUp(browser, size) {
+  await open(browser, '/checkout/success', size)
   await until(browser, () => !document.querySelector('.signup-slow'))
 }
