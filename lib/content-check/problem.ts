@@ -31,7 +31,8 @@ export function withFaults<Fault extends Finding, Found extends Finding>(
 
 /** A problem as one plain sentence for somebody who is not a programmer. */
 export function sentenceOf({ file, line, field, found, allowed, suggestion }: Problem): string {
-  const place = [shown(file), line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')
+  // A path that is cut short opens no file, and two of them may look the same.
+  const place = [file, line && `line ${line}`, field && shown(field)].filter(Boolean).join(', ')
   const end = suggestion ? `; did you mean "${shown(suggestion)}"?` : '.'
   return visible(`${place}: found ${found}; allowed: ${allowed}${end}`)
 }
