@@ -1,4 +1,8 @@
+import { topics } from '@/lib/article-schema'
 import { checkChange } from './checked'
+
+/** What the check allows for a topic. */
+export const allowedTopics = `allowed: one of ${Object.keys(topics).join(', ')}`
 
 /** Text of the sound article, what an editor writes instead, and every sentence about it. */
 export type Fault = [from: string, to: string, sentences: string[]]

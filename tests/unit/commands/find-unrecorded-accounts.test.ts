@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { localProjectId } from '@/lib/settings/local-profile'
 import { runScript } from '../../fixtures/run-script'
+import { temporaryFolder } from '../../fixtures/temporary-folder'
 import { startLocalFirebase } from '../../local-firebase/local-firebase.mjs'
 
 // Runs whole programs, which is slow on a busy machine.
@@ -59,6 +60,8 @@ test.each([
   ['token', { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'land-site' }],
   ['project', { FIREBASE_ACCESS_TOKEN: 'token-of-the-operator' }],
 ])('without a %s it says what to set, and fails', (_, settings) => {
+  // Away from the project, whose folder may hold an owner's `.env.local`.
+  process.chdir(temporaryFolder())
   const { status, stderr } = runScript(script, [], settings)
   expect(status).toBe(1)
   expect(stderr).toMatch(

@@ -9,7 +9,11 @@ import { product } from '@/lib/site'
 import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
 const sound = readFileSync('tests/fixtures/reading-paths.yaml', 'utf8')
-const articles = existingArticles('content/blog')
+// Those of the fixture, whichever the blog has by now.
+const articles = [
+  ...Array.from(sound.matchAll(/slug: (\S+)/g), ([, slug = '']) => ({ slug, id: undefined, isDraft: false })),
+  { slug: 'every-block', id: undefined, isDraft: true },
+]
 
 const check = (text: string) => checkReadingPaths(text, articles).map(sentenceOf)
 
@@ -32,7 +36,8 @@ test('in a path whose fields all begin at the start of the line each is reported
 })
 
 test('our reading paths are in order', () => {
-  expect(check(readFileSync('content/reading-paths.yaml', 'utf8'))).toEqual([])
+  const paths = readFileSync('content/reading-paths.yaml', 'utf8')
+  expect(checkReadingPaths(paths, existingArticles('content/blog'))).toEqual([])
 })
 
 const stop = '    - slug: tax-strategies\n      label: "Tax strategies"\n'
