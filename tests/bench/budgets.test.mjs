@@ -13,7 +13,7 @@ const articleCount = pages.filter(({ path }) => kindOf(path) === 'article').leng
 for (const { path } of pages) {
   test(`${path} stays within its budgets`, () => {
     const over = Object.entries(budgetsOf(path)).flatMap(([figure, budget]) => {
-      const [found, most] = [weights.get(path)[figure], limitOf(budget, articleCount)]
+      const [found, most] = [weights.get(path)[figure], limitOf(budget, articleCount, minutesToRead(path))]
       return found > most ? `${figure} is ${found}, and at most ${most} is allowed` : []
     })
     assert.deepEqual(over, [], 'tests/bench/budgets.mjs has the reason for each number')
@@ -86,12 +86,19 @@ function budgetsOf(path) {
   return { ...rest, ...(kind !== 'signUp' && { beforeIntent }), ...pageBudgets[kind] }
 }
 
+/** As an article says above its title; 0 on other pages. */
+function minutesToRead(path) {
+  if (kindOf(path) !== 'article') return 0
+  const stated = pages.find((page) => page.path === path).elements.find(({ text }) => / min read$/.test(text))
+  return Number.parseInt(stated.text, 10)
+}
+
 function rowOf(path) {
   const budgets = budgetsOf(path)
   const figures = weights.get(path)
   const cell = (figure, show = whole) => {
     const budget = budgets[figure]
-    const aim = budget && (budget.goal ?? limitOf(budget, articleCount))
+    const aim = budget && (budget.goal ?? limitOf(budget, articleCount, minutesToRead(path)))
     return `${show(figures[figure])}${figures[figure] > aim ? ' *' : ''}`
   }
   return {
