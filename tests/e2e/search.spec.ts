@@ -1,10 +1,16 @@
 import { devices, expect, type Page, test } from '@playwright/test'
-import { articleCount, flushRequests, holdReact, visit } from './visit'
+import { articleCount, articleSlugs, flushRequests, holdReact, visit } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 const grid = (page: Page) => page.getByRole('region', { name: 'All Articles' })
 const status = (page: Page) => grid(page).getByRole('status')
 const found = (page: Page) => grid(page).getByRole('heading', { level: 3 })
+
+/** Without articles that editors have added, which may well be about the same. */
+const foundOfFirst = (page: Page) => {
+  const first = articleSlugs.map((slug) => `:has(a[href="/blog/${slug}"])`).join()
+  return grid(page).locator(`li:is(${first})`).getByRole('heading', { level: 3 })
+}
 
 /** Counts the requests for the search index. */
 function countIndexRequests(page: Page): { asked: number } {
@@ -24,7 +30,7 @@ test('the index is fetched when typing starts, once', async ({ page }) => {
   await flushRequests(page)
   expect(count.asked).toBe(0)
   await field(page).pressSequentially('rezoning')
-  await expect(found(page).first()).toHaveText(/^Rezoning & Entitlements/)
+  await expect(foundOfFirst(page).first()).toHaveText(/^Rezoning & Entitlements/)
   expect(count.asked).toBe(1)
 })
 
@@ -38,12 +44,12 @@ for (const { typed, title } of [
   { typed: 'e-mail', title: /^Off-Market/ },
   { typed: 'beginer', title: /^The Beginner.s Guide/ },
 ]) {
-  test(`"${typed}" finds the intended article first: typos, headings, word forms, numbers and the featured article included`, async ({
+  test(`"${typed}" finds the intended article first of those the site began with: typos, headings, word forms, numbers and the featured article included`, async ({
     page,
   }) => {
     await visit(page, '/blog')
     await field(page).fill(typed)
-    await expect(found(page).first()).toHaveText(title)
+    await expect(foundOfFirst(page).first()).toHaveText(title)
   })
 }
 
@@ -69,7 +75,7 @@ test('the count is announced, the query is kept in the URL, and both return afte
 test('a query in the URL is searched without any interaction', async ({ page }) => {
   await page.goto('/blog?q=rezoning')
   await expect(field(page)).toHaveValue('rezoning')
-  await expect(found(page).first()).toHaveText(/^Rezoning/)
+  await expect(foundOfFirst(page).first()).toHaveText(/^Rezoning/)
 })
 
 test('an empty result is announced, with a way back', async ({ page }) => {
@@ -183,9 +189,9 @@ test('input typed while React is still loading is searched for', async ({ page }
   await field(page).click()
   await field(page).pressSequentially('1031')
   await expect(field(page)).toHaveValue('1031')
-  await expect(found(page).first()).not.toHaveText(/Tax Strategies/i)
+  await expect(foundOfFirst(page).first()).not.toHaveText(/Tax Strategies/i)
   release()
-  await expect(found(page).first()).toHaveText(/Tax Strategies/i)
+  await expect(foundOfFirst(page).first()).toHaveText(/Tax Strategies/i)
   await expect(field(page)).toHaveValue('1031')
   await expect(field(page)).toBeFocused()
 })
