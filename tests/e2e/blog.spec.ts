@@ -40,6 +40,19 @@ test('each reading path links to several articles', async ({ page }) => {
   }
 })
 
+test('on a phone a stop with a long name keeps its distance from the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/blog')
+  const stops = page.getByRole('region', { name: 'Three ways through' }).getByRole('listitem')
+  const between = await stops.nth(1).evaluate((stop) => {
+    const name = stop.querySelector('a')
+    if (name) name.textContent = 'Septic alternatives where a perc test has failed'
+    const next = stop.nextElementSibling?.querySelector('a')?.getBoundingClientRect()
+    return (next?.top ?? 0) - (stop.querySelector('span')?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(between).toBeGreaterThan(8)
+})
+
 test('a topic filters the grid, is announced, and persists in the URL and across a reload', async ({
   page,
 }) => {
