@@ -9,10 +9,13 @@ import { statedMinutes } from '../reading-time'
 
 export const readingStop = z.strictObject({ slug: typographicText, label: typographicText })
 
+/** Side by side on a tablet, the posts of more would be narrower than the words on them. */
+const mostStops = 6
+
 export const readingPath = z.strictObject({
   title: typographicText,
   reader: typographicText,
-  stops: z.array(readingStop).min(2),
+  stops: z.array(readingStop).min(2).max(mostStops),
 })
 
 /** As the heading above them says. */

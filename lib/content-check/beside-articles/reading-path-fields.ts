@@ -26,7 +26,7 @@ export function fieldFaults(document: Document): Fault[] {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, document)
     if (isMisspelled(issue, error?.issues ?? [], document)) return []
     const allowed =
-      field === 'stops' ? 'two stops or more, each with slug and label' : 'text in quotation marks'
+      field === 'stops' ? 'two to six stops, each with slug and label' : 'text in quotation marks'
     return [{ start, field, found: unusable(issue, document.hasIn(place)), allowed }]
   })
 }
@@ -60,6 +60,7 @@ function namesIn(place: readonly PropertyKey[]): string[] {
 
 function unusable(issue: z.core.$ZodIssue, isThere: boolean): string {
   if (issue.code === 'too_small' && issue.origin === 'array') return 'too few stops'
+  if (issue.code === 'too_big') return 'too many stops'
   return isThere ? 'no value that can be used' : 'no such field'
 }
 

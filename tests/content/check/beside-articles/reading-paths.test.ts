@@ -12,6 +12,7 @@ const sound = readFileSync('tests/fixtures/reading-paths.yaml', 'utf8')
 // Those of the fixture, whichever the blog has by now.
 const articles = [
   ...Array.from(sound.matchAll(/slug: (\S+)/g), ([, slug = '']) => ({ slug, id: undefined, isDraft: false })),
+  ...['plat-a', 'plat-b', 'plat-c'].map((slug) => ({ slug, id: undefined, isDraft: false })),
   { slug: 'every-block', id: undefined, isDraft: true },
 ]
 
@@ -91,12 +92,20 @@ test.each([
   [
     'a path without stops',
     changed(sound.slice(sound.indexOf('  stops:'), sound.indexOf('- title: "Paid')), ''),
-    'line 3, stops: found no such field; allowed: two stops or more, each with slug and label.',
+    'line 3, stops: found no such field; allowed: two to six stops, each with slug and label.',
+  ],
+  [
+    'a path with seven stops',
+    changed(
+      stop,
+      `${stop}${['a', 'b', 'c'].map((name) => `    - slug: plat-${name}\n      label: "Plat"\n`).join('')}`,
+    ),
+    'line 17, stops: found too many stops; allowed: two to six stops, each with slug and label.',
   ],
   [
     'a path with one stop',
     changed(sound.slice(sound.indexOf('    - slug: profitable-county'), sound.indexOf('- title: "Paid')), ''),
-    'line 6, stops: found too few stops; allowed: two stops or more, each with slug and label.',
+    'line 6, stops: found too few stops; allowed: two to six stops, each with slug and label.',
   ],
   [
     'a field of blanks',
@@ -121,7 +130,7 @@ test.each([
   ...['x', '[a, b]', '{a: b}', '5'].map((stops) => [
     `stops that are ${stops}`,
     changed(sound.slice(sound.indexOf('  stops:'), sound.indexOf('- title: "Paid')), `  stops: ${stops}\n`),
-    'line 5, stops: found no value that can be used; allowed: two stops or more, each with slug and label.',
+    'line 5, stops: found no value that can be used; allowed: two to six stops, each with slug and label.',
   ]),
   ...['/blog/tax-strategies', 'content/blog/tax-strategies.mdx'].map((slug) => [
     `an article by its address, ${slug}`,
