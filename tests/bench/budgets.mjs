@@ -50,7 +50,7 @@ export const pageBudgets = {
     rest,
     frame: {
       most: 7_500,
-      perMinute: 150,
+      perMinute: 250,
       why: 'what an article costs besides its text, so that a long text hides no increase',
     },
     afterIntent: light,
