@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chunkFolder } from './chunk-files.mjs'
 
 /** Where a chunk is named: in a page, its flight data, and the code of other chunks. */
-const named = /(?<=static\/chunks\/)(?:turbopack-)?([\w~-]{7})[\w~-]{6}(?=\.js)/g
+const chunkName = /(?<=static\/chunks\/)(?:turbopack-)?([\w~-]{7})[\w~-]{6}(?=\.js)/g
 
 /**
  * Names chunks by seven of the thirteen characters that Turbopack's hashes have, because every page lists seven chunks
@@ -11,7 +11,7 @@ const named = /(?<=static\/chunks\/)(?:turbopack-)?([\w~-]{7})[\w~-]{6}(?=\.js)/
  * @param {string} text a page, or the code of a chunk
  */
 export function withShortNames(text) {
-  return text.replace(named, '$1')
+  return text.replace(chunkName, '$1')
 }
 
 /**

@@ -6,8 +6,8 @@ const attributes = / ([\w:-]+)(="[^"]*")?/g
 /** Attributes of SVG, which have their capitals in HTML, too. */
 const ofSvg = ['viewBox', 'preserveAspectRatio', 'pathLength']
 
-/** Elements without content. Those of SVG keep their slash. */
-const empty = ['br', 'hr', 'img', 'input', 'link', 'meta', 'source']
+/** HTML's elements without content. Those of SVG keep their slash. */
+const voidElements = ['br', 'hr', 'img', 'input', 'link', 'meta', 'source']
 
 /**
  * Spells what React has written as a person would: `charset` for `charSet`, `hidden` for `hidden=""` and `<br>` for
@@ -17,7 +17,7 @@ const empty = ['br', 'hr', 'img', 'input', 'link', 'meta', 'source']
 export function spellAsHtml(html) {
   return html.replace(tags, (tag, code, name, list) => {
     if (code) return tag
-    const end = tag.endsWith('/>') && !empty.includes(name) ? '/>' : '>'
+    const end = tag.endsWith('/>') && !voidElements.includes(name) ? '/>' : '>'
     return `<${name}${list.replace(attributes, spelled)}${end}`
   })
 }
