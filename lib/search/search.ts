@@ -46,11 +46,17 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return isBroken || (!isInParts(word) && isKnown(word))
   }
 
-  /** The words to search for: without stop words, and with synonyms for words that no article contains. */
+  /**
+   * The words to search for: without stop words, each once, and with synonyms for words that no article contains. A
+   * pasted text may repeat a word many times, which would take as much longer; its last place counts, because the last
+   * word of all may be half typed.
+   */
   function askedFor(words: string): string {
     const typed = wordsOf(words)
     const meaningful = typed.filter((word) => isMeaningful(word.toLowerCase()))
-    return (meaningful.length > 0 ? meaningful : typed)
+    const lastFirst = new Set((meaningful.length > 0 ? meaningful : typed).reverse())
+    return [...lastFirst]
+      .reverse()
       .map((word) => (has(stemOf(word.toLowerCase())) ? word : synonymOf(word)))
       .join(' ')
   }
@@ -58,7 +64,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   return (words) => {
     const joined = askedFor(joinHyphenated(words, (word) => isOneWord(word) || isKnown(word)))
     const apart = askedFor(joinHyphenated(words, isOneWord))
-    const all = [...new Set([joined, apart].flatMap((asked) => find(asked, 'AND')))]
+    // Without hyphens they are the same, and a long text takes a phone too long to search for twice.
+    const all = [...new Set([...new Set([joined, apart])].flatMap((asked) => find(asked, 'AND')))]
     const hasAllWords = all.length > 0
     return { slugs: hasAllWords ? all : find(apart, 'OR'), hasAllWords }
   }

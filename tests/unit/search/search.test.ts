@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch'
 import { type Article, listArticles } from '@/lib/articles'
 import { plainText } from '@/lib/articles/plain-text'
 import { formatWholeDollars } from '@/lib/money'
@@ -485,6 +486,14 @@ test.each([
   const start = performance.now()
   expect(search(part.repeat(10_000 / part.length))).toEqual([])
   expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('words are searched for once, however often a pasted text repeats them', () => {
+  const asked = jest.spyOn(MiniSearch.prototype, 'search')
+  search('note deed note note interest')
+  const found = asked.mock.calls.filter(([, options]) => options?.combineWith === 'AND')
+  expect(found.map(([words]) => words)).toEqual(['deed note interest'])
+  expect(search('note note note note interest')).toEqual(search('note interest'))
 })
 
 test('the name of a JavaScript built-in is searched like any other word', () => {
