@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { borrowMarkup } from './export/borrowed-markup.mjs'
 import { shortenNames, withShortNames } from './export/chunk-names.mjs'
@@ -37,8 +36,8 @@ const adapter = {
   async onBuildComplete({ outputs, projectDir }) {
     const out = path.join(projectDir, 'out')
     const files = outputs.staticFiles.map(({ filePath }) => filePath).filter((file) => file.endsWith('.html'))
-    await shortenNames(out)
-    const loader = await writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
+    shortenNames(out)
+    const loader = writeHashed(out, 'loader', await codeFrom('hydration-loader.js', 'esm'))
     const bootstrap = fill(await codeFrom('hydration-bootstrap.js'), 'LOADER', JSON.stringify(loader))
     const opening = await bundle(browserScript('page-script.js'))
     const earlyForm = await codeFrom('early-form.js')
@@ -46,11 +45,11 @@ const adapter = {
     const chunks = new Map()
     /** @type {Map<string, Kind>} */
     const kinds = new Map()
-    const words = await wordsOfChunks(out)
+    const words = wordsOfChunks(out)
     // One page at a time, so that memory use does not grow with their number.
     for (const file of files) {
-      const page = await deferScripts(file, { out, bootstrap, opening, earlyForm, chunks })
-      await writeFile(file, page.html)
+      const page = deferScripts(file, { out, bootstrap, opening, earlyForm, chunks })
+      writeFileSync(file, page.html)
       const stylesheets = stylesheetsOf(page.html)
       const name = stylesheets.join(' ')
       const kind = kinds.get(name) ?? { stylesheets, files: [], names: new Set() }
@@ -59,8 +58,8 @@ const adapter = {
       for (const word of page.names) kind.names.add(word)
     }
     for (const kind of kinds.values()) await inlineStyles(kind, { out, words })
-    await fillFeedFile(out)
-    await removeUnreachable(out)
+    fillFeedFile(out)
+    removeUnreachable(out)
   },
 }
 
@@ -77,12 +76,12 @@ const compileHint = '//# allFunctionsCalledOnLoad\n'
 /**
  * @param {string} file
  * @param {Shared} shared
- * @returns {Promise<{ html: string, names: string[] }>} the page's HTML, with its own scripts in files, and what its tree
+ * @returns {{ html: string, names: string[] }} the page's HTML, with its own scripts in files, and what its tree
  *   can put on it
  */
-async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }) {
+function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }) {
   try {
-    const html = withShortNames(await readFile(file, 'utf8'))
+    const html = withShortNames(readFileSync(file, 'utf8'))
     const page = extractScripts(html)
     const { flight, others } = joinFlight(page.inline)
     const rows = modulesFirst(readRows(flight))
@@ -96,7 +95,7 @@ async function deferScripts(file, { out, bootstrap, opening, earlyForm, chunks }
     const code = carried.map((source) => chunks.get(source))
     const own = [...others, ...code, feed, ...early].join('\n;')
     // With eight digits, one build of 1,000 pages in 8,600 would have the same name twice, and stop.
-    const script = await writeHashed(out, 'chunks', compileHint + own, { digits: 8 })
+    const script = writeHashed(out, 'chunks', compileHint + own, { digits: 8 })
     return {
       html: insertBootstrap(lean.html, bootstrap, { ...page, scripts: [script, ...files] }),
       names: namesInTree(fed),
@@ -138,7 +137,7 @@ function splitChunks(sources, { out, chunks }) {
  * @param {'esm'} [format]
  */
 async function codeFrom(name, format) {
-  return minify(await readFile(browserScript(name), 'utf8'), format)
+  return minify(readFileSync(browserScript(name), 'utf8'), format)
 }
 
 /** @param {string} name */
@@ -163,9 +162,9 @@ function fill(code, name, value) {
  * The feed's items link to pages of this export, whatever its address will be.
  * @param {string} out
  */
-async function fillFeedFile(out) {
+function fillFeedFile(out) {
   const file = path.join(out, 'feed.xml')
   /** @param {string} link */
   const pageOf = (link) => readFileSync(path.join(out, `${new URL(link).pathname}.html`), 'utf8')
-  await writeFile(file, fillFeed(await readFile(file, 'utf8'), pageOf))
+  writeFileSync(file, fillFeed(readFileSync(file, 'utf8'), pageOf))
 }

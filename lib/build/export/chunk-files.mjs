@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -13,8 +13,8 @@ export function chunkFolder(out) {
  * The code of all chunks that are in an export at this time, one after the other.
  * @param {string} out
  */
-export async function* codeOfChunks(out) {
+export function* codeOfChunks(out) {
   const folder = chunkFolder(out)
-  for (const name of await readdir(folder))
-    if (name.endsWith('.js')) yield await readFile(path.join(folder, name), 'utf8')
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.js')) yield readFileSync(path.join(folder, name), 'utf8')
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chunkFolder } from './chunk-files.mjs'
 
@@ -19,9 +19,9 @@ export function withShortNames(text) {
  * @param {string} out
  * @throws when two would have the same name
  */
-export async function shortenNames(out) {
+export function shortenNames(out) {
   const folder = chunkFolder(out)
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
   /** @param {string} file */
   const renamed = (file) => withShortNames(`static/chunks/${file}`).slice('static/chunks/'.length)
   const names = new Set(files.map(renamed))
@@ -30,8 +30,8 @@ export async function shortenNames(out) {
       `Two chunks would have the same name. Keep more characters in ${path.basename(import.meta.filename)}.`,
     )
   for (const file of files) {
-    const code = await readFile(path.join(folder, file), 'utf8')
-    await rm(path.join(folder, file))
-    await writeFile(path.join(folder, renamed(file)), withShortNames(code))
+    const code = readFileSync(path.join(folder, file), 'utf8')
+    rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, renamed(file)), withShortNames(code))
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../content-hash.mjs'
 
@@ -17,14 +17,14 @@ const written = new Map()
  *   `contentHash`, which must be longer for folders with many files
  * @throws when other content has the same name, because pages would get the wrong file
  */
-export async function writeHashed(out, name, code, { ending = 'js', digits } = {}) {
+export function writeHashed(out, name, code, { ending = 'js', digits } = {}) {
   const address = `/_next/static/${name}/${contentHash(code, digits)}.${ending}`
   const file = path.join(out, address)
   const whole = contentHash(code, 64)
   if ((written.get(file) ?? whole) !== whole)
     throw new Error(`Two files would be called ${address}. Change a word on this page, and build again.`)
   written.set(file, whole)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, code)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, code)
   return address
 }

@@ -27,14 +27,14 @@ const anyState = /^:(?!host)/
 /**
  * The rules of some stylesheets that some pages can use. Pages of one kind get the same rules.
  * @param {string[]} css stylesheets in order
- * @param {Iterable<string> | AsyncIterable<string>} pages HTML of all pages that will get the rules, or its beginning
+ * @param {Iterable<string>} pages HTML of all pages that will get the rules, or its beginning
  * @param {{ states?: RegExp, blocklist?: string[], words?: Iterable<string> }} [choice] `states`: pseudo-classes whose
  *   rules are kept; `blocklist`: parts of selectors whose rules are left out even if a page has them; `words`: names
  *   that code and trees can put on the pages, see style-names.mjs
  */
 export async function rulesInUse(css, pages, { states = anyState, blocklist = [], words = [] } = {}) {
   const undetermined = [...words]
-  const names = { ...(await namesIn(pages)), undetermined }
+  const names = { ...namesIn(pages), undetermined }
   const results = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extractor: () => names, extensions: ['html'] }],

@@ -3,9 +3,9 @@
 /**
  * Every tag, class, id and attribute of some pages, but not their text.
  * https://purgecss.com/extractors.html
- * @param {Iterable<string> | AsyncIterable<string>} pages HTML
+ * @param {Iterable<string>} pages HTML
  */
-export async function namesIn(pages) {
+export function namesIn(pages) {
   /** @type {Names} */
   const found = {
     tags: new Set(),
@@ -15,7 +15,7 @@ export async function namesIn(pages) {
     attributes: new Set(['open']),
     values: new Set(['open', 'true']),
   }
-  for await (const html of pages)
+  for (const html of pages)
     for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
       add(found.tags, tag.toLowerCase())
       for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g))

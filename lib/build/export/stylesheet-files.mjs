@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOfChunks } from './chunk-files.mjs'
 import { fitsFirstResponse } from './first-response.mjs'
@@ -33,10 +33,10 @@ import { wordsOf } from './style-names.mjs'
  * The names that the code of all chunks can put on a page.
  * @param {string} out
  */
-export async function wordsOfChunks(out) {
+export function wordsOfChunks(out) {
   /** @type {Set<string>} */
   const words = new Set()
-  for await (const code of codeOfChunks(out)) for (const word of wordsOf(code)) words.add(word)
+  for (const code of codeOfChunks(out)) for (const word of wordsOf(code)) words.add(word)
   return words
 }
 
@@ -47,19 +47,17 @@ export async function wordsOfChunks(out) {
  * @param {{ out: string, words: Set<string> }} site `words`: of its code
  */
 export async function inlineStyles({ stylesheets, files, names }, { out, words }) {
-  const css = await Promise.all(
-    stylesheets.map(async (href) => absoluteAddresses(await readFile(path.join(out, href), 'utf8'), href)),
-  )
+  const css = stylesheets.map((href) => absoluteAddresses(readFileSync(path.join(out, href), 'utf8'), href))
   const rules = minifyRules(
     await rulesInUse(css, contentsOf(files), { words: new Set([...words, ...names]) }),
   )
   const withAll = (/** @type {string} */ html) => finished(inlineRules(html, rules))
-  if (await allFit(files, withAll)) return rewrite(files, withAll)
+  if (allFit(files, withAll)) return rewrite(files, withAll)
   const first = minifyRules(withoutPrint(await rulesInUse(css, firstViewsOf(files), atFirstSight)) + hideRest)
-  const rest = await writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
+  const rest = writeHashed(out, 'rules', withFallbackFonts(withoutFonts(rules)) + showRest, {
     ending: 'css',
   })
-  await rewrite(files, (html) =>
+  rewrite(files, (html) =>
     endsFirstView(html) ? finished(linkRest(inlineRules(html, first), rest)) : withAll(html),
   )
 }
@@ -77,8 +75,8 @@ function finished(html) {
  * @param {string[]} files
  * @param {(html: string) => string} change
  */
-async function allFit(files, change) {
-  for await (const html of contentsOf(files)) {
+function allFit(files, change) {
+  for (const html of contentsOf(files)) {
     if (endsFirstView(html) && !fitsFirstResponse(change(html))) return false
   }
   return true
@@ -88,19 +86,19 @@ async function allFit(files, change) {
  * @param {string[]} files
  * @param {(html: string) => string} change
  */
-async function rewrite(files, change) {
-  for (const file of files) await writeFile(file, change(await readFile(file, 'utf8')))
+function rewrite(files, change) {
+  for (const file of files) writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
 /** @param {string[]} files */
-async function* contentsOf(files) {
-  for (const file of files) yield await readFile(file, 'utf8')
+function* contentsOf(files) {
+  for (const file of files) yield readFileSync(file, 'utf8')
 }
 
 /**
  * The first views of those pages that mark its end.
  * @param {string[]} files
  */
-async function* firstViewsOf(files) {
-  for await (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
+function* firstViewsOf(files) {
+  for (const html of contentsOf(files)) if (endsFirstView(html)) yield firstView(html)
 }

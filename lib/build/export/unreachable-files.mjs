@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm, rmdir } from 'node:fs/promises'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chunkFolder, codeOfChunks } from './chunk-files.mjs'
 
@@ -9,13 +8,13 @@ import { chunkFolder, codeOfChunks } from './chunk-files.mjs'
  * this site is a plain one.
  * @param {string} out
  */
-export async function removeUnreachable(out) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+export function removeUnreachable(out) {
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   /** @param {import('node:fs').Dirent} entry */
   const isPayload = ({ parentPath, name }) =>
     name.startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(parentPath, name.replace(/txt$/, 'html'))))
-  const asked = await stylesheetsAskedFor(out)
+  const asked = stylesheetsAskedFor(out)
   /** @param {import('node:fs').Dirent} entry */
   const isUnused = ({ parentPath, name }) =>
     parentPath === chunkFolder(out) && name.endsWith('.css') && !asked.has(name)
@@ -23,22 +22,22 @@ export async function removeUnreachable(out) {
     (entry) => isPayload(entry) || isUnused(entry) || entry.name.startsWith('_not-found'),
   )
   for (const { parentPath, name } of unreachable)
-    await rm(path.join(parentPath, name), { recursive: true, force: true })
+    rmSync(path.join(parentPath, name), { recursive: true, force: true })
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => path.join(parentPath, name))
-  // Deepest first. A folder that is not empty stays.
-  for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
+  // Deepest first.
+  for (const folder of folders.sort((a, b) => b.length - a.length))
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 /**
  * Names of the stylesheets that the code of the export asks for.
  * @param {string} out
  */
-async function stylesheetsAskedFor(out) {
+function stylesheetsAskedFor(out) {
   /** @type {Set<string>} */
   const names = new Set()
-  for await (const code of codeOfChunks(out))
-    for (const [name] of code.matchAll(/[\w~.-]+\.css/g)) names.add(name)
+  for (const code of codeOfChunks(out)) for (const [name] of code.matchAll(/[\w~.-]+\.css/g)) names.add(name)
   return names
 }

@@ -13,13 +13,13 @@ test('a page names chunks shortly, and stylesheets and files of other folders as
   expect(withShortNames(page('1_6l8x~6y-eg3', 'turbopack-077hmtqrhcoji'))).toBe(page('1_6l8x~', '077hmtq'))
 })
 
-test('chunks get the names by which pages and other chunks ask for them', async () => {
+test('chunks get the names by which pages and other chunks ask for them', () => {
   const out = temporaryFolder({
     [`${folder}/1_6l8xry6ieg3.js`]: 'load("static/chunks/2-j1s9bbhb33_.js")',
     [`${folder}/2-j1s9bbhb33_.js`]: 'two()',
     [`${folder}/0xyjupgzlhg49.css`]: '',
   })
-  await shortenNames(out)
+  shortenNames(out)
   expect(filesIn(out)).toEqual([
     `${folder}/0xyjupgzlhg49.css`,
     `${folder}/1_6l8xr.js`,
@@ -28,9 +28,9 @@ test('chunks get the names by which pages and other chunks ask for them', async 
   expect(readFileSync(path.join(out, folder, '1_6l8xr.js'), 'utf8')).toBe('load("static/chunks/2-j1s9b.js")')
 })
 
-test('two chunks that would have one name stop the build, and stay as they are', async () => {
+test('two chunks that would have one name stop the build, and stay as they are', () => {
   const files = [`${folder}/1_6l8xry6ieg3.js`, `${folder}/1_6l8xryaaaaa.js`]
   const out = temporaryFolder(Object.fromEntries(files.map((file) => [file, 'one()'])))
-  await expect(shortenNames(out)).rejects.toThrow('Two chunks would have the same name')
+  expect(() => shortenNames(out)).toThrow('Two chunks would have the same name')
   expect(filesIn(out)).toEqual(files)
 })

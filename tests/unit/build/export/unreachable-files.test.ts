@@ -3,7 +3,7 @@ import { removeUnreachable } from '@/lib/build/export/unreachable-files.mjs'
 import { filesIn } from '@/lib/files-in.mjs'
 import { temporaryFolder } from '../../../fixtures/temporary-folder'
 
-test('files that nothing requests are removed from the export: payloads, copies of the not-found page, stylesheets', async () => {
+test('files that nothing requests are removed from the export: payloads, copies of the not-found page, stylesheets', () => {
   const kept = [
     '404.html',
     'a.html',
@@ -15,7 +15,7 @@ test('files that nothing requests are removed from the export: payloads, copies 
   const left = ['_not-found.html', 'a.txt', 'a/b/__next._tree.txt', '_next/static/chunks/page.css']
   const textOf = (file: string) => (file.endsWith('a.js') ? '["static/chunks/failed.css"]' : '')
   const out = temporaryFolder(Object.fromEntries([...kept, ...left].map((file) => [file, textOf(file)])))
-  await removeUnreachable(out)
+  removeUnreachable(out)
   expect(filesIn(out)).toEqual(kept.sort())
   expect(readdirSync(out)).not.toContain('a')
 })
