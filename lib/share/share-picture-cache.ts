@@ -44,15 +44,6 @@ function keyOf(picture: SharePicture, font: Buffer): string {
     .update(font)
     .update(JSON.stringify(picture))
     .update(drawingFile(picture.drawing).svg)
-    .update(sourcesVersion())
+    .update(versionOf(sources))
     .digest('hex')
-}
-
-let version: string | undefined
-
-/** The same throughout a build, in which reading some sixty files for each picture would take a tenth of its time. */
-function sourcesVersion(): string {
-  if (process.env.NODE_ENV === 'development') return versionOf(sources)
-  version ??= versionOf(sources)
-  return version
 }
