@@ -54,8 +54,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   function askedFor(words: string): string {
     const typed = wordsOf(words)
     const meaningful = typed.filter((word) => isMeaningful(word.toLowerCase()))
-    const lastFirst = new Set((meaningful.length > 0 ? meaningful : typed).reverse())
-    return [...lastFirst]
+    const asked = meaningful.length > 0 ? meaningful : typed
+    return [...new Set(asked.toReversed())]
       .reverse()
       .map((word) => (has(stemOf(word.toLowerCase())) ? word : synonymOf(word)))
       .join(' ')
@@ -65,7 +65,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     const joined = askedFor(joinHyphenated(words, (word) => isOneWord(word) || isKnown(word)))
     const apart = askedFor(joinHyphenated(words, isOneWord))
     // Without hyphens they are the same, and a long text takes a phone too long to search for twice.
-    const all = [...new Set([...new Set([joined, apart])].flatMap((asked) => find(asked, 'AND')))]
+    const forms = joined === apart ? [apart] : [joined, apart]
+    const all = [...new Set(forms.flatMap((asked) => find(asked, 'AND')))]
     const hasAllWords = all.length > 0
     return { slugs: hasAllWords ? all : find(apart, 'OR'), hasAllWords }
   }

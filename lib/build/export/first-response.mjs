@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 /**
  * Bytes of a page that arrive before the browser has to answer: the first ten packets of a connection carry 14,600, of
@@ -12,9 +12,5 @@ export const firstResponseBytes = 14_000
  * @param {string} html
  */
 export function fitsFirstResponse(html) {
-  // At its best compression takes a second for the list of a thousand articles. At this one it is no more than half as
-  // long again as at its best, and ready at once.
-  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  if (quick.length > 2 * firstResponseBytes) return false
   return brotliCompressSync(html).length <= firstResponseBytes
 }
